@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { Image } from '../image.ts'
+import { Cents } from '../money.ts'
+
+/** In cents. `priceOld` is the lowest price of the 30 days before the reduction, null when nothing is reduced. */
+export const Price = z.strictObject({ price: Cents, priceOld: Cents.nullable() })
+export type Price = z.infer<typeof Price>
+
+export const ReviewSummary = z.strictObject({ averageScore: z.number(), count: z.int() })
+export type ReviewSummary = z.infer<typeof ReviewSummary>
+
+/** `path` has no slashes around it: `wonen/vloerkleden`. */
+export const Breadcrumb = z.strictObject({ title: z.string(), path: z.string() })
+export type Breadcrumb = z.infer<typeof Breadcrumb>
+
+export const CategoryKind = z.enum(['listing', 'overview', 'text'])
+export type CategoryKind = z.infer<typeof CategoryKind>
+
+/** `GET /api/catalog/routes?path=`. `path` is the category's own, without filter segments. */
+export const CategoryRoute = z.strictObject({
+  kind: CategoryKind,
+  id: z.int(),
+  path: z.string(),
+  title: z.string(),
+  numberOfFilters: z.int(),
+})
+export type CategoryRoute = z.infer<typeof CategoryRoute>
+
+export const ProductTile = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  variantId: z.int(),
+  sku: z.string(),
+  brand: z.string(),
+  mainCategory: z.string(),
+  /** What comes under the title: the sizes. '0x0' is already left out. */
+  options: z.array(z.string()),
+  delivery: z.string(),
+  price: Price,
+  /** True when variants differ in price and this is the lowest. */
+  priceFrom: z.boolean(),
+  images: z.array(Image),
+  stockScore: z.int(),
+  available: z.boolean(),
+  overlay: z.string().nullable(),
+  review: ReviewSummary,
+})
+export type ProductTile = z.infer<typeof ProductTile>
+
+export const FilterSelectionType = z.enum(['link', 'slider', 'color', 'checkbox'])
+export type FilterSelectionType = z.infer<typeof FilterSelectionType>
+
+/** `url` is where choosing, or when selected dropping, the value leads. */
+export const FilterAttribute = z.strictObject({
+  title: z.string(),
+  rawUrl: z.string(),
+  url: z.string(),
+  isSelected: z.boolean(),
+  count: z.int(),
+  color: z.string().nullable(),
+})
+export type FilterAttribute = z.infer<typeof FilterAttribute>
+
+/** A slider's attributes are: lowest to be had, highest to be had, lowest chosen, highest chosen, in whole euros. */
+export const CategoryFilter = z.strictObject({
+  title: z.string(),
+  urlKey: z.string(),
+  selectionType: FilterSelectionType,
+  isCollapsed: z.boolean(),
+  isCollapsible: z.boolean(),
+  infoText: z.string().nullable(),
+  nrOfAttributesSelected: z.int(),
+  attributes: z.array(FilterAttribute),
+})
+export type CategoryFilter = z.infer<typeof CategoryFilter>
+
+export const SortOption = z.strictObject({
+  displayTitle: z.string(),
+  rawUrl: z.string(),
+  url: z.string(),
+  isSelected: z.boolean(),
+})
+export type SortOption = z.infer<typeof SortOption>
+
+/** `total` of the list, `subtotal` shown up to and including this page. Links are path and query. */
+export const Pagination = z.strictObject({
+  total: z.int(),
+  subtotal: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  pageCount: z.int(),
+  pageLinks: z.strictObject({
+    previous: z.string().nullable(),
+    next: z.string().nullable(),
+    range: z.string(),
+  }),
+})
+export type Pagination = z.infer<typeof Pagination>
+
+/** `GET /api/catalog/listing?path=&query=`. */
+export const Listing = z.strictObject({
+  category: z.strictObject({
+    id: z.int(),
+    path: z.string(),
+    title: z.string(),
+    numberOfFilters: z.int(),
+    intro: z.string(),
+    description: z.string(),
+    image: Image.nullable(),
+    actionSteps: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+    subcategories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })),
+  }),
+  breadcrumbs: z.array(Breadcrumb),
+  filters: z.array(CategoryFilter),
+  sort: z.array(SortOption),
+  products: z.array(ProductTile),
+  pagination: Pagination,
+  meta: z.strictObject({ title: z.string(), description: z.string() }),
+})
+export type Listing = z.infer<typeof Listing>
+
+export const ProductOption = z.strictObject({
+  title: z.string(),
+  values: z.array(z.strictObject({ title: z.string(), color: z.string().nullable() })),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+/** `values` has one value per option of the product, in the options' order. */
+export const Variant = z.strictObject({
+  id: z.int(),
+  sku: z.string(),
+  title: z.string(),
+  values: z.array(z.string()),
+  price: Price,
+  stock: z.int(),
+  stockScore: z.int(),
+  available: z.boolean(),
+  delivery: z.string(),
+})
+export type Variant = z.infer<typeof Variant>
+
+/** `GET /api/catalog/products/:slug`. `description` is sanitised HTML. */
+export const Product = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  usps: z.array(z.string()),
+  specifications: z.array(z.strictObject({ title: z.string(), value: z.string() })),
+  options: z.array(ProductOption),
+  variants: z.array(Variant),
+  variantId: z.int(),
+  brand: z.string(),
+  mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
+  categories: z.array(z.string()),
+  breadcrumbs: z.array(Breadcrumb),
+  price: Price,
+  images: z.array(Image),
+  available: z.boolean(),
+  overlay: z.string().nullable(),
+  review: ReviewSummary,
+  meta: z.strictObject({ title: z.string(), description: z.string() }),
+})
+export type Product = z.infer<typeof Product>
+
+/** `GET /api/catalog/featured`, `/suggested?ids=` and `/products/:id/related`. */
+export const ProductTiles = z.strictObject({ products: z.array(ProductTile) })
+export type ProductTiles = z.infer<typeof ProductTiles>
+
+/** `GET /api/catalog/products/:id/reviews`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
+export const ProductReviews = z.strictObject({
+  summary: ReviewSummary,
+  scoreCounts: z.array(z.int()),
+  reviews: z.array(
+    z.strictObject({
+      id: z.int(),
+      displayName: z.string(),
+      score: z.int(),
+      title: z.string(),
+      content: z.string(),
+      verified: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
+  page: z.int(),
+  pageCount: z.int(),
+})
+export type ProductReviews = z.infer<typeof ProductReviews>

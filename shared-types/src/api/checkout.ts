@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Cents } from '../money.ts'
+
+export const CustomerType = z.enum(['private', 'company'])
+export type CustomerType = z.infer<typeof CustomerType>
+
+/** Countries the shop delivers to and invoices. */
+export const CountryCode = z.enum(['NL', 'BE', 'LU'])
+export type CountryCode = z.infer<typeof CountryCode>
+
+/** `birthdate` is dd-mm-yyyy or empty. */
+export const CheckoutCustomer = z.strictObject({
+  type: CustomerType,
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  birthdate: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  company: z.string(),
+  vatNumber: z.string(),
+  cocNumber: z.string(),
+})
+export type CheckoutCustomer = z.infer<typeof CheckoutCustomer>
+
+export const BillingAddress = z.strictObject({
+  zipcode: z.string(),
+  houseNumber: z.string(),
+  extension: z.string(),
+  countryCode: CountryCode,
+  city: z.string(),
+  street: z.string(),
+  company: z.string(),
+})
+export type BillingAddress = z.infer<typeof BillingAddress>
+
+export const ShippingAddress = z.strictObject({
+  ...BillingAddress.shape,
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type ShippingAddress = z.infer<typeof ShippingAddress>
+
+/** `GET /api/checkout`: all that the shopper has filled in so far. A shipping address of null is the billing address. */
+export const Checkout = z.strictObject({
+  customer: CheckoutCustomer.nullable(),
+  billingAddress: BillingAddress.nullable(),
+  shippingAddress: ShippingAddress.nullable(),
+  shippingMethod: z.string().nullable(),
+  paymentMethod: z.string().nullable(),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+/** `GET /api/checkout/shipping-methods`. */
+export const ShippingMethods = z.strictObject({
+  methods: z.array(
+    z.strictObject({ code: z.string(), title: z.string(), description: z.string(), priceIncl: Cents }),
+  ),
+})
+export type ShippingMethods = z.infer<typeof ShippingMethods>
+
+/** `GET /api/checkout/payment-methods`. `priceIncl` is the surcharge. */
+export const PaymentMethods = z.strictObject({
+  methods: z.array(
+    z.strictObject({
+      code: z.string(),
+      title: z.string(),
+      description: z.string(),
+      priceIncl: Cents,
+      issuers: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+    }),
+  ),
+})
+export type PaymentMethods = z.infer<typeof PaymentMethods>
+
+/** `POST /api/checkout/payment-methods`: what is given is stored, what is left out stays. Answers the checkout. */
+export const ChooseMethodsRequest = z.strictObject({
+  shippingMethod: z.string().max(64).optional(),
+  paymentMethod: z.string().max(64).optional(),
+})
+export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
+
+/** `POST /api/checkout/payment-url`: the order placed, and the address where it is paid. */
+export const PaymentUrl = z.strictObject({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  url: z.string(),
+})
+export type PaymentUrl = z.infer<typeof PaymentUrl>
+
+/** `GET /api/checkout/address`: 404 when the address is unknown. */
+export const AddressLookup = z.strictObject({ city: z.string(), street: z.string() })
+export type AddressLookup = z.infer<typeof AddressLookup>

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { Image } from '../image.ts'
+import { Breadcrumb } from './catalog.ts'
+
+export const Link = z.strictObject({ title: z.string(), link: z.string() })
+export type Link = z.infer<typeof Link>
+
+/** `link` is a path of the shop or a full address; `content` is sanitised HTML. */
+export interface MenuItem {
+  id: number
+  title: string
+  link: string
+  slug: string
+  content: string | null
+  items: MenuItem[]
+}
+export const MenuItem: z.ZodType<MenuItem> = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  link: z.string(),
+  slug: z.string(),
+  content: z.string().nullable(),
+  get items() {
+    return z.array(MenuItem)
+  },
+})
+
+export const Notification = z.strictObject({
+  text: z.string(),
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  usps: z.array(z.string()),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const Footer = z.strictObject({
+  shop: z.strictObject({
+    name: z.string(),
+    legalName: z.string(),
+    street: z.string(),
+    zipcode: z.string(),
+    city: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    openingHours: z.string(),
+    cocNumber: z.string(),
+    vatNumber: z.string(),
+  }),
+  serviceLinks: z.array(Link),
+  categoryLinks: z.array(Link),
+  socialLinks: z.array(Link),
+  paymentMethods: z.array(z.string()),
+  trustScore: z.strictObject({ score: z.number(), source: z.string() }),
+  rating: z.strictObject({ score: z.number(), count: z.string(), source: z.string() }),
+})
+export type Footer = z.infer<typeof Footer>
+
+/** `GET /api/shell`: what surrounds every page. A sub-navigation panel belongs to the main item with its slug. */
+export const Shell = z.strictObject({
+  navigation: z.strictObject({
+    main: z.array(MenuItem),
+    extra: z.array(MenuItem),
+    shopMenu: z.array(MenuItem),
+    subNavigation: z.array(MenuItem),
+  }),
+  notification: Notification,
+  footer: Footer,
+})
+export type Shell = z.infer<typeof Shell>
+
+export const PromoSlide = z.strictObject({
+  image: Image,
+  imageMobile: Image,
+  title: z.string(),
+  subTitle: z.string(),
+  showTitle: z.boolean(),
+  isLightBackground: z.boolean(),
+  buttonText: z.string(),
+  link: z.string(),
+})
+export type PromoSlide = z.infer<typeof PromoSlide>
+
+export const ContentBlock = z.strictObject({
+  image: Image.nullable(),
+  title: z.string(),
+  subTitle: z.string(),
+  description: z.string(),
+  link: z.string().nullable(),
+  buttonText: z.string().nullable(),
+})
+export type ContentBlock = z.infer<typeof ContentBlock>
+
+/** Title and description of the page for search engines. */
+export const Meta = z.strictObject({ title: z.string(), description: z.string() })
+export type Meta = z.infer<typeof Meta>
+
+/** `GET /api/content/homepage`. */
+export const Homepage = z.strictObject({
+  slides: z.array(PromoSlide),
+  promo: z.strictObject({ main: PromoSlide, extra: z.array(PromoSlide), endsAt: z.string().nullable() }),
+  categories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image })),
+  blocks: z.array(ContentBlock),
+  meta: Meta,
+})
+export type Homepage = z.infer<typeof Homepage>
+
+/** `GET /api/content/service-pages/:page`. */
+export const ServicePage = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  html: z.string(),
+  meta: Meta,
+})
+export type ServicePage = z.infer<typeof ServicePage>
+
+/** `GET /api/content/category?path=`: an overview or text category. */
+export const CategoryContent = z.strictObject({
+  id: z.int(),
+  path: z.string(),
+  title: z.string(),
+  breadcrumbs: z.array(Breadcrumb),
+  image: Image.nullable(),
+  html: z.string(),
+  blocks: z.array(ContentBlock),
+  subcategories: z.array(
+    z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable(), text: z.string() }),
+  ),
+  meta: Meta,
+})
+export type CategoryContent = z.infer<typeof CategoryContent>

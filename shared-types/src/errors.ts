@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/**
+ * The closed list of what can go wrong, shared by both surfaces. Each server maps a code to a
+ * status, `web` maps it to words.
+ */
+export const ErrorCode = z.enum([
+  'validation_failed',
+  'not_found',
+  'method_not_allowed',
+  'unauthorized',
+  'forbidden_origin',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'out_of_stock',
+  'quantity_unavailable',
+  'cart_empty',
+  'cart_changed',
+  'checkout_incomplete',
+  'order_not_payable',
+  'payment_provider_failed',
+  'provider_unavailable',
+  'provider_malformed',
+  'internal_error',
+])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** Dutch messages by field path, e.g. `{ 'billingAddress.zipcode': 'Postcode onjuist' }`. */
+export const FieldMessages = z.record(z.string(), z.string())
+export type FieldMessages = z.infer<typeof FieldMessages>
+
+/** An `/api` error: RFC 9457 `application/problem+json`. `detail` is a Dutch sentence for the shopper. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: ErrorCode,
+  detail: z.string(),
+  requestId: z.string().optional(),
+  fields: FieldMessages.optional(),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** A `/v1` error. `message` is Dutch, `errors` are Dutch messages by field path. */
+export const V1Error = z.object({
+  message: z.string(),
+  code: ErrorCode,
+  errors: FieldMessages.optional(),
+})
+export type V1Error = z.infer<typeof V1Error>

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { Euros } from '../money.ts'
+
+export const CustomerType = z.enum(['private', 'company'])
+export type CustomerType = z.infer<typeof CustomerType>
+
+/** Countries the shop delivers to and invoices. */
+export const CountryCode = z.enum(['NL', 'BE', 'LU'])
+export type CountryCode = z.infer<typeof CountryCode>
+
+/** Values are stored as typed but for trimming; `birthdate` is dd-mm-yyyy or empty. */
+export const CheckoutCustomer = z.strictObject({
+  type: CustomerType,
+  first_name: z.string(),
+  last_name: z.string(),
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  birthdate: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  company: z.string(),
+  vat_number: z.string(),
+  coc_number: z.string(),
+})
+export type CheckoutCustomer = z.infer<typeof CheckoutCustomer>
+
+export const BillingAddress = z.strictObject({
+  zipcode: z.string(),
+  house_number: z.string(),
+  extension: z.string(),
+  country_code: CountryCode,
+  city: z.string(),
+  street: z.string(),
+  company: z.string(),
+})
+export type BillingAddress = z.infer<typeof BillingAddress>
+
+export const ShippingAddress = z.strictObject({
+  ...BillingAddress.shape,
+  first_name: z.string(),
+  last_name: z.string(),
+})
+export type ShippingAddress = z.infer<typeof ShippingAddress>
+
+/** `POST /v1/checkout/customer`: the address step. `shipping_address` null means: deliver to the billing address. */
+export const SaveCustomerRequest = z.strictObject({
+  customer: CheckoutCustomer,
+  billing_address: BillingAddress,
+  shipping_address: ShippingAddress.nullable(),
+})
+export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
+
+/** `GET /v1/checkout`: all that the shopper has filled in so far. */
+export const Checkout = z.object({
+  customer: CheckoutCustomer.nullable(),
+  billing_address: BillingAddress.nullable(),
+  shipping_address: ShippingAddress.nullable(),
+  shipping_method: z.string().nullable(),
+  payment_method: z.string().nullable(),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+/** `GET /v1/checkout/shippingmethod`. */
+export const ShippingMethods = z.object({
+  methods: z.array(
+    z.object({ code: z.string(), title: z.string(), description: z.string(), price_incl: Euros }),
+  ),
+})
+export type ShippingMethods = z.infer<typeof ShippingMethods>
+
+/** `GET /v1/checkout/paymentmethod`. `price_incl` is the surcharge. */
+export const PaymentMethods = z.object({
+  methods: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      description: z.string(),
+      price_incl: Euros,
+      issuers: z.array(z.object({ id: z.string(), title: z.string() })),
+    }),
+  ),
+})
+export type PaymentMethods = z.infer<typeof PaymentMethods>
+
+/** `POST /v1/checkout/paymentmethod`: what is given is stored, what is left out stays. */
+export const ChooseMethodsRequest = z.strictObject({
+  shipping_method: z.string().max(64).optional(),
+  payment_method: z.string().max(64).optional(),
+})
+export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
+
+/** `POST /v1/checkout/payment-url`: places the order, or finds the one already placed, and answers where to pay it. */
+export const PaymentUrl = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  url: z.string(),
+})
+export type PaymentUrl = z.infer<typeof PaymentUrl>
+
+/** `GET /v1/address/lookup`. 404 when the address is unknown. */
+export const AddressLookup = z.object({ city: z.string(), street: z.string() })
+export type AddressLookup = z.infer<typeof AddressLookup>

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { variant } from './catalog.ts'
+import { shopperSession } from './customer.ts'
+
+/** A session has one cart in use; a cart that became a paid order stays behind with `orderedAt` set. */
+export const cart = pgTable(
+  'cart',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sessionTokenHash: text().references(() => shopperSession.tokenHash, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    orderedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('cart_in_use_per_session')
+      .on(table.sessionTokenHash)
+      .where(sql`${table.orderedAt} is null`),
+  ],
+)
+
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    cartId: uuid()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id),
+    quantity: integer().notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex().on(table.cartId, table.variantId),
+    index().on(table.variantId),
+    check('cart_item_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+)

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** A picture as stored with what it shows; `file` is the path without extension below the image folder. */
+export interface StoredImage {
+  file: string
+  alt: string
+  width: number
+  height: number
+}
+
+export const brand = pgTable('brand', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  description: text().notNull(),
+})
+
+/** `path` is the whole address without outer slashes: `wonen/vloerkleden`. */
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    path: text().notNull().unique(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    kind: text({ enum: ['listing', 'overview', 'text'] }).notNull(),
+    numberOfFilters: integer().notNull().default(3),
+    parentId: integer(),
+    position: integer().notNull().default(0),
+    /** False for categories that no menu, sitemap or overview shows, such as the [TEST] ones. */
+    listed: boolean().notNull().default(true),
+    image: jsonb().$type<StoredImage>(),
+    intro: text().notNull().default(''),
+    /** Sanitised HTML below the list, or the body of an overview or text category. */
+    description: text().notNull().default(''),
+    actionSteps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
+    metaTitle: text().notNull(),
+    metaDescription: text().notNull(),
+  },
+  (table) => [index().on(table.parentId)],
+)
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Sanitised HTML. */
+    description: text().notNull(),
+    usps: jsonb().$type<string[]>().notNull().default([]),
+    specifications: jsonb().$type<{ title: string; value: string }[]>().notNull().default([]),
+    brandId: integer()
+      .notNull()
+      .references(() => brand.id),
+    mainCategoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    images: jsonb().$type<StoredImage[]>().notNull(),
+    /** The choosable properties in order, e.g. Maat and Kleur, each with its values in order. */
+    options: jsonb()
+      .$type<{ title: string; values: { title: string; color: string | null }[] }[]>()
+      .notNull(),
+    overlay: text(),
+    delivery: text().notNull(),
+    active: boolean().notNull().default(true),
+    /** Order of the default sort, highest first. */
+    popularity: integer().notNull().default(0),
+    /** Every filter value that one of its variants has; what the listing filters on. */
+    facetValueIds: integer().array().notNull().default([]),
+    /** Lowest price among its variants in cents, kept with the variants' prices. */
+    priceFromCents: integer().notNull().default(0),
+    reviewCount: integer().notNull().default(0),
+    reviewAverage: real().notNull().default(0),
+    metaTitle: text().notNull(),
+    metaDescription: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('product_facet_values').using('gin', table.facetValueIds),
+    index().on(table.mainCategoryId),
+    index().on(table.brandId),
+    index().on(table.popularity),
+  ],
+)
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
+)
+
+/** `values` has one value per option of the product, in the options' order. */
+export const variant = pgTable(
+  'variant',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    sku: text().notNull().unique(),
+    title: text().notNull(),
+    values: text().array().notNull(),
+    priceCents: integer().notNull(),
+    /** Lowest price of the 30 days before the running reduction, null when not reduced; derived from `price_history`. */
+    priceOldCents: integer(),
+    vatRate: integer().notNull().default(21),
+    stock: integer().notNull().default(0),
+    delivery: text().notNull(),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    index().on(table.productId, table.position),
+    check('variant_stock_not_negative', sql`${table.stock} >= 0`),
+    check('variant_price_positive', sql`${table.priceCents} > 0`),
+  ],
+)
+
+/** Every price a variant has had, each from `validFrom` until the next. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id, { onDelete: 'cascade' }),
+    validFrom: timestamp({ withTimezone: true }).notNull(),
+    priceCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.validFrom] })],
+)
+
+/** A filter of the listings; `code` is its url key (`ae-maat`). The price filter is not stored: it is `ae-prijs`. */
+export const facet = pgTable('facet', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(),
+  title: text().notNull(),
+  selectionType: text({ enum: ['link', 'color', 'checkbox'] }).notNull(),
+  infoText: text(),
+  position: integer().notNull(),
+})
+
+export const facetValue = pgTable(
+  'facet_value',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    facetId: integer()
+      .notNull()
+      .references(() => facet.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    title: text().notNull(),
+    color: text(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.facetId, table.slug)],
+)

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
+import type { CartTotals } from 'shared-types/v1/cart'
+import { cart } from './cart.ts'
+import { variant, type StoredImage } from './catalog.ts'
+
+/** Numbers the orders: DKBD and seven digits. */
+export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
+
+/** `state` moves only along the table in `order/states.ts`. All amounts in cents; `totals` is what the shopper was shown, in euros. */
+export const order = pgTable(
+  'order',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique(),
+    cartId: uuid()
+      .notNull()
+      .references(() => cart.id),
+    sessionTokenHash: text(),
+    state: text({
+      enum: ['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'],
+    }).notNull(),
+    /** Says what was bought, for whom and how: an order with another fingerprint is another order. */
+    fingerprint: text().notNull(),
+    customer: jsonb().$type<CheckoutCustomer>().notNull(),
+    billingAddress: jsonb().$type<BillingAddress>().notNull(),
+    shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
+    shippingMethod: text().notNull(),
+    paymentMethod: text().notNull(),
+    totals: jsonb().$type<CartTotals>().notNull(),
+    totalCents: integer().notNull(),
+    /** Paid after it was cancelled, or paid twice: what has to go back to the shopper. */
+    refundDueCents: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    paidAt: timestamp({ withTimezone: true }),
+    cancelledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('one_unpaid_order_per_cart')
+      .on(table.cartId)
+      .where(sql`${table.state} = 'pending_payment'`),
+    index().on(table.cartId),
+    index().on(table.state, table.createdAt),
+    check('order_total_not_negative', sql`${table.totalCents} >= 0`),
+  ],
+)
+
+/** What was bought, as it was called and priced then. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id),
+    productId: integer().notNull(),
+    productTitle: text().notNull(),
+    productSlug: text().notNull(),
+    name: text().notNull(),
+    sku: text().notNull(),
+    brand: text().notNull(),
+    thumbnail: jsonb().$type<StoredImage>(),
+    priceCents: integer().notNull(),
+    vatRate: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
+)
