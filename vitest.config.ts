@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['shared-types', 'shop-api', 'bff', 'web'] },
+  test: {
+    projects: [
+      { test: { name: 'conventions', include: ['conventions.test.ts'] } },
+      'shared-types',
+      'shop-api',
+      'bff',
+      'web',
+      'web/e2e',
+    ],
+  },
 })

@@ -1,0 +1,26 @@
+# One image for both servers; compose.yaml says which one a container runs.
+FROM node:26-slim AS build
+WORKDIR /shop
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY shared-types/package.json shared-types/
+COPY shop-api/package.json shop-api/
+COPY bff/package.json bff/
+COPY web/package.json web/
+RUN npx --yes pnpm@10.34.9 install --frozen-lockfile
+COPY . .
+RUN cd web && node --run build
+RUN CI=true npx --yes pnpm@10.34.9 install --frozen-lockfile --prod
+
+FROM node:26-slim
+ENV NODE_ENV=production
+WORKDIR /shop
+COPY --from=build /shop/package.json ./
+COPY --from=build /shop/node_modules node_modules
+COPY --from=build /shop/shared-types shared-types
+COPY --from=build /shop/shop-api shop-api
+COPY --from=build /shop/bff bff
+COPY --from=build /shop/web/dist web/dist
+RUN mkdir .data && chown node:node .data
+USER node
+VOLUME /shop/.data
+CMD ["node", "bff/src/main.ts"]

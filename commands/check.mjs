@@ -1,0 +1,16 @@
+// npm run check: types, lint, format and unused code; everything that is wrong, not only the first.
+import { install } from './prepare.mjs'
+import { packages } from './project.mjs'
+import { run } from './run.mjs'
+
+export async function check() {
+  const codes = []
+  for (const name of packages) codes.push(await run('tsc', ['-p', name]))
+  codes.push(await run('oxlint', []), await run('oxfmt', ['--check']), await run('knip', []))
+  return codes.every((code) => code === 0)
+}
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  await install()
+  process.exitCode = (await check()) ? 0 : 1
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import path from 'node:path'
+import { node, root } from './project.mjs'
+
+const longestStart = 120_000
+const longestStop = 15_000
+
+/**
+ * A server as a child process in a process group of its own, so that Ctrl-C reaches it once,
+ * from us, and not from the terminal as well.
+ */
+function launch(name, env, { watch }) {
+  const child = spawn(
+    node,
+    [
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+      '--env-file-if-exists=.env',
+      path.join(name, 'src/main.ts'),
+    ],
+    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
+  )
+  return { name, child, exited: once(child, 'exit') }
+}
+
+const isGone = ({ child }) => child.exitCode !== null || child.signalCode !== null
+
+async function waitUntilReady(server, url) {
+  const deadline = Date.now() + longestStart
+  while (Date.now() < deadline) {
+    if (isGone(server))
+      throw new Error(`${server.name} stopped before it was ready; the lines above say why.`)
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+      if (answer.ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await delay(50)
+  }
+  throw new Error(`${server.name} was not ready within ${longestStart / 1000} seconds.`)
+}
+
+async function stop(server) {
+  if (isGone(server)) return
+  server.child.kill('SIGTERM')
+  const forced = new AbortController()
+  await Promise.race([
+    server.exited,
+    delay(longestStop, undefined, { signal: forced.signal })
+      .then(() => server.child.kill('SIGKILL'))
+      .catch(() => {}),
+  ])
+  forced.abort()
+}
+
+/**
+ * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is
+ * started again, as whoever runs it in production would; one that cannot start ends it all.
+ */
+export async function startServers({ env = {}, watch = false } = {}) {
+  const settings = { ...process.env, ...env }
+  const shopApiPort = settings.SHOP_API_PORT ?? '4000'
+  const port = settings.PORT ?? '3000'
+  const host = settings.HOST ?? '127.0.0.1'
+  const places = {
+    'shop-api': `http://127.0.0.1:${shopApiPort}/readyz`,
+    bff: `http://${host}:${port}/readyz`,
+  }
+  const own = {
+    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL ?? `http://127.0.0.1:${shopApiPort}`,
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${port}`,
+    SHOP_URL: settings.SHOP_URL ?? settings.PUBLIC_URL ?? `http://localhost:${port}`,
+  }
+  const running = new Map()
+  let stopping = false
+
+  const start = async (name) => {
+    const server = launch(name, { ...env, ...own }, { watch })
+    running.set(name, server)
+    await waitUntilReady(server, places[name])
+    void keepRunning(server)
+  }
+  const keepRunning = async ({ name, exited }) => {
+    const [code, signal] = await exited
+    if (stopping) return
+    console.error(`${name} stopped unexpectedly (${signal ?? `exit code ${code}`}); starting it again.`)
+    await delay(500)
+    if (!stopping) await start(name).catch((error) => console.error(error.message))
+  }
+  const stopAll = async () => {
+    stopping = true
+    await Promise.all([...running.values()].filter(({ name }) => name === 'bff').map(stop))
+    await Promise.all([...running.values()].map(stop))
+  }
+
+  try {
+    await start('shop-api')
+    await start('bff')
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return { url: own.PUBLIC_URL, shopApiUrl: own.SHOP_API_INTERNAL_URL, stop: stopAll }
+}
+
+/** Runs until Ctrl-C or a stop signal, and then stops what it is given. */
+export async function untilStopped(stopAll) {
+  const stopped = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal))
+  await Promise.race(stopped)
+  console.log('\nStopping the shop …')
+  await stopAll()
+}

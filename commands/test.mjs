@@ -1,0 +1,33 @@
+// npm test: everything that must hold, from a fresh clone.
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { check } from './check.mjs'
+import { findChromium } from './chromium.mjs'
+import { buildWeb, install } from './prepare.mjs'
+import { root } from './project.mjs'
+import { run } from './run.mjs'
+
+const results = path.join(root, 'test-results')
+
+/** Runs some of the suites; tells how many tests passed and failed, and if the run itself went well. */
+async function runTests(name, args, env) {
+  const outputFile = path.join(results, `${name}.json`)
+  const code = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`, ...args],
+    { env },
+  )
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(outputFile, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests, ok: code === 0 }
+}
+
+rmSync(results, { recursive: true, force: true })
+await install()
+const tidy = await check()
+await buildWeb()
+const servers = await runTests('units', ['--project=!journeys'])
+const journeys = await runTests('journeys', ['--project=journeys'], { CHROMIUM_PATH: await findChromium() })
+
+if (!tidy) console.error('The checks (types, lint, format, unused code) found something; see above.')
+console.log(`${servers.passed + journeys.passed} passed, ${servers.failed + journeys.failed} failed`)
+process.exitCode = tidy && servers.ok && journeys.ok ? 0 : 1

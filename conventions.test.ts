@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Every source file of the four packages, relative to the root; tests and benches may reach further. */
+const sources = ['shared-types', 'shop-api', 'bff', 'web'].flatMap((name) =>
+  readdirSync(name, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(name, file.split(path.sep).join('/')))
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(node_modules|dist|e2e|test|bench)\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|\.config\.ts$/.test(file)),
+)
+
+interface Import {
+  from: string
+  /** A path from the root for our own files, otherwise the module's name as written. */
+  to: string
+}
+
+const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+const imports: Import[] = sources.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(importPattern)].map(([, specifier = '']) => ({
+    from,
+    to: specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier,
+  })),
+)
+
+const importsOf = (place: string) => imports.filter(({ from }) => from.startsWith(place))
+
+/** Imports from `place` of anything that `forbidden` matches, as lines to read in a failing test. */
+const trespasses = (place: string, forbidden: RegExp) =>
+  importsOf(place)
+    .filter(({ to }) => forbidden.test(to))
+    .map(({ from, to }) => `${from} imports ${to}`)
+
+describe('packages know only what they may', () => {
+  it('finds imports at all, so that the rules below can fail', () => {
+    expect(importsOf('web/').length).toBeGreaterThan(50)
+    expect(importsOf('bff/').length).toBeGreaterThan(50)
+    expect(importsOf('shop-api/').length).toBeGreaterThan(50)
+  })
+  it('shared-types knows nothing else', () => {
+    expect(trespasses('shared-types/', /^(node:|shop-api|bff|web|fastify|react)/)).toEqual([])
+  })
+  it('web knows /api and not /v1, no server, nothing of Node', () => {
+    expect(trespasses('web/', /^(shared-types\/v1|shop-api|bff|node:)/)).toEqual([])
+  })
+  it('shop-api knows /v1 and not /api, the bff or web', () => {
+    expect(trespasses('shop-api/', /^(shared-types\/api|bff|web|react)/)).toEqual([])
+  })
+  it('the bff knows both contracts, but neither shop-api nor the screens', () => {
+    expect(trespasses('bff/', /^(shop-api|web|react|pg|drizzle-orm)/)).toEqual([])
+  })
+})
+
+describe('inside web: pages → features → ui, forms, api', () => {
+  it('ui knows no feature, page or layout', () => {
+    expect(trespasses('web/src/ui/', /^web\/src\/(features|pages|layouts)\//)).toEqual([])
+  })
+  it('features know no page or layout', () => {
+    expect(trespasses('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
+  })
+  it('a feature does not import another feature', () => {
+    const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
+    const crossing = importsOf('web/src/features/').filter(
+      ({ from, to }) => feature(to) !== undefined && feature(to) !== feature(from),
+    )
+    expect(crossing).toEqual([])
+  })
+})
+
+describe('inside a server: routes → verbs → queries → db', () => {
+  it('nothing but app.ts imports a routes file', () => {
+    const reaching = imports.filter(
+      ({ from, to }) => /^(shop-api|bff)\/.*routes\.ts$/.test(to) && !/\/app\.ts$/.test(from),
+    )
+    expect(reaching).toEqual([])
+  })
+  it('pricing is pure', () => {
+    expect(trespasses('shop-api/src/pricing/', /^(fastify|pg|drizzle-orm|node:)|\/db\//)).toEqual([])
+  })
+  it('only config.ts reads the environment', () => {
+    const readers = sources.filter(
+      (file) => !/\/config\.ts$/.test(file) && readFileSync(file, 'utf8').includes('process.env'),
+    )
+    expect(readers).toEqual([])
+  })
+})
+
+it('no folder has a name that says nothing', () => {
+  const nameless = sources.filter((file) => /\/(utils|helpers|common|core|lib|services)\//.test(file))
+  expect(nameless).toEqual([])
+})

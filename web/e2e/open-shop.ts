@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startServers } from '../../commands/servers.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string
+    shopApiUrl: string
+  }
+}
+
+/** A port that nothing listens on now. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('a TCP port was expected')
+  return String(address.port)
+}
+
+/** The real shop, as `npm start` opens it, on an empty data folder of its own. */
+export async function openShop(dataDir: string) {
+  return startServers({
+    env: {
+      DATA_DIR: dataDir,
+      PORT: await freePort(),
+      SHOP_API_PORT: await freePort(),
+      LOG_LEVEL: 'warn',
+    },
+  })
+}
+
+export const emptyDataFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'sluimer-'))
+
+/** One shop for all journeys that do not close it. */
+export default async function setup(project: TestProject) {
+  const dataDir = await emptyDataFolder()
+  const shop = await openShop(dataDir)
+  project.provide('shopUrl', shop.url)
+  project.provide('shopApiUrl', shop.shopApiUrl)
+  return async () => {
+    await shop.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
