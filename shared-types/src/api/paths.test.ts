@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { apiPaths } from './paths.ts'
+
+describe('addresses of /api', () => {
+  it('leaves out what is not given', () => {
+    expect(apiPaths.listing('dekbed')).toBe('/api/catalog/listing?path=dekbed')
+    expect(apiPaths.order('7f3a')).toBe('/api/orders/7f3a')
+    expect(apiPaths.productReviews(12)).toBe('/api/catalog/products/12/reviews')
+  })
+  it('keeps filters and paging of a listing apart from its own query', () => {
+    const address = new URL(apiPaths.listing('dekbed/ae-maat/240x220', 'tn_p=2&tn_sort=nieuw'), 'http://shop')
+    expect(address.searchParams.get('path')).toBe('dekbed/ae-maat/240x220')
+    expect(address.searchParams.get('query')).toBe('tn_p=2&tn_sort=nieuw')
+  })
+  it('lets nothing typed into an address climb out of its place', () => {
+    expect(apiPaths.product('../cart')).toBe('/api/catalog/products/..%2Fcart')
+    expect(apiPaths.servicePage('a?b#c')).toBe('/api/content/service-pages/a%3Fb%23c')
+  })
+})
