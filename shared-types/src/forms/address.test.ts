@@ -1,0 +1,126 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { BillingAddress, CountryCode, ShippingAddress } from '../api/checkout.ts'
+import {
+  BillingAddressForm,
+  type FormCountry,
+  isZipcode,
+  normaliseZipcode,
+  ShippingAddressForm,
+} from './address.ts'
+import { fieldMessages } from './messages.ts'
+
+const home: BillingAddressForm = {
+  zipcode: '3511 LX',
+  houseNumber: '12',
+  extension: '',
+  countryCode: 'NL',
+  city: 'Utrecht',
+  street: 'Oudegracht',
+  company: '',
+}
+const parcel: ShippingAddressForm = { ...home, firstName: '', lastName: '' }
+
+const messages = (schema: typeof BillingAddressForm | typeof ShippingAddressForm, address: object) => {
+  const parsed = schema.safeParse(address)
+  return parsed.success ? {} : fieldMessages(parsed.error.issues)
+}
+
+test('the forms are the contract, field by field', () => {
+  expectTypeOf<BillingAddressForm>().toEqualTypeOf<BillingAddress>()
+  expectTypeOf<ShippingAddressForm>().toEqualTypeOf<ShippingAddress>()
+  expectTypeOf<FormCountry>().toEqualTypeOf<CountryCode>()
+})
+
+test.each<[FormCountry, string]>([
+  ['NL', '1234AB'],
+  ['NL', '1234 ab'],
+  ['NL', ' 9999 ZZ '],
+  ['NL', '1000 SB'],
+  ['BE', '1000'],
+  ['BE', '9992'],
+  ['LU', '1009'],
+])('%s has zipcode %s', (countryCode, zipcode) => {
+  expect(messages(BillingAddressForm, { ...home, countryCode, zipcode })).toEqual({})
+})
+
+test.each<[FormCountry, string]>([
+  ['NL', ''],
+  ['NL', '0234AB'],
+  ['NL', '1234'],
+  ['NL', '1234  AB'],
+  ['NL', '1234A'],
+  ['NL', '1234ABC'],
+  ['NL', '1234SA'],
+  ['NL', '1234 SD'],
+  ['NL', '1234ss'],
+  ['NL', '1234 ÀB'],
+  ['BE', '0999'],
+  ['BE', '1234AB'],
+  ['BE', '12345'],
+  ['LU', '0123'],
+  ['LU', '123'],
+])('%s has no zipcode %s', (countryCode, zipcode) => {
+  expect(messages(BillingAddressForm, { ...home, countryCode, zipcode })).toEqual({
+    zipcode: 'Postcode onjuist',
+  })
+})
+
+test.each<[keyof BillingAddressForm, string, string[], string[]]>([
+  [
+    'houseNumber',
+    'Vul een huisnummer in',
+    ['1', '12-14', '3 5', '10000'],
+    ['', ' ', '-', '12a', 'twaalf', '1'.repeat(21)],
+  ],
+  [
+    'extension',
+    'Een toevoeging heeft maximaal 15 tekens',
+    ['', 'A', 'bis 2-hoog', '#3/b'],
+    ['x'.repeat(16), 'a\u0007'],
+  ],
+  [
+    'city',
+    'Vul een plaats in',
+    ["'s-Hertogenbosch", 'Sint-Niklaas', 'x'.repeat(255)],
+    ['', '  ', 'x'.repeat(256), 'a\u0000'],
+  ],
+  ['street', 'Vul een straat in', ['1e Jan v.d. Heijdenstraat', 'Rue de l’Église'], ['', 'x'.repeat(256)]],
+])('%s', (field, message, good, bad) => {
+  for (const value of good) expect(messages(BillingAddressForm, { ...home, [field]: value })).toEqual({})
+  for (const value of bad)
+    expect(messages(BillingAddressForm, { ...home, [field]: value })).toEqual({ [field]: message })
+})
+
+test('a country the shop does not deliver to is refused', () => {
+  expect(messages(BillingAddressForm, { ...home, countryCode: 'FR' })).toEqual({
+    countryCode: 'Vul een land in',
+  })
+  expect(messages(BillingAddressForm, { ...home, countryCode: '' })).toEqual({
+    countryCode: 'Vul een land in',
+  })
+})
+
+test('a parcel may carry another name, or none', () => {
+  expect(messages(ShippingAddressForm, parcel)).toEqual({})
+  expect(messages(ShippingAddressForm, { ...parcel, firstName: 'Noor', lastName: 'el Idrissi' })).toEqual({})
+  expect(
+    messages(ShippingAddressForm, { ...parcel, firstName: '<b>', lastName: 'x'.repeat(256), zipcode: 'x' }),
+  ).toEqual({
+    firstName: 'Vul een geldige voornaam in',
+    lastName: 'Vul een geldige achternaam in',
+    zipcode: 'Postcode onjuist',
+  })
+})
+
+test('zipcodes are stored the way they are printed', () => {
+  expect(normaliseZipcode('3511lx', 'NL')).toBe('3511 LX')
+  expect(normaliseZipcode(' 1000 ', 'BE')).toBe('1000')
+  expect(normaliseZipcode('12', 'NL')).toBe('12')
+})
+
+test('hostile input is judged at once', () => {
+  const started = performance.now()
+  isZipcode('1'.repeat(10_000), 'NL')
+  messages(BillingAddressForm, { ...home, houseNumber: '- '.repeat(5_000), city: ' '.repeat(10_000) })
+  expect(performance.now() - started).toBeLessThan(250)
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import { nameText, optionalText, requiredText } from './text.ts'
+
+/** Countries the shop delivers to and invoices. */
+export const formCountries = ['NL', 'BE', 'LU'] as const
+export type FormCountry = (typeof formCountries)[number]
+
+const zipcodeMessage = 'Postcode onjuist'
+const houseNumberMessage = 'Vul een huisnummer in'
+
+/** Four digits, an optional space and two letters that are not SA, SD or SS; abroad four digits (spec §5). */
+export const isZipcode = (zipcode: string, country: FormCountry): boolean => {
+  const typed = zipcode.trim()
+  return country === 'NL' ? /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/i.test(typed) : /^[1-9]\d{3}$/.test(typed)
+}
+
+/** A zipcode as it is stored and printed: 1234 AB. What is no zipcode stays as typed. */
+export const normaliseZipcode = (zipcode: string, country: FormCountry): string => {
+  const typed = zipcode.trim()
+  return country === 'NL' && isZipcode(typed, country)
+    ? `${typed.slice(0, 4)} ${typed.slice(-2).toUpperCase()}`
+    : typed
+}
+
+/** Digits, spaces and dashes, with at least one digit; letters go in the extension. */
+export const isHouseNumber = (value: string): boolean => value.length <= 20 && /^[ -]*\d[\d -]*$/.test(value)
+
+const addressFields = {
+  zipcode: z.string(zipcodeMessage),
+  houseNumber: z.string(houseNumberMessage).check(z.refine(isHouseNumber, houseNumberMessage)),
+  extension: optionalText(15, 'Een toevoeging heeft maximaal 15 tekens'),
+  countryCode: z.enum(formCountries, 'Vul een land in'),
+  city: requiredText(255, 'Vul een plaats in'),
+  street: requiredText(255, 'Vul een straat in'),
+  company: optionalText(255),
+}
+
+const zipcodeOfCountry = z.refine<{ zipcode: string; countryCode: FormCountry }>(
+  ({ zipcode, countryCode }) => isZipcode(zipcode, countryCode),
+  { path: ['zipcode'], error: zipcodeMessage },
+)
+
+export const BillingAddressForm = z.strictObject(addressFields).check(zipcodeOfCountry)
+export type BillingAddressForm = z.infer<typeof BillingAddressForm>
+
+/** The names may be empty: the customer's own then stand on the parcel. */
+export const ShippingAddressForm = z
+  .strictObject({
+    ...addressFields,
+    firstName: nameText(0, 'Vul een geldige voornaam in'),
+    lastName: nameText(0, 'Vul een geldige achternaam in'),
+  })
+  .check(zipcodeOfCountry)
+export type ShippingAddressForm = z.infer<typeof ShippingAddressForm>

@@ -1,0 +1,27 @@
+const pattern = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/
+
+/** Two digits are the last year that ends so and is not yet to come. */
+const fullYear = (digits: string, today: Date): number => {
+  if (digits.length === 4) return Number(digits)
+  const year = 2000 + Number(digits)
+  return year > today.getFullYear() ? year - 100 : year
+}
+
+const read = (typed: string, today: Date): Date | null => {
+  const [, day, month, year] = pattern.exec(typed.trim()) ?? []
+  if (!day || !month || !year) return null
+  const date = new Date(Date.UTC(fullYear(year, today), Number(month) - 1, Number(day)))
+  const real = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1
+  return real && date.getUTCFullYear() >= 1900 && date <= today ? date : null
+}
+
+/** A day that exists and has been, as day-month-year with a year of two or four digits. */
+export const isBirthdate = (typed: string, today = new Date()): boolean => read(typed, today) !== null
+
+/** dd-mm-yyyy, as it is stored; what is no birth date stays as typed. */
+export const normaliseBirthdate = (typed: string, today = new Date()): string => {
+  const date = read(typed, today)
+  if (!date) return typed.trim()
+  const [year, month, day] = date.toISOString().slice(0, 10).split('-')
+  return `${day}-${month}-${year}`
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { AddressStepForm, MethodsStepForm } from './checkout.ts'
+import { fieldMessages } from './messages.ts'
+
+const address = {
+  zipcode: '3511LX',
+  houseNumber: '12',
+  extension: 'bis',
+  countryCode: 'NL',
+  city: 'Utrecht',
+  street: 'Oudegracht',
+  company: '',
+}
+const step = {
+  customer: {
+    type: 'private',
+    firstName: 'Zoë',
+    lastName: 'Jansen-de Boer',
+    gender: null,
+    birthdate: '',
+    email: 'zoe@example.nl',
+    phoneNumber: '0612345678',
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+  },
+  billingAddress: address,
+  sameDeliveryAddress: true,
+  shippingAddress: null,
+}
+
+const messages = (schema: typeof AddressStepForm | typeof MethodsStepForm, value: object) => {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? {} : fieldMessages(parsed.error.issues)
+}
+
+test('one address will do', () => {
+  expect(messages(AddressStepForm, step)).toEqual({})
+})
+
+test('mistakes are named by the path of their field', () => {
+  const other = { ...address, firstName: '', lastName: '', zipcode: '1234' }
+  expect(
+    messages(AddressStepForm, {
+      ...step,
+      customer: { ...step.customer, lastName: '' },
+      billingAddress: { ...address, zipcode: '0' },
+      sameDeliveryAddress: false,
+      shippingAddress: other,
+    }),
+  ).toEqual({
+    'customer.lastName': 'Vul je achternaam in',
+    'billingAddress.zipcode': 'Postcode onjuist',
+    'shippingAddress.zipcode': 'Postcode onjuist',
+  })
+})
+
+test('another address must be there when it is asked for', () => {
+  expect(messages(AddressStepForm, { ...step, sameDeliveryAddress: false })).toEqual({
+    shippingAddress: 'Vul een afleveradres in',
+  })
+})
+
+test('a payment method has to be chosen', () => {
+  expect(messages(MethodsStepForm, { shippingMethod: 'standard', paymentMethod: 'ideal' })).toEqual({})
+  expect(messages(MethodsStepForm, { shippingMethod: '', paymentMethod: '' })).toEqual({
+    shippingMethod: 'Selecteer een verzendmethode',
+    paymentMethod: 'Selecteer een betaalmethode',
+  })
+})

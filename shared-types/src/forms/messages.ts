@@ -1,0 +1,5 @@
+/** The issues of a failed parse as Dutch messages by field path; the first of each field is kept. */
+export const fieldMessages = (
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): Record<string, string> =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]))

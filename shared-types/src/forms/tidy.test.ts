@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { AddressStepForm } from './checkout.ts'
+import { tidyAddressStep } from './tidy.ts'
+
+const address = {
+  zipcode: '3511lx',
+  houseNumber: ' 12 ',
+  extension: ' bis',
+  countryCode: 'NL',
+  city: ' Utrecht',
+  street: 'Oudegracht ',
+  company: '',
+} as const
+const step: AddressStepForm = {
+  customer: {
+    type: 'private',
+    firstName: ' Zoë ',
+    lastName: "in 't Veld ",
+    gender: null,
+    birthdate: '1-2-90',
+    email: ' zoe@example.nl',
+    phoneNumber: '+31 6 12345678',
+    company: 'Vroeger BV',
+    vatNumber: 'NL853381082B01',
+    cocNumber: '12345678',
+  },
+  billingAddress: address,
+  sameDeliveryAddress: false,
+  shippingAddress: { ...address, firstName: ' Noor', lastName: '' },
+}
+
+test('what is stored is tidy, and still valid', () => {
+  const stored = tidyAddressStep(step)
+  expect(stored.customer).toEqual({
+    type: 'private',
+    firstName: 'Zoë',
+    lastName: "in 't Veld",
+    gender: null,
+    birthdate: '01-02-1990',
+    email: 'zoe@example.nl',
+    phoneNumber: '0612345678',
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+  })
+  expect(stored.billingAddress).toMatchObject({ zipcode: '3511 LX', houseNumber: '12', city: 'Utrecht' })
+  expect(stored.shippingAddress).toMatchObject({ firstName: 'Noor', zipcode: '3511 LX' })
+  expect(AddressStepForm.safeParse(stored).success).toBe(true)
+})
+
+test('an addition stays as typed', () => {
+  expect(tidyAddressStep(step).billingAddress.extension).toBe(' bis')
+})
+
+test('a delivery address that is not asked for is not kept', () => {
+  expect(tidyAddressStep({ ...step, sameDeliveryAddress: true }).shippingAddress).toBeNull()
+})
+
+test('a company keeps its numbers', () => {
+  const stored = tidyAddressStep({ ...step, customer: { ...step.customer, type: 'company' } })
+  expect(stored.customer).toMatchObject({ company: 'Vroeger BV', cocNumber: '12345678' })
+})
