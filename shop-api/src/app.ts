@@ -1,0 +1,45 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { App, Shop } from './context.ts'
+import { errors } from './errors.ts'
+import { healthRoutes } from './health/routes.ts'
+import { loginRoutes } from './login/routes.ts'
+import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
+import { requestId } from './request-id.ts'
+
+/** Field messages that a schema does not word itself are Dutch as well. */
+z.config(z.locales.nl())
+
+/** The shop behind `/v1`. Everything it answers is listed here, in reading order. */
+export const buildApp = async (shop: Shop): Promise<App> => {
+  const app = Fastify({
+    loggerInstance: shop.log,
+    genReqId: requestId,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 75_000,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 7000, connectionsCheckingInterval: 1000 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+
+  await app.register(errors)
+  await app.register(serviceTokens(shop))
+
+  // Open to whoever can reach this server.
+  await app.register(healthRoutes(shop))
+  await app.register(loginRoutes(shop))
+
+  // Only with the service bearer. Routes write their whole path, `/v1/…`.
+  await app.register(async (v1: App) => {
+    requireServiceBearer(v1)
+  })
+
+  return app
+}

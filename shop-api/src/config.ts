@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Where the rows are: a PostgreSQL of our own in a folder, or a server somebody else keeps. */
+export type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
+
+/** The whole configuration of a running shop-api. Addresses have no slash at the end. */
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  database: DatabaseConfig
+  dataDir: string
+  shopUrl: string
+  shopApiUrl: string
+  serviceEmail: string
+  servicePassword: string
+  tokenSecret: string
+  smtpUrl: string | null
+  mailFrom: string
+  orderPaymentMinutes: number
+  logLevel: string
+}
+
+const repositoryRoot = resolve(import.meta.dirname, '../..')
+
+/** Good enough on a loopback address, and refused in production because everybody can read them here. */
+const developmentDefaults = {
+  SERVICE_PASSWORD: 'development-service-password',
+  TOKEN_SECRET: 'development-token-secret-of-32-characters',
+}
+
+const address = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://localhost:3000')
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  SHOP_API_HOST: z.string().default('127.0.0.1'),
+  SHOP_API_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  SHOP_URL: address.default('http://localhost:3000'),
+  SHOP_API_URL: address.optional(),
+  SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
+  SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
+  TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Sluimer <klantenservice@sluimer.example>'),
+  ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
+  Object.entries(developmentDefaults).flatMap(([name, developmentValue]) => {
+    if (env[name] === undefined || env[name] === '') return [`${name} must be set in production`]
+    return env[name] === developmentValue ? [`${name} has its development value, which is public`] : []
+  })
+
+/**
+ * Reads the environment once. A variable set to nothing counts as not set.
+ * @throws one error that names every mistake.
+ */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  const production = env.NODE_ENV === 'production'
+  const mistakes = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...(production ? secretMistakes(env) : []),
+  ]
+  if (!parsed.success || mistakes.length > 0) {
+    throw new Error(`shop-api cannot start with this configuration:\n  ${mistakes.join('\n  ')}`)
+  }
+  const value = parsed.data
+  const dataDir = resolve(repositoryRoot, value.DATA_DIR)
+  return {
+    production,
+    host: value.SHOP_API_HOST,
+    port: value.SHOP_API_PORT,
+    database: value.DATABASE_URL
+      ? { kind: 'server', url: value.DATABASE_URL }
+      : { kind: 'embedded', folder: dataDir },
+    dataDir,
+    shopUrl: value.SHOP_URL,
+    shopApiUrl: value.SHOP_API_URL ?? `http://127.0.0.1:${value.SHOP_API_PORT}`,
+    serviceEmail: value.SERVICE_EMAIL,
+    servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,
+    tokenSecret: value.TOKEN_SECRET ?? developmentDefaults.TOKEN_SECRET,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
+    logLevel: value.LOG_LEVEL,
+  }
+}

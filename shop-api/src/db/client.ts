@@ -1,0 +1,30 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import { Pool } from 'pg'
+
+export type Db = NodePgDatabase<Record<string, never>>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** No shopper waits longer than this for one statement. Migrations and the seed set their own. */
+const statementTimeoutMs = 5000
+
+/**
+ * One pool for the whole process. A connection that breaks while idle, as at a restart of PostgreSQL,
+ * is logged and replaced; without the listeners it would end the process.
+ */
+export const openDatabase = (url: string, log: FastifyBaseLogger): { db: Db; pool: Pool } => {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'shop-api',
+  })
+  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke in use'))
+  })
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool }
+}

@@ -1,0 +1,107 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
+import type { App } from './context.ts'
+import { isDatabaseAway } from './db/availability.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+
+const statusOf: Record<ErrorCode, number> = {
+  validation_failed: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  unauthorized: 401,
+  forbidden_origin: 403,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  out_of_stock: 409,
+  quantity_unavailable: 409,
+  cart_empty: 409,
+  cart_changed: 409,
+  checkout_incomplete: 409,
+  order_not_payable: 409,
+  payment_provider_failed: 502,
+  provider_unavailable: 503,
+  provider_malformed: 502,
+  internal_error: 500,
+}
+
+/** Carries a refusal from a route to the error handler; verbs return refusals and never throw them. */
+const carried = Symbol('refusal')
+
+/**
+ * The last step of a route: `return answer(await placeOrder(shop, request.body))`. A refusal becomes
+ * the `/v1` error of its code.
+ */
+export const answer = <T>(outcome: T | Refusal): T => {
+  if (!isRefusal(outcome)) return outcome
+  throw Object.assign(new Error(outcome.message), { [carried]: outcome })
+}
+
+const carriedRefusal = (error: unknown): Refusal | undefined =>
+  typeof error === 'object' && error !== null && carried in error && isRefusal(error[carried])
+    ? error[carried]
+    : undefined
+
+const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) =>
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+
+/** `/billing_address/zipcode` to `billing_address.zipcode`. */
+const fieldMessages = (issues: { instancePath?: string; message?: string }[]): FieldMessages =>
+  Object.fromEntries(
+    issues.map((issue) => [
+      (issue.instancePath ?? '').split('/').filter(Boolean).join('.'),
+      issue.message ?? 'Ongeldige waarde',
+    ]),
+  )
+
+/** What Fastify itself refuses before a route is reached: a body that is too large, not JSON, or broken. */
+const refusedByFastify = (error: FastifyError): V1Error | undefined => {
+  if (error.statusCode === 413) return { code: 'payload_too_large', message: 'Dit bericht is te groot.' }
+  if (error.statusCode === 415) {
+    return { code: 'unsupported_media_type', message: 'Dit soort bericht kunnen we niet lezen.' }
+  }
+  if (error.statusCode === 401) return { code: 'unauthorized', message: 'Je hebt hier geen toegang toe.' }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'validation_failed', message: 'Dit verzoek kunnen we niet lezen.' }
+  }
+  return undefined
+}
+
+const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = carriedRefusal(error)
+  if (refusal) {
+    const { refused: code, message, errors } = refusal
+    return send(reply, errors ? { message, code, errors } : { message, code })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return send(reply, {
+      code: 'validation_failed',
+      message: 'Niet alles is goed ingevuld.',
+      errors: fieldMessages(error.validation),
+    })
+  }
+  const refused = refusedByFastify(error)
+  if (refused) {
+    return send(reply, refused, error.statusCode)
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away')
+    reply.header('retry-after', '1')
+    return send(reply, {
+      code: 'provider_unavailable',
+      message: 'De winkel is heel even niet bereikbaar. Probeer het zo nog eens.',
+    })
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return send(reply, { code: 'internal_error', message: 'Oeps, er ging iets mis! Probeer het nog een keer.' })
+}
+
+/** Every error of shop-api leaves through here, as `{ message, code, errors? }`. */
+export const errors = fastifyPlugin(async (app: App) => {
+  app.setErrorHandler(onError)
+  app.setNotFoundHandler((_request, reply) =>
+    send(reply, { code: 'not_found', message: 'Deze pagina bestaat niet.' }),
+  )
+})

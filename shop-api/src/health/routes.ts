@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Routes, Shop } from '../context.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so traffic may come. */
+export const healthRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+
+    app.get('/readyz', { logLevel: 'warn' }, async () => {
+      await shop.db.execute(sql`select 1`)
+      return { status: 'ready' }
+    })
+  }

@@ -1,0 +1,14 @@
+import { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/v1/login'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { loginService } from './login-service.ts'
+
+export const loginRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.post(
+      '/login',
+      { schema: { body: ServiceLoginRequest, response: { 200: ServiceLoginResponse } } },
+      async (request) => answer(loginService(shop.config, app.jwt, request.body)),
+    )
+  }

@@ -1,0 +1,30 @@
+import jwt from '@fastify/jwt'
+import { createHmac } from 'node:crypto'
+import fastifyPlugin from 'fastify-plugin'
+import type { App, Shop } from '../context.ts'
+
+const audience = 'shop-api'
+
+/**
+ * A key of its own for service tokens, derived from the one secret, so that no order link signed with
+ * that secret can ever pass for a bearer.
+ */
+const serviceKey = (secret: string): string =>
+  createHmac('sha256', secret).update('service-token').digest('hex')
+
+/** Lets the app sign and check service tokens. */
+export const serviceTokens = (shop: Shop) =>
+  fastifyPlugin(async (app: App) => {
+    await app.register(jwt, {
+      secret: serviceKey(shop.config.tokenSecret),
+      sign: { algorithm: 'HS256', aud: audience },
+      verify: { algorithms: ['HS256'], allowedAud: audience },
+    })
+  })
+
+/** Puts every route of the scope it is called on behind the service bearer. */
+export const requireServiceBearer = (scope: App): void => {
+  scope.addHook('onRequest', async (request) => {
+    await request.jwtVerify()
+  })
+}
