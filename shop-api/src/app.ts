@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -31,6 +32,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
 
   await app.register(errors)
   await app.register(serviceTokens(shop))
+  await app.register(cookie)
 
   // Open to whoever can reach this server.
   await app.register(healthRoutes(shop))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Pool } from 'pg'
 import type { Db } from './client.ts'
@@ -10,18 +11,26 @@ const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 /** Any number will do, as long as every shop-api uses the same one. */
 const preparationLock = 7_241_995
 
+/** Gives an empty shop something to sell. */
+const seedWhenEmpty = async (db: Db): Promise<void> => {
+  const seed = resolve(import.meta.dirname, 'seed.ts')
+  if (!existsSync(seed)) return
+  const { isEmpty, seedDatabase } = await import(seed)
+  if (await isEmpty(db)) await seedDatabase(db)
+}
+
 /**
- * Brings the schema up to date and then lets `fill` put in what an empty shop opens with. Of replicas
- * that start together one does the work, and the others wait for it and find it done.
+ * Brings the schema up to date and fills an empty shop. Of replicas that start together one does the
+ * work, and the others wait for it and find it done.
  */
-export const prepareDatabase = async (pool: Pool, fill: (db: Db) => Promise<void>): Promise<void> => {
+export const prepareDatabase = async (pool: Pool): Promise<void> => {
   const client = await pool.connect()
   try {
     const db = drizzle(client, { casing: 'snake_case' })
     await db.execute(sql`set statement_timeout = 0`)
     await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
     await migrate(db, { migrationsFolder })
-    await fill(db)
+    await seedWhenEmpty(db)
   } finally {
     // Closed rather than given back: the lock and the timeout end with the connection.
     client.release(true)

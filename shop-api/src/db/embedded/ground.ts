@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { binary, findInstallation, type Installation } from './binaries.ts'
+
+/** The user PostgreSQL runs as; undefined is ourselves. */
+export type Runner = { uid: number; gid: number } | undefined
+
+/** Where one PostgreSQL stands: its programs, rows, log, the folder of its socket and its user. */
+export interface Ground {
+  installation: Installation
+  cluster: string
+  logFile: string
+  socketFolder: string
+  runner: Runner
+}
+
+/** Where root keeps what the `postgres` user cannot reach in the clone. */
+const rootHome = '/var/lib/sluimer'
+
+/** A socket address holds 107 bytes on Linux and 103 on macOS, the file name and its lock included. */
+const longestSocketFolder = 80
+
+const isRoot = (): boolean => process.getuid?.() === 0
+
+const idOf = (flag: '-u' | '-g'): number =>
+  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+
+/** PostgreSQL refuses to run as root, so root lends it the user `postgres`, made here if there is none. */
+const postgresUser = (): { uid: number; gid: number } => {
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' })
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  }
+}
+
+/** Rows that root put back from a copy are given to PostgreSQL's user. */
+const adoptRows = (cluster: string): Runner => {
+  const user = postgresUser()
+  execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster])
+  return user
+}
+
+/** Rows that exist already stay with the user who owns them; root may act as anyone. */
+const chooseRunner = (cluster: string): Runner => {
+  if (!isRoot()) return undefined
+  if (!existsSync(join(cluster, 'PG_VERSION'))) return postgresUser()
+  const { uid, gid } = statSync(cluster)
+  return uid === 0 ? adoptRows(cluster) : { uid, gid }
+}
+
+const reaches = (runner: Runner, folder: string): boolean => {
+  if (!runner) return true
+  try {
+    execFileSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...runner, cwd: '/', stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const short = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 12)
+
+/** A copy of the programs that appears whole or not at all, made once per version. */
+const copyOfInstallation = (installation: Installation): Installation => {
+  const copy = join(rootHome, `postgresql-${short(installation)}`)
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(installation, unfinished, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(unfinished, copy)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(copy)) throw error
+  }
+  return copy
+}
+
+const makeFolder = (folder: string, runner: Runner): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (runner) chownSync(folder, runner.uid, runner.gid)
+  if (lstatSync(folder).uid !== (runner?.uid ?? process.getuid?.())) {
+    throw new Error(
+      `The folder ${folder} belongs to another user. Start shop-api as that user, or set DATA_DIR.`,
+    )
+  }
+}
+
+/** Beside the rows, or in a short place of our own in the temporary folder when that address is too long. */
+const chooseSocketFolder = (home: string, runner: Runner): string => {
+  const beside = join(home, 'socket')
+  if (Buffer.byteLength(beside) <= longestSocketFolder) {
+    makeFolder(beside, runner)
+    return beside
+  }
+  const temporary = Buffer.byteLength(tmpdir()) <= 40 ? tmpdir() : '/tmp'
+  const folder = join(temporary, `sluimer-${short(home)}`)
+  makeFolder(folder, runner)
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+/** Lets PostgreSQL's user pass through the data folder itself, which is ours, but through nothing above it. */
+const openPassage = (dataDir: string): void => {
+  const { mode } = statSync(dataDir)
+  if ((mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011)
+}
+
+/**
+ * Chooses where the embedded PostgreSQL of a data folder stands, and makes the folders. Normally that
+ * is `DATA_DIR/postgres`; for root, whose clone the `postgres` user may not reach, `/var/lib/sluimer`.
+ */
+export const prepareGround = (dataDir: string, log: FastifyBaseLogger): Ground => {
+  let installation = findInstallation()
+  mkdirSync(dataDir, { recursive: true })
+  let home = join(dataDir, 'postgres')
+  let runner = chooseRunner(join(home, 'cluster'))
+  if (runner) openPassage(dataDir)
+  if (!reaches(runner, dataDir)) {
+    home = join(rootHome, short(dataDir))
+    runner = chooseRunner(join(home, 'cluster'))
+    mkdirSync(rootHome, { recursive: true, mode: 0o755 })
+    log.info(`PostgreSQL keeps its rows in ${home}, because its user cannot reach ${dataDir}`)
+  }
+  if (!reaches(runner, join(installation, 'bin'))) {
+    mkdirSync(rootHome, { recursive: true, mode: 0o755 })
+    installation = copyOfInstallation(installation)
+  }
+  makeFolder(home, runner)
+  return {
+    installation,
+    cluster: join(home, 'cluster'),
+    logFile: join(home, 'postgres.log'),
+    socketFolder: chooseSocketFolder(home, runner),
+    runner,
+  }
+}
+
+export const program = (ground: Ground, name: 'postgres' | 'initdb'): string =>
+  binary(ground.installation, name)

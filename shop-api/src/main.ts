@@ -1,0 +1,56 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase } from './db/client.ts'
+import { openEmbeddedPostgres, shopDatabase } from './db/embedded.ts'
+import { prepareDatabase } from './db/migrate.ts'
+import { createLog } from './log.ts'
+
+/** What has been started, to be ended in the opposite order. */
+const started: (() => Promise<unknown>)[] = []
+
+const stopAll = async (): Promise<void> => {
+  for (const stop of started.splice(0).toReversed()) await stop()
+}
+
+const startShop = async (config: Config): Promise<void> => {
+  const log = createLog(config.logLevel)
+
+  closeWithGrace({ delay: 15_000, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'shop-api stops because of an error')
+    await stopAll()
+  })
+
+  let url: string
+  if (config.database.kind === 'embedded') {
+    const postgres = await openEmbeddedPostgres({
+      dataDir: config.database.folder,
+      log,
+      onLost: (error) => {
+        throw error
+      },
+    })
+    started.push(postgres.stop)
+    url = postgres.url(shopDatabase)
+  } else {
+    url = config.database.url
+  }
+
+  const { db, pool } = openDatabase(url, log)
+  started.push(() => pool.end())
+  await prepareDatabase(pool)
+
+  const shop = { config, db, log }
+  const app = await buildApp(shop)
+  started.push(() => app.close())
+  const address = await app.listen({ host: config.host, port: config.port })
+  process.stdout.write(`shop-api is ready on ${address}\n`)
+}
+
+try {
+  await startShop(readConfig())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  await stopAll()
+  process.exit(1)
+}
