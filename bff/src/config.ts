@@ -1,0 +1,117 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+/** Good for a first start on one's own machine, refused in production. */
+const developmentDefaults = {
+  SERVICE_PASSWORD: 'development-service-password',
+  SESSION_SECRET: 'development-session-secret-0123456789abcdef',
+}
+
+const address = (value: string) => {
+  const [ip = '', bits] = value.split('/')
+  const size = isIP(ip) === 6 ? 128 : 32
+  return isIP(ip) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+}
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const secret = z.string().min(32, 'must have at least 32 characters')
+const count = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
+
+const Env = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.default('http://localhost:3000'),
+  SHOP_API_INTERNAL_URL: webAddress.default('http://127.0.0.1:4000'),
+  SERVICE_EMAIL: z.email('must be an e-mail address').default('bff@sluimer.example'),
+  SERVICE_PASSWORD: z.string().default(developmentDefaults.SERVICE_PASSWORD),
+  SESSION_SECRET: secret.default(developmentDefaults.SESSION_SECRET),
+  SESSION_SECRET_PREVIOUS: secret.optional(),
+  WEB_DIST: z.string().default('web/dist'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((list) => list.filter((entry) => entry !== ''))
+    .refine((list) => list.every(address), 'must be IP addresses or CIDR ranges, separated by commas'),
+  LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
+  LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  /** Where shoppers find the shop; its origin is the only one that may change anything. */
+  publicUrl: URL
+  shopApiUrl: URL
+  service: { email: string; password: string }
+  /** The first seals, all of them open: a secret is replaced by moving it to SESSION_SECRET_PREVIOUS. */
+  sessionSecrets: string[]
+  webDist: string
+  trustedProxies: string[]
+  logLevel: string
+  /** How long a call to the provider may take, in milliseconds. */
+  deadlines: { read: number; write: number; payment: number }
+  /** Changes and look-ups per minute. */
+  limits: { perSession: number; perAddress: number }
+}
+
+/** Told to whoever starts the server: one line for each mistake. */
+export class ConfigError extends Error {
+  constructor(mistakes: string[]) {
+    super(`The bff cannot start:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+
+/** What is fine on one's own machine and not where shoppers come. */
+const productionMistakes = (given: Record<string, string | undefined>): string[] => {
+  const mistakes = Object.entries(developmentDefaults)
+    .filter(([name, value]) => given[name] === undefined || given[name] === value)
+    .map(([name]) => `${name} must be set to a secret of your own in production`)
+  if (given.PUBLIC_URL === undefined) return [...mistakes, 'PUBLIC_URL must be set in production']
+  if (!URL.canParse(given.PUBLIC_URL)) return mistakes
+  const url = new URL(given.PUBLIC_URL)
+  // The session cookie is Secure in production: over plain http no browser would keep it.
+  if (url.protocol === 'https:' || isLoopback(url)) return mistakes
+  return [...mistakes, 'PUBLIC_URL must be an https address in production']
+}
+
+/** Reads the environment. Throws a {@link ConfigError} that tells all mistakes at once. */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
+  // An empty variable is one that was not filled in.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Env.safeParse(given)
+  const mistakes = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (given.NODE_ENV === 'production') mistakes.push(...productionMistakes(given))
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes)
+
+  const { data } = parsed
+  return {
+    production: data.NODE_ENV === 'production',
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: new URL(data.PUBLIC_URL),
+    shopApiUrl: new URL(data.SHOP_API_INTERNAL_URL),
+    service: { email: data.SERVICE_EMAIL, password: data.SERVICE_PASSWORD },
+    sessionSecrets: [data.SESSION_SECRET, data.SESSION_SECRET_PREVIOUS].filter((key) => key !== undefined),
+    webDist: resolve(repository, data.WEB_DIST),
+    trustedProxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
+    deadlines: { read: 2_500, write: 8_000, payment: 12_000 },
+    limits: { perSession: data.LIMIT_PER_SESSION, perAddress: data.LIMIT_PER_ADDRESS },
+  }
+}

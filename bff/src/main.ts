@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { createBff } from './context.ts'
+import { createLog } from './log.ts'
+
+/** How long a load balancer gets to notice that this process is no longer ready. */
+const noticeMs = 1_000
+
+const start = async (config: Config) => {
+  const log = createLog(config)
+  const stop = new AbortController()
+  const bff = createBff(config, log, stop.signal)
+  const app = await buildApp(bff)
+
+  closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'stopping after an error nobody caught')
+    else log.info({ signal }, 'stopping')
+    stop.abort()
+    if (config.production && !err) await sleep(noticeMs)
+    await app.close()
+    await bff.shopApi.close()
+  })
+
+  bff.shopApi.begin()
+  await app.listen({ host: config.host, port: config.port })
+  log.info({ url: config.publicUrl.origin }, 'the shop is open')
+}
+
+try {
+  await start(readConfig())
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import plugin from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiProblem, toProblem } from '../problem.ts'
+import { fieldMessages, hasUnknownKeys } from './field-messages.ts'
+
+/** Whatever went wrong, in the words and with the status the shopper is told. */
+const problemFrom = (error: unknown): ApiProblem => {
+  if (error instanceof ApiProblem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = fieldMessages(error.validation)
+    return new ApiProblem('validation_failed', {
+      fields,
+      // Keys we never asked for are no mistake of a shopper's.
+      status: hasUnknownKeys(error.validation) ? 400 : 422,
+    })
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 404) return new ApiProblem('not_found')
+  if (status === 413) return new ApiProblem('payload_too_large')
+  if (status === 415) return new ApiProblem('unsupported_media_type')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new ApiProblem('validation_failed', { status: 400, detail: 'We kunnen deze aanvraag niet lezen.' })
+  }
+  return new ApiProblem('internal_error')
+}
+
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) => {
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
+  return (
+    reply
+      .code(problem.status)
+      .type('application/problem+json; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      // Written here: a route's schema describes what it answers when all is well.
+      .serializer(JSON.stringify)
+      .send(toProblem(problem, request.id))
+  )
+}
+
+/** Problem details (RFC 9457) for everything under `/api`, also for addresses that do not exist. */
+export const errors = plugin(async (app) => {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFrom(error)
+    if (problem.code === 'internal_error') request.log.error({ err: error }, 'a request failed unexpectedly')
+    return sendProblem(request, reply, problem)
+  })
+
+  await app.register(
+    async (api) => {
+      api.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ApiProblem('not_found')))
+    },
+    { prefix: '/api' },
+  )
+})

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import type { Config } from '../config.ts'
+import { ApiProblem } from '../problem.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether our own pages sent this. A browser says so in `Sec-Fetch-Site` or `Origin` and no page
+ * can forge either; one word against it is enough, and so is silence.
+ */
+const isOurs = (request: FastifyRequest, publicOrigin: string): boolean => {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  if (origin === undefined) return site === 'same-origin'
+  return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
+}
+
+/** Refuses every change that another site might have sent along with the shopper's cookie. */
+export const originCheck = (config: Config) =>
+  plugin(async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (!safe.has(request.method) && !isOurs(request, config.publicUrl.origin)) {
+        throw new ApiProblem('forbidden_origin')
+      }
+    })
+  })

@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet'
+import plugin from 'fastify-plugin'
+import type { Config } from '../config.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** What a shop has no use for, neither itself nor in anything it might be tricked into loading. */
+const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
+  .concat(['microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'])
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Headers that every answer carries. Scripts, styles, fonts and data come from our own origin only. */
+export const security = (config: Config) =>
+  plugin(async (app) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          scriptSrcAttr: ["'none'"],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          ...(config.production ? { upgradeInsecureRequests: [] } : {}),
+        },
+      },
+      strictTransportSecurity: config.production ? { maxAge: year, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      frameguard: { action: 'deny' },
+    })
+
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('permissions-policy', permissions)
+      reply.header('x-request-id', request.id)
+    })
+  })

@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorCode, FieldMessages, Problem } from 'shared-types/errors'
+
+export const tryAgain = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
+
+/** The one table from code to status, and the sentence where nobody gave a better one. */
+const known: Record<ErrorCode, { status: number; detail: string }> = {
+  validation_failed: { status: 422, detail: 'Niet alles is goed ingevuld. Kijk de velden nog eens na.' },
+  not_found: { status: 404, detail: 'We kunnen dit niet vinden.' },
+  method_not_allowed: { status: 405, detail: 'Dit kan hier niet.' },
+  unauthorized: { status: 401, detail: 'Log in om verder te gaan.' },
+  forbidden_origin: { status: 403, detail: 'Deze aanvraag komt niet van onze eigen website.' },
+  payload_too_large: { status: 413, detail: 'Dit is te veel om in één keer te versturen.' },
+  unsupported_media_type: { status: 415, detail: 'Dit kunnen we niet lezen.' },
+  rate_limited: { status: 429, detail: 'Dat ging wel erg snel. Wacht even en probeer het dan opnieuw.' },
+  out_of_stock: { status: 409, detail: 'Dit artikel is helaas uitverkocht.' },
+  quantity_unavailable: { status: 409, detail: 'Zoveel hebben we er niet meer van.' },
+  cart_empty: { status: 409, detail: 'Je winkelwagen is leeg.' },
+  cart_changed: { status: 409, detail: 'Je winkelwagen is veranderd. Kijk hem nog eens na.' },
+  checkout_incomplete: { status: 409, detail: 'Er ontbreken nog gegevens om te kunnen bestellen.' },
+  order_not_payable: { status: 409, detail: 'Deze bestelling kan niet meer worden betaald.' },
+  payment_provider_failed: { status: 502, detail: 'Betalen lukt nu even niet. Probeer het zo nog eens.' },
+  provider_unavailable: { status: 503, detail: tryAgain },
+  provider_malformed: { status: 502, detail: tryAgain },
+  internal_error: { status: 500, detail: tryAgain },
+}
+
+interface Told {
+  detail?: string
+  fields?: FieldMessages
+  /** Only where the code's own status does not fit, such as 400 for JSON that cannot be read. */
+  status?: number
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number
+}
+
+/** Thrown wherever a request under `/api` cannot be answered; `plugins/errors.ts` makes it a problem. */
+export class ApiProblem extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: FieldMessages | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, told: Told = {}) {
+    super(told.detail ?? known[code].detail)
+    this.name = 'ApiProblem'
+    this.code = code
+    this.status = told.status ?? known[code].status
+    this.fields = told.fields
+    this.retryAfter = told.retryAfter
+  }
+}
+
+/** As RFC 9457 wants it: without a type of its own, the title is that of the status. */
+export const toProblem = (problem: ApiProblem, requestId: string): Problem => ({
+  type: 'about:blank',
+  title: STATUS_CODES[problem.status] ?? 'Error',
+  status: problem.status,
+  code: problem.code,
+  detail: problem.message,
+  requestId,
+  ...(problem.fields ? { fields: problem.fields } : {}),
+})

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Bff } from '../context.ts'
+import { flowLimits } from '../plugins/flow-limits.ts'
+import { session } from '../plugins/session.ts'
+
+/** All that belongs to one shopper. Only in here is there a session, and nothing from here is ever kept. */
+export const shopperRoutes =
+  (bff: Bff): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+    })
+    await app.register(session(bff.config))
+    await app.register(flowLimits(bff.config))
+  }

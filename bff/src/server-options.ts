@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger, FastifyHttpOptions, RawServerDefault } from 'fastify'
+import type { Config } from './config.ts'
+
+/** Limits that Node and Fastify leave wide open or at minutes. */
+export const serverOptions = (config: Config) =>
+  ({
+    bodyLimit: 64 * 1024,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    // `plugins/request-log.ts` writes one line instead of two, and no address.
+    disableRequestLogging: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 10_000,
+    // Longer than a load balancer keeps its connections, so that it is never the one surprised.
+    keepAliveTimeout: 72_000,
+    http: {
+      headersTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) satisfies FastifyHttpOptions<RawServerDefault, FastifyBaseLogger>

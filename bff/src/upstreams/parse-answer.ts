@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type ErrorCode, V1Error } from 'shared-types/errors'
+import type { z } from 'zod'
+import { type Incoming, NoAnswer } from './exchange.ts'
+import { UpstreamProblem } from './upstream-problem.ts'
+
+interface Asked {
+  method: string
+  /** Without its query. */
+  path: string | undefined
+}
+
+/** These tell of the provider's own trouble, whatever its words. */
+const troubles = new Set<ErrorCode>(['internal_error', 'provider_unavailable', 'provider_malformed'])
+
+/** The provider's refusal in words for the shopper, if that is what it answered. */
+const refusalOf = (answer: Incoming): V1Error | undefined => {
+  if (answer.status < 400) return undefined
+  const parsed = V1Error.safeParse(jsonOf(answer.text))
+  return parsed.success && !troubles.has(parsed.data.code) ? parsed.data : undefined
+}
+
+/** A 5xx that is no refusal is a failure of the provider: it counts for the circuit and may be tried again. */
+export const failOnTrouble = (answer: Incoming): Incoming => {
+  if (answer.status >= 500 && !refusalOf(answer)) throw new NoAnswer(`answered ${answer.status}`)
+  return answer
+}
+
+/**
+ * The answer in the shape the contract promises. A refusal is thrown with the provider's own code
+ * and words; anything else is a malformed answer, of which the log names the fields and never the values.
+ */
+export const parseAnswer = <T>(
+  answer: Incoming,
+  schema: z.ZodType<T>,
+  asked: Asked,
+  log: FastifyBaseLogger,
+): T => {
+  const refusal = refusalOf(answer)
+  if (refusal) throw new UpstreamProblem(refusal.code, { detail: refusal.message, fields: refusal.errors })
+  const ok = answer.status >= 200 && answer.status < 300
+  const parsed = ok ? schema.safeParse(jsonOf(answer.text)) : undefined
+  if (parsed?.success) return parsed.data
+  const wrong = parsed?.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')} ${issue.code}`)
+  log.error({ ...asked, status: answer.status, wrong }, 'the provider answered something malformed')
+  throw new UpstreamProblem('provider_malformed')
+}
+
+/** @returns undefined for an empty body, and for what is no JSON */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,153 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import type { Config } from '../config.ts'
+import { createExchange, type Incoming, type Outgoing, pathOnly } from './exchange.ts'
+import { failOnTrouble, parseAnswer } from './parse-answer.ts'
+import { type CallKind, createResilience } from './resilience.ts'
+import { createServiceLogin } from './service-login.ts'
+import { cookieFor, sessionFrom } from './shopper-cookie.ts'
+import { unavailable } from './upstream-problem.ts'
+
+type Query = Record<string, string | number | undefined>
+
+/** Answers are parsed with `schema`, the `/v1` contract. */
+interface Ask<T> {
+  query?: Query
+  schema: z.ZodType<T>
+}
+interface Change<T> extends Ask<T> {
+  body?: object
+  /** Calls that wait for a payment provider have a deadline and a bulkhead of their own. */
+  kind?: 'write' | 'payment'
+}
+
+/** Calls that are the same for everyone. There is no way to hand them a shopper. */
+export interface PublicCalls {
+  get<T>(path: string, ask: Ask<T> & { requestId?: string }): Promise<T>
+}
+
+/** Calls on behalf of one shopper; what they answer is never kept. */
+export interface ShopperCalls {
+  get<T>(path: string, ask: Ask<T>): Promise<T>
+  post<T>(path: string, change: Change<T>): Promise<T>
+  put<T>(path: string, change: Change<T>): Promise<T>
+  delete<T>(path: string, change: Change<T>): Promise<T>
+}
+
+/** What a shopper call needs of a request: its id, and where the shopper's session is kept. */
+export interface ShopperRequest {
+  id: string
+  shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
+}
+
+export interface ShopApi {
+  public: PublicCalls
+  shopper(request: ShopperRequest): ShopperCalls
+  /** Whether the provider answers now; asked at most once a second. */
+  reachable(): Promise<boolean>
+  loggedIn(): boolean
+  /** Begins the service login. */
+  begin(): void
+  close(): Promise<void>
+}
+
+type Call<T> = Change<T> & { method: Outgoing['method']; path: string; requestId?: string; session?: string }
+
+/** The provider of the shop (`/v1`). Throws `UpstreamProblem` for all that is not the answer asked for. */
+export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi => {
+  const { exchange, close } = createExchange(config.shopApiUrl, log)
+  const login = createServiceLogin(config, exchange, log)
+  const { read, write, payment } = config.deadlines
+  const kinds = {
+    public: createResilience('public', { deadline: read, retries: true, log }),
+    read: createResilience('read', { deadline: read, retries: true, log }),
+    write: createResilience('write', { deadline: write, retries: false, log }),
+    payment: createResilience('payment', { deadline: payment, retries: false, log }),
+  } satisfies Record<CallKind, unknown>
+
+  const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
+    const attempt = (token: string) =>
+      kinds[kind].run(async (signal) => failOnTrouble(await exchange(outgoing(call, token), signal)))
+    const token = await login.current()
+    const answer = await attempt(token)
+    if (answer.status !== 401) return answer
+    // Refused before anything was done, so that writes may be repeated too.
+    const second = await attempt(await login.replace(token))
+    if (second.status !== 401) return second
+    log.error('the provider refuses a fresh service token')
+    throw unavailable()
+  }
+
+  const parse = <T>(answer: Incoming, call: Call<T>): T =>
+    parseAnswer(answer, call.schema, { method: call.method, path: pathOnly(call.path) }, log)
+
+  const shopper = (request: ShopperRequest): ShopperCalls => {
+    const ask = async <T>(kind: CallKind, call: Omit<Call<T>, 'session' | 'requestId'>): Promise<T> => {
+      const full = { ...call, session: request.shopper.session(), requestId: request.id }
+      const answer = await send(kind, full)
+      const session = sessionFrom(answer.setCookies)
+      if (session === null) request.shopper.forget()
+      else if (session !== undefined) request.shopper.keep(session)
+      return parse(answer, full)
+    }
+    return {
+      get: (path, options) => ask('read', { ...options, method: 'GET', path }),
+      post: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'POST', path }),
+      put: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'PUT', path }),
+      delete: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'DELETE', path }),
+    }
+  }
+
+  return {
+    public: {
+      get: async (path, { query, schema, requestId }) => {
+        const call = { method: 'GET' as const, path, query, schema, requestId }
+        return parse(await send('public', call), call)
+      },
+    },
+    shopper,
+    reachable: rememberedFor(1_000, async () => {
+      const ping = { method: 'GET' as const, path: '/healthz', headers: {} }
+      const answer = await exchange(ping, AbortSignal.timeout(1_000)).catch(() => undefined)
+      return answer?.status === 200
+    }),
+    loggedIn: login.isLoggedIn,
+    begin: login.begin,
+    close: async () => {
+      login.close()
+      await close()
+    },
+  }
+}
+
+const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
+  method: call.method,
+  path: withQuery(call.path, call.query),
+  headers: {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
+    ...cookieFor(call.session),
+  },
+  ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+})
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+/** One question in flight at a time, and its answer good for a while. */
+const rememberedFor = <T>(ms: number, ask: () => Promise<T>) => {
+  let answer: Promise<T> | undefined
+  return () => {
+    if (!answer) {
+      answer = ask()
+      setTimeout(() => (answer = undefined), ms).unref()
+    }
+    return answer
+  }
+}
