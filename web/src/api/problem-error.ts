@@ -1,0 +1,25 @@
+import type { ErrorCode, FieldMessages, Problem } from 'shared-types/errors'
+
+export const somethingWentWrong = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
+
+/** What the bff, or the road to it, refused. `message` is a Dutch sentence for the shopper, `fields` what to say beside which field. */
+export class ProblemError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: FieldMessages
+
+  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'fields'>) {
+    super(problem.detail)
+    this.name = 'ProblemError'
+    this.code = problem.code
+    this.status = problem.status
+    this.fields = problem.fields ?? {}
+  }
+}
+
+/** The words for whatever was thrown. */
+export const wordsFor = (error: unknown): string =>
+  error instanceof ProblemError ? error.message : somethingWentWrong
+
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'not_found'

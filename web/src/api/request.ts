@@ -1,0 +1,41 @@
+import type { Problem } from 'shared-types/errors'
+import { ProblemError, somethingWentWrong } from './problem-error.ts'
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'detail' in value
+
+const readProblem = async (response: Response): Promise<ProblemError> => {
+  const body: unknown = await response.json().catch(() => null)
+  if (isProblem(body)) return new ProblemError(body)
+  return new ProblemError({ code: 'internal_error', status: response.status, detail: somethingWentWrong })
+}
+
+const unreachable = () =>
+  new ProblemError({
+    code: 'provider_unavailable',
+    status: 0,
+    detail: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
+  })
+
+const request = async <T>(url: string, init: RequestInit): Promise<T> => {
+  const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(() => {
+    throw unreachable()
+  })
+  if (!response.ok) throw await readProblem(response)
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
+}
+
+/** Reads an `/api` address. This is SWR's fetcher: the key is the address. Throws a ProblemError. */
+export const read = <T>(url: string): Promise<T> =>
+  request<T>(url, { headers: { accept: 'application/json' } })
+
+/** Changes something through `/api` and gives back the answer. Throws a ProblemError. */
+export const send = <T>(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<T> =>
+  request<T>(url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { ProblemError } from './api/problem-error.ts'
+import { read } from './api/request.ts'
+import { ErrorPage } from './pages/error.tsx'
+import { withSlash } from './paths.ts'
+import { pageAt, routesFor } from './routes.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { HeadContext, type CollectHead } from './ui/head.tsx'
+import { PrefetchContext } from './ui/link.tsx'
+import { LoadingBar } from './ui/loading-bar.tsx'
+import { ScrollAndFocus } from './ui/scroll-and-focus.tsx'
+
+function SiteMap() {
+  const { pathname, search, hash } = useLocation()
+  const page = useRoutes(routesFor(pathname))
+  const proper = withSlash(pathname)
+  return proper === pathname ? page : <Navigate replace to={`${proper}${search}${hash}`} />
+}
+
+interface Props {
+  /** What the first view brought, by `/api` address. */
+  data: Record<string, unknown>
+  collectHead?: CollectHead
+}
+
+// What the shopper asked for wrongly stays wrong; only what failed on the way is tried again.
+const isWorthRetrying = (error: unknown) => !(error instanceof ProblemError) || error.status >= 500
+
+export function App({ data, collectHead }: Props) {
+  const prefetch = useCallback((address: string) => {
+    void pageAt(new URL(address, location.origin).pathname)
+      .preload()
+      .catch(() => {})
+  }, [])
+  return (
+    <SWRConfig
+      value={{ fetcher: read, fallback: data, shouldRetryOnError: isWorthRetrying, errorRetryCount: 2 }}
+    >
+      <HeadContext value={collectHead ?? null}>
+        <PrefetchContext value={prefetch}>
+          <ErrorBoundary fallback={<ErrorPage />}>
+            <LoadingBar />
+            <SiteMap />
+            <ScrollAndFocus />
+          </ErrorBoundary>
+        </PrefetchContext>
+      </HeadContext>
+    </SWRConfig>
+  )
+}

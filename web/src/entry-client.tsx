@@ -1,0 +1,27 @@
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { pageAt } from './routes.tsx'
+import { reloadWhenChunksAreGone } from './stores/chunk-reload.ts'
+
+reloadWhenChunksAreGone()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const routeData = document.getElementById('route-data')?.textContent
+const data: Record<string, unknown> = routeData ? JSON.parse(routeData) : {}
+
+await pageAt(location.pathname).preload()
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App data={data} />
+    </BrowserRouter>
+  </StrictMode>
+)
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { Link as LinkData } from 'shared-types/api/content'
+import { Link } from '../../ui/link.tsx'
+import styles from './footer.module.css'
+
+interface Props {
+  title: string
+  links: LinkData[]
+  /** In two columns where there is room. */
+  split?: boolean
+}
+
+export function FooterLinks({ title, links, split = false }: Props) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={clsx(styles.links, split && styles.split)}>
+        {links.map((link) => (
+          <li key={link.link}>
+            <Link to={link.link}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import styles from './footer.module.css'
+import { useShell } from './use-shell.ts'
+
+const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
+
+export function Footer() {
+  const { data: shell } = useShell()
+  if (!shell) return <footer className={styles.footer} />
+  const { shop, trustScore, rating, ...lists } = shell.footer
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.contact}>
+          <Link to={paths.home()} className={styles.logo}>
+            <Logo />
+          </Link>
+          <p>Hulp nodig met bestellen?</p>
+          <Link className={styles.phone} to={phoneAddress(shop.phone)}>
+            {shop.phone}
+          </Link>
+          <p>{shop.openingHours}</p>
+          <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
+        </section>
+        <FooterLinks title="Klantenservice" links={lists.serviceLinks} />
+        <FooterLinks title="Assortiment" links={lists.categoryLinks} split />
+        <section>
+          <h2>Klantbeoordelingen</h2>
+          <div className={styles.score}>
+            <Rating score={rating.score} />
+            <p>
+              <strong>{score.format(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
+            </p>
+            <p className={styles.source}>{rating.source}</p>
+          </div>
+          <div className={styles.score}>
+            <p>
+              Vertrouwensscore <strong>{score.format(trustScore.score)}</strong> van 5
+            </p>
+            <p className={styles.source}>{trustScore.source}</p>
+          </div>
+        </section>
+      </div>
+      <div className={styles.bottom}>
+        <ul className={styles.payment} aria-label="Betaalmethoden">
+          {lists.paymentMethods.map((method) => (
+            <li key={method}>{method}</li>
+          ))}
+        </ul>
+        <ul className={styles.social} aria-label="Volg ons">
+          {lists.socialLinks.map(({ title, link }) => (
+            <li key={link}>
+              <Link to={link}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.company}>
+          {shop.legalName}, {shop.street}, {shop.zipcode} {shop.city} · KvK {shop.cocNumber} · BTW{' '}
+          {shop.vatNumber}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MenuItem } from 'shared-types/api/content'
+import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './menu-panel.module.css'
+
+interface Props {
+  id: string
+  item: MenuItem
+  panel: MenuItem
+  open: boolean
+}
+
+function Column({ item }: { item: MenuItem }) {
+  return (
+    <div className={styles.column}>
+      <Link className={styles.heading} to={item.link}>
+        {item.title}
+      </Link>
+      {item.items.length > 0 && <Links items={item.items} />}
+      {item.content && <Html className={styles.content} html={item.content} />}
+    </div>
+  )
+}
+
+function Links({ items }: { items: MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link to={item.link}>{item.title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What lies under an item of the main menu. It is in the page from the start: opening it asks nothing of the server. */
+export function MenuPanel({ id, item, panel, open }: Props) {
+  const columns = panel.items.filter((child) => child.items.length > 0 || child.content)
+  const single = panel.items.filter((child) => child.items.length === 0 && !child.content)
+  return (
+    <div className={styles.panel} id={id} hidden={!open}>
+      <div className={styles.inner}>
+        <div className={styles.column}>
+          <Link className={styles.heading} to={item.link}>
+            Alles in {item.title}
+          </Link>
+          {single.length > 0 && <Links items={single} />}
+        </div>
+        {columns.map((column) => (
+          <Column key={column.id} item={column} />
+        ))}
+        {panel.content && <Html className={styles.content} html={panel.content} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorPage } from '../pages/error.tsx'
+import { paths } from '../paths.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { Link } from '../ui/link.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx'
+import { UspBar } from '../features/navigation/usp-bar.tsx'
+import styles from './checkout-layout.module.css'
+import { CheckoutProgress } from './checkout-progress.tsx'
+
+/** Nothing but the way to pay: where one is, the step itself, and the way back. */
+export function CheckoutLayout() {
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <UspBar />
+      <header className={styles.header}>
+        <Link className={styles.back} to={paths.cart()}>
+          <ArrowLeft size={20} aria-hidden />
+          Winkelwagen
+        </Link>
+        <Link className={styles.logo} to={paths.home()}>
+          <Logo />
+        </Link>
+      </header>
+      <CheckoutProgress pathname={pathname} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <ErrorBoundary fallback={<ErrorPage />} resetOn={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <CheckoutFooter />
+    </div>
+  )
+}

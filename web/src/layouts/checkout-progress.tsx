@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react'
+import { clsx } from 'clsx'
+import { paths } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
+import styles from './checkout-progress.module.css'
+
+const steps = [
+  { title: 'Adres', path: paths.checkoutAddress() },
+  { title: 'Verzend- & betaalmethode', path: paths.checkoutPaymentMethods() },
+  { title: 'Betaling', path: paths.checkoutPay() },
+]
+
+/** The three steps of the checkout. Steps behind are links, steps ahead are only shown. */
+export function CheckoutProgress({ pathname }: { pathname: string }) {
+  const current = steps.findIndex((step) => step.path === pathname)
+  if (current < 0) return null
+  return (
+    <nav className={styles.progress} aria-label="Stappen">
+      <ol>
+        {steps.map(({ title, path }, index) => (
+          <li
+            key={path}
+            className={clsx(styles.step, index < current && styles.done)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden>
+              {index < current ? <Check size={16} /> : index + 1}
+            </span>
+            {index < current ? <Link to={path}>{title}</Link> : <span>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '../paths.ts'
+import { Head } from '../ui/head.tsx'
+import { Link } from '../ui/link.tsx'
+import styles from './error.module.css'
+
+export function NotFound() {
+  return (
+    <div className={styles.message}>
+      <Head title="Pagina niet gevonden | Sluimer" noIndex />
+      <p className={styles.code} aria-hidden>
+        404
+      </p>
+      <h1>Deze pagina bestaat niet</h1>
+      <p>Misschien is het artikel uit ons assortiment, of klopt het adres niet helemaal.</p>
+      <Link className={styles.action} to={paths.home()}>
+        Ga terug
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { CheckoutLayout } from './layouts/checkout-layout.tsx'
+import { DefaultLayout } from './layouts/default-layout.tsx'
+import { lazyPage, type LazyPage } from './ui/lazy-page.tsx'
+
+// Every page module exports one component named Page.
+const home = lazyPage('src/pages/home.tsx', () => import('./pages/home.tsx'))
+const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.tsx'))
+const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
+const servicePage = lazyPage('src/pages/service-page.tsx', () => import('./pages/service-page.tsx'))
+const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
+const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
+const checkoutAddress = lazyPage(
+  'src/pages/checkout-address.tsx',
+  () => import('./pages/checkout-address.tsx'),
+)
+const checkoutPaymentMethods = lazyPage(
+  'src/pages/checkout-payment-methods.tsx',
+  () => import('./pages/checkout-payment-methods.tsx'),
+)
+const checkoutPay = lazyPage('src/pages/checkout-pay.tsx', () => import('./pages/checkout-pay.tsx'))
+const checkoutPayOrder = lazyPage(
+  'src/pages/checkout-pay-order.tsx',
+  () => import('./pages/checkout-pay-order.tsx'),
+)
+const checkoutPending = lazyPage(
+  'src/pages/checkout-pending.tsx',
+  () => import('./pages/checkout-pending.tsx'),
+)
+const checkoutStatus = lazyPage('src/pages/checkout-status.tsx', () => import('./pages/checkout-status.tsx'))
+const checkoutThankYou = lazyPage(
+  'src/pages/checkout-thank-you.tsx',
+  () => import('./pages/checkout-thank-you.tsx'),
+)
+
+const at = (path: string, page: LazyPage): RouteObject => {
+  const Page = page
+  return { path, element: <Page />, handle: page }
+}
+
+const isProduct = (pathname: string) => /^\/[^/]+\.html$/.test(pathname)
+
+/** The site map. A product is `/{slug}.html`, which the router's patterns cannot say: the last line of the first list decides. */
+export const routesFor = (pathname: string): RouteObject[] => [
+  {
+    element: <DefaultLayout />,
+    children: [
+      at('/', home),
+      at('/cart/', cart),
+      at('/service/:page/', servicePage),
+      at('/checkout/pending/', checkoutPending),
+      at('/checkout/status/:order?/', checkoutStatus),
+      at('/checkout/thankyou', checkoutThankYou),
+      at('*', isProduct(pathname) ? product : category),
+    ],
+  },
+  {
+    element: <CheckoutLayout />,
+    children: [
+      at('/checkout/checkout-login/', checkoutLogin),
+      at('/checkout/address-details/', checkoutAddress),
+      at('/checkout/payment-methods/', checkoutPaymentMethods),
+      at('/checkout/pay/', checkoutPay),
+      at('/checkout/betalen/:order?/', checkoutPayOrder),
+    ],
+  },
+]
+
+/** The page at a path, to be loaded before it is rendered. */
+export const pageAt = (pathname: string): LazyPage =>
+  matchRoutes(routesFor(pathname), pathname)?.at(-1)?.route.handle ?? category

@@ -1,0 +1,15 @@
+const storageKey = 'reloaded-for-chunk'
+
+/**
+ * After a new release the chunks of the old one are gone: load the page anew (spec §8), at most once a
+ * minute, so that a chunk that is really missing does not reload for ever.
+ */
+export const reloadWhenChunksAreGone = () => {
+  addEventListener('vite:preloadError', (event) => {
+    const before = Number(sessionStorage.getItem(storageKey) ?? 0)
+    if (Date.now() - before < 60_000) return
+    sessionStorage.setItem(storageKey, String(Date.now()))
+    event.preventDefault()
+    location.reload()
+  })
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { isNotFound, type ProblemError, wordsFor } from '../api/problem-error.ts'
+import { Button } from './button.tsx'
+import styles from './fetched.module.css'
+
+interface Props<T> {
+  /** The answer of `usePublic`. */
+  of: { data: T | null | undefined; error: ProblemError | undefined; mutate: () => Promise<unknown> }
+  /** Of the size that the content will have. */
+  skeleton: ReactNode
+  /** For what does not exist. */
+  notFound?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** What was asked for: on its way, not to be had, not existing, or there. What was there before outlives a failure. */
+export function Fetched<T>({ of: { data, error, mutate }, skeleton, notFound = null, children }: Props<T>) {
+  if (data) return children(data)
+  if (data === null || isNotFound(error)) return notFound
+  if (!error) return skeleton
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{wordsFor(error)}</p>
+      <Button look="secondary" onClick={() => void mutate()}>
+        Probeer opnieuw
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+export interface ImagePreload {
+  srcSet: string
+  sizes: string
+  type: string
+  media?: string
+}
+
+export interface HeadTags {
+  title: string
+  description?: string
+  /** Path of the page as it should be known; left out on pages that are nobody's to find. */
+  canonical?: string
+  /** Path of the picture that stands for the page when it is shared. */
+  image?: string
+  openGraphType?: 'website' | 'product' | 'article'
+  noIndex?: boolean
+  /** The largest pictures of the first screen, in the order in which they are wanted. */
+  preload?: ImagePreload[]
+  /** Structured data; `absolute` makes a full address of a path. */
+  jsonLd?: (absolute: (path: string) => string) => object[]
+}
+
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string | undefined): HeadElement[] =>
+  content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : []
+
+const preloadLink = ({ srcSet, sizes, type, media }: ImagePreload): HeadElement => ({
+  tag: 'link',
+  attributes: {
+    rel: 'preload',
+    as: 'image',
+    type,
+    imagesrcset: srcSet,
+    imagesizes: sizes,
+    fetchpriority: 'high',
+    ...(media ? { media } : {}),
+  },
+})
+
+/** Everything that a page says about itself, as elements for the head. `origin` is the shop's own, such as https://example.nl. */
+export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
+  const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
+  const { title, description, canonical, image } = tags
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    ...(tags.preload ?? []).map(preloadLink),
+    ...meta('name', 'description', description),
+    ...meta('name', 'robots', tags.noIndex ? 'noindex' : undefined),
+    ...(canonical
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(canonical) } }]
+      : []),
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', tags.openGraphType ?? 'website'),
+    ...meta('property', 'og:url', canonical && absolute(canonical)),
+    ...meta('property', 'og:image', image && absolute(image)),
+    ...meta('property', 'og:locale', 'nl_NL'),
+    ...(tags.jsonLd?.(absolute) ?? []).map((data): HeadElement => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+    })),
+  ]
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+// Inside a script element entities are not read: JSON says the same characters with its own escapes.
+const escapeJson = (json: string) =>
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+const elementHtml = ({ tag, attributes, text }: HeadElement): string => {
+  const start = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const open = `<${tag}${start.join('')} data-head="">`
+  if (tag === 'meta' || tag === 'link') return open
+  return `${open}${tag === 'script' ? escapeJson(text ?? '') : escapeHtml(text ?? '')}</${tag}>`
+}
+
+export const headHtml = (elements: HeadElement[]): string => elements.map(elementHtml).join('\n')

@@ -1,0 +1,30 @@
+import { createContext, use, useEffect } from 'react'
+import { headElements, type HeadTags } from './head-tags.ts'
+
+export type CollectHead = (tags: HeadTags) => void
+
+/** Given on the server only: there the page's head is collected while it renders. */
+export const HeadContext = createContext<CollectHead | null>(null)
+
+// Structured data is for those who read the first answer, and a picture already loading needs no preload.
+const followsNavigation = ({ tag, attributes }: { tag: string; attributes: Record<string, string> }) =>
+  tag !== 'script' && attributes.rel !== 'preload'
+
+const writeHead = (tags: HeadTags) => {
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
+  for (const { tag, attributes, text } of headElements(tags, location.origin).filter(followsNavigation)) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute('data-head', '')
+    if (text) element.textContent = text
+    document.head.append(element)
+  }
+}
+
+/** What the page says in the document's head, on the server and on every navigation in the browser. One per page. */
+export function Head(tags: HeadTags) {
+  use(HeadContext)?.(tags)
+  const said = JSON.stringify(tags)
+  useEffect(() => writeHead(JSON.parse(said)), [said])
+  return null
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isShopAddress } from '../paths.ts'
+import { trusted } from './trusted-html.ts'
+
+interface Props extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Sanitised by the server: it is put into the page as it is. */
+  html: string
+}
+
+/** Text from content. Its links stay inside the app. */
+export function Html({ html, ...rest }: Props) {
+  const navigate = useNavigate()
+  const follow = (event: React.MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const address = link?.getAttribute('href')
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank'
+    if (!address || !isShopAddress(address) || opensElsewhere) return
+    event.preventDefault()
+    void navigate(address)
+  }
+  // The links inside are what is pressed; this only hears of it.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+  return <div onClick={follow} {...rest} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
+}
