@@ -91,3 +91,14 @@ it('no folder has a name that says nothing', () => {
   const nameless = sources.filter((file) => /\/(utils|helpers|common|core|lib|services)\//.test(file))
   expect(nameless).toEqual([])
 })
+
+describe('settings', () => {
+  const settings = ['shop-api/src/config.ts', 'bff/src/config.ts'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
+  )
+  it.each(['.env.example', 'README.md'])('%s tells of every one', (file) => {
+    const text = readFileSync(file, 'utf8')
+    expect(settings.length).toBeGreaterThan(15)
+    expect(settings.filter((name) => !text.includes(name))).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import path from 'node:path'
 import { node, root } from './project.mjs'
@@ -14,11 +15,7 @@ const longestStop = 15_000
 function launch(name, env, { watch }) {
   const child = spawn(
     node,
-    [
-      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
-      '--env-file-if-exists=.env',
-      path.join(name, 'src/main.ts'),
-    ],
+    [...(watch ? ['--watch', '--watch-preserve-output'] : []), path.join(name, 'src/main.ts')],
     { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
   )
   return { name, child, exited: once(child, 'exit') }
@@ -60,18 +57,21 @@ async function stop(server) {
  * started again, as whoever runs it in production would; one that cannot start ends it all.
  */
 export async function startServers({ env = {}, watch = false } = {}) {
+  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
   const settings = { ...process.env, ...env }
-  const shopApiPort = settings.SHOP_API_PORT ?? '4000'
-  const port = settings.PORT ?? '3000'
-  const host = settings.HOST ?? '127.0.0.1'
+  // An empty setting counts as none, as in the servers.
+  const shopApiPort = settings.SHOP_API_PORT || '4000'
+  const port = settings.PORT || '3000'
+  const host = settings.HOST || '127.0.0.1'
   const places = {
     'shop-api': `http://127.0.0.1:${shopApiPort}/readyz`,
     bff: `http://${host}:${port}/readyz`,
   }
   const own = {
-    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL ?? `http://127.0.0.1:${shopApiPort}`,
-    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${port}`,
-    SHOP_URL: settings.SHOP_URL ?? settings.PUBLIC_URL ?? `http://localhost:${port}`,
+    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL || `http://127.0.0.1:${shopApiPort}`,
+    PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${port}`,
+    SHOP_URL: settings.SHOP_URL || settings.PUBLIC_URL || `http://localhost:${port}`,
+    LOG_LEVEL: settings.LOG_LEVEL || 'warn',
   }
   const running = new Map()
   let stopping = false
