@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Closed before it leaves the page: only then does the browser put the focus back where it was. */
+const openAsModal = (dialog: HTMLDialogElement | null) => {
+  dialog?.showModal()
+  return () => dialog?.close()
+}
+
+/** A modal window, open for as long as it is rendered. Escape, the cross and a press beside it close it. */
+export function Dialog({ title, onClose, className, children }: DialogProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      ref={openAsModal}
+      className={clsx(styles.dialog, className)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
+            <X aria-hidden="true" size={22} />
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import styles from './quantity.module.css'
+
+interface QuantityProps {
+  value: number
+  /** What can be had; a larger number that is typed becomes this one. */
+  max: number
+  /** Whose quantity it is, read out with the word itself: 'Aantal van Dekbed Noor'. */
+  label: string
+  busy?: boolean
+  onChange: (quantity: number) => void
+}
+
+/** How many: two buttons with a number between them that one may also type, or step with the arrow keys. */
+export function Quantity({ value, max, label, busy = false, onChange }: QuantityProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  const change = (wanted: number) => {
+    setTyped(null)
+    const quantity = Math.max(1, Math.min(wanted, Math.max(max, 1)))
+    if (quantity !== value) onChange(quantity)
+  }
+  const settle = () => {
+    if (typed === null) return
+    const wanted = Number.parseInt(typed, 10)
+    if (Number.isNaN(wanted)) setTyped(null)
+    else change(wanted)
+  }
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle()
+    else if (event.key === 'ArrowUp') change(value + 1)
+    else if (event.key === 'ArrowDown') change(value - 1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <fieldset className={styles.quantity} aria-label={label} aria-busy={busy || undefined}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Eén minder"
+        disabled={value <= 1}
+        onClick={() => change(value - 1)}
+      >
+        <Minus aria-hidden="true" size={18} />
+      </button>
+      <input
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        aria-label="Aantal"
+        min={1}
+        max={Math.max(max, 1)}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={steer}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Eén meer"
+        disabled={value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </button>
+    </fieldset>
+  )
+}

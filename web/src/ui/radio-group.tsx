@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, FieldError } from './field.tsx'
+import styles from './radio-group.module.css'
+
+interface RadioGroupProps {
+  /** Of the group; the error summary leads here. */
+  id: string
+  legend: string
+  /** Read out, not shown: for a group right under a heading that says the same. */
+  legendHidden?: boolean
+  error?: string | undefined
+  optional?: boolean
+  /** Side by side where there is room. */
+  inline?: boolean
+  children: ReactNode
+}
+
+/** Choices that exclude each other: native radio buttons, so that the arrow keys work. */
+export function RadioGroup({ id, legend, legendHidden, error, optional, inline, children }: RadioGroupProps) {
+  return (
+    <fieldset id={id} className={styles.group} tabIndex={-1} aria-describedby={describedBy(id, error, null)}>
+      <legend className={legendHidden ? styles.hidden : styles.legend}>
+        {legend}
+        {optional && <span className={styles.optional}> (optioneel)</span>}
+      </legend>
+      <div className={inline ? styles.inline : styles.stack}>{children}</div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+interface RadioProps extends ComponentProps<'input'> {
+  label: string
+  description?: string | undefined
+  /** At the far end of the row, e.g. a price. */
+  aside?: ReactNode
+}
+
+export function Radio({ label, description, aside, className, ...rest }: RadioProps) {
+  return (
+    <label className={clsx(styles.radio, className)}>
+      <input {...rest} type="radio" className={styles.dot} />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './summary-list.module.css'
+
+interface SummaryRow {
+  label: string
+  value: ReactNode
+  /** The sum at the foot is `total`; `good` is what one saves; `soft` explains another row. */
+  tone?: 'total' | 'good' | 'soft' | undefined
+}
+
+/** Names with amounts, one under the other. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, value, tone }) => (
+        <div key={label} className={clsx(styles.row, tone && styles[tone])}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
