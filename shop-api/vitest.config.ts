@@ -4,6 +4,7 @@ export default defineProject({
   test: {
     name: 'shop-api',
     include: ['src/**/*.test.ts'],
+    globalSetup: './test/global-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

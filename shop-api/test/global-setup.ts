@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedPostgres } from '../src/db/embedded.ts'
+import { makeTemplate } from '../src/db/template.ts'
+import { createLog } from '../src/log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test run's PostgreSQL, with the right to make databases. */
+    postgresUrl: string
+  }
+}
+
+interface TestPostgres {
+  url: string
+  stop: () => Promise<void>
+}
+
+const startTestPostgres = async (): Promise<TestPostgres> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-test-'))
+  const log = createLog('warn')
+  const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })
+  const url = postgres.url('postgres')
+  await makeTemplate(url, log)
+  return {
+    url,
+    stop: async () => {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Several packages name this file in one run, and Vitest loads it once for each, all in one process:
+ * they share one PostgreSQL, and the last to leave stops it.
+ */
+const shared: { running?: Promise<TestPostgres>; users: number } = ((
+  globalThis as { sluimerTestPostgres?: { running?: Promise<TestPostgres>; users: number } }
+).sluimerTestPostgres ??= { users: 0 })
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.users += 1
+  shared.running ??= startTestPostgres()
+  const { url, stop } = await shared.running
+  project.provide('postgresUrl', url)
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    delete shared.running
+    await stop()
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type {} from './global-setup.ts'
+import { buildApp } from '../src/app.ts'
+import { readConfig, type Config } from '../src/config.ts'
+import type { App, Shop } from '../src/context.ts'
+import { openDatabase, type Db } from '../src/db/client.ts'
+import { cloneTemplate, dropClone } from '../src/db/template.ts'
+import { createLog } from '../src/log.ts'
+
+export interface ShopUnderTest {
+  app: App
+  shop: Shop
+  db: Db
+  /** Where it listens; empty unless asked to. */
+  url: string
+  /** The service bearer, as the `authorization` header wants it. */
+  bearer: string
+  /** Adds the bearer to a supertest request: `authorize(request(app.server).get('/v1/cart'))`. */
+  authorize: <T extends { set: (field: string, value: string) => T }>(request: T) => T
+  close: () => Promise<void>
+}
+
+interface Options {
+  /** True listens on a free port of 127.0.0.1 and makes that the shop's `shopApiUrl`. */
+  listen?: boolean
+  config?: Partial<Config>
+}
+
+const serviceBearer = async (app: App, config: Config): Promise<string> => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/login',
+    payload: { email: config.serviceEmail, password: config.servicePassword },
+  })
+  return `Bearer ${response.json<{ access_token: string }>().access_token}`
+}
+
+/** The real shop on a database of its own, copied from the seeded template. Close it after use. */
+export const openShopUnderTest = async ({
+  listen = false,
+  config = {},
+}: Options = {}): Promise<ShopUnderTest> => {
+  const adminUrl = inject('postgresUrl')
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const databaseUrl = await cloneTemplate(adminUrl, database)
+  const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-shop-'))
+  const log = createLog('silent')
+  const { db, pool } = openDatabase(databaseUrl, log)
+  const shop: Shop = {
+    config: {
+      ...readConfig({ LOG_LEVEL: 'silent' }),
+      database: { kind: 'server', url: databaseUrl },
+      dataDir,
+      ...config,
+    },
+    db,
+    log,
+  }
+  const app = await buildApp(shop)
+  const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
+  if (listen) shop.config.shopApiUrl = url
+  const bearer = await serviceBearer(app, shop.config)
+  return {
+    app,
+    shop,
+    db,
+    url,
+    bearer,
+    authorize: (request) => request.set('authorization', bearer),
+    close: async () => {
+      await app.close()
+      await pool.end()
+      await dropClone(adminUrl, database)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
