@@ -6,13 +6,6 @@ import { openEmbeddedPostgres } from '../src/db/embedded.ts'
 import { makeTemplate } from '../src/db/template.ts'
 import { createLog } from '../src/log.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the test run's PostgreSQL, with the right to make databases. */
-    postgresUrl: string
-  }
-}
-
 interface TestPostgres {
   url: string
   stop: () => Promise<void>

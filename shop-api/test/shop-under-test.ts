@@ -3,13 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type {} from './global-setup.ts'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
 import { openDatabase, type Db } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from '../src/db/template.ts'
 import { createLog } from '../src/log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test run's PostgreSQL, with the right to make databases. */
+    postgresUrl: string
+  }
+}
 
 export interface ShopUnderTest {
   app: App
