@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyHttpOptions, RawServerDefault } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify'
 import type { Config } from './config.ts'
 
 /** Limits that Node and Fastify leave wide open or at minutes. */
@@ -7,7 +7,7 @@ export const serverOptions = (config: Config) =>
     bodyLimit: 64 * 1024,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // `plugins/request-log.ts` writes one line instead of two, and no address.
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: true,

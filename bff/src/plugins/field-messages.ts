@@ -10,7 +10,11 @@ interface Mistake {
 const bound = (value: unknown) =>
   typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 
+/** How zod speaks by itself. Any other message was written by us, in a form schema, and is told as it is. */
+const zodsOwn = /^(?:Invalid|Too big|Too small|Unrecognized)/
+
 const messageFor = ({ keyword, message = '', params }: Mistake): string => {
+  if (!zodsOwn.test(message)) return message
   if (message.endsWith('received undefined')) return 'Dit is een verplicht veld'
   const isText = params.origin === 'string'
   if (keyword === 'too_big') {

@@ -8,8 +8,6 @@ declare module '@fastify/secure-session' {
   interface SessionData {
     /** The provider's `shop_session`. */
     shop: string
-    /** When it was sealed, in seconds. Kept by the plugin itself. */
-    __ts: number
   }
 }
 declare module 'fastify' {
@@ -18,8 +16,8 @@ declare module 'fastify' {
   }
 }
 
-const days = 24 * 60 * 60
-const lifetime = 30 * days
+/** Thirty days, as at the provider; both begin again with its renewals. */
+const lifetime = 30 * 24 * 60 * 60
 
 /** A key of the length the cipher wants. The secret is long and random, so no slow password hash is needed. */
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sluimer session cookie', 32))
@@ -47,14 +45,10 @@ export const session = (config: Config) =>
 
     app.addHook('onRequest', async (request) => {
       const sealed = request.session
-      // Who comes back keeps the session: once a day it is sealed anew for another thirty days.
-      const sealedAt = sealed.get('__ts') ?? 0
-      if (sealed.get('shop') && Date.now() / 1000 - sealedAt > days) sealed.touch()
       request.shopper = {
         session: () => sealed.get('shop'),
-        keep: (value) => {
-          if (value !== sealed.get('shop')) sealed.set('shop', value)
-        },
+        // Sealed anew even when it is the same: the provider repeats it to say that it lasts longer.
+        keep: (value) => sealed.set('shop', value),
         forget: () => sealed.delete(),
       }
     })

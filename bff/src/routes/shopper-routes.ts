@@ -2,6 +2,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Bff } from '../context.ts'
 import { flowLimits } from '../plugins/flow-limits.ts'
 import { session } from '../plugins/session.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { orderRoutes } from './order/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
 
 /** All that belongs to one shopper. Only in here is there a session, and nothing from here is ever kept. */
 export const shopperRoutes =
@@ -12,4 +16,9 @@ export const shopperRoutes =
     })
     await app.register(session(bff.config))
     await app.register(flowLimits(bff.config))
+
+    await app.register(sessionRoutes(bff))
+    await app.register(cartRoutes(bff))
+    await app.register(checkoutRoutes(bff))
+    await app.register(orderRoutes(bff))
   }

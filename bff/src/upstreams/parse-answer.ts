@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type ErrorCode, V1Error } from 'shared-types/errors'
+import { type ErrorCode, type FieldMessages, V1Error } from 'shared-types/errors'
 import type { z } from 'zod'
 import { type Incoming, NoAnswer } from './exchange.ts'
 import { UpstreamProblem } from './upstream-problem.ts'
@@ -37,7 +37,10 @@ export const parseAnswer = <T>(
   log: FastifyBaseLogger,
 ): T => {
   const refusal = refusalOf(answer)
-  if (refusal) throw new UpstreamProblem(refusal.code, { detail: refusal.message, fields: refusal.errors })
+  if (refusal) {
+    const { code, message: detail, errors } = refusal
+    throw new UpstreamProblem(code, { detail, fields: errors && camelFields(errors) })
+  }
   const ok = answer.status >= 200 && answer.status < 300
   const parsed = ok ? schema.safeParse(jsonOf(answer.text)) : undefined
   if (parsed?.success) return parsed.data
@@ -54,3 +57,12 @@ const jsonOf = (text: string): unknown => {
     return undefined
   }
 }
+
+/** `billing_address.house_number` is `billingAddress.houseNumber` to the browser. */
+const camelFields = (fields: FieldMessages): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [
+      path.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      message,
+    ]),
+  )

@@ -1,0 +1,45 @@
+import type { Cart, CartItem, CartTotals } from 'shared-types/api/cart'
+import { toCents } from 'shared-types/money'
+import type { Cart as V1Cart, CartItem as V1CartItem, CartTotals as V1CartTotals } from 'shared-types/v1/cart'
+
+const toItem = (item: V1CartItem): CartItem => ({
+  id: item.id,
+  variantId: item.variant_id,
+  thumbnail: item.thumbnail,
+  stock: item.stock,
+  parent: item.parent,
+  name: item.name,
+  sku: item.sku,
+  brand: item.brand,
+  categories: item.categories.map(({ name }) => name),
+  delivery: item.delivery,
+  price: toCents(item.price),
+  priceOld: item.price_old === null ? null : toCents(item.price_old),
+  quantity: item.quantity,
+  subtotal: toCents(item.subtotal),
+})
+
+const inCents = ({ title, amount }: { title: string; amount: number }) => ({ title, amount: toCents(amount) })
+
+export const toTotals = (totals: V1CartTotals): CartTotals => ({
+  totalQuantity: totals.total_quantity,
+  subTotal: toCents(totals.sub_total),
+  subTotalOld: toCents(totals.sub_total_old),
+  subTotalDiff: toCents(totals.sub_total_diff),
+  shippingCosts: toCents(totals.shipping_costs),
+  paymentCosts: toCents(totals.payment_costs),
+  additionalCosts: totals.additional_costs.map(inCents),
+  discounts: totals.discounts.map(inCents),
+  vat: totals.vat.map(({ rate, amount }) => ({ rate, amount: toCents(amount) })),
+  grandTotal: toCents(totals.grand_total),
+})
+
+export const toCart = (cart: V1Cart): Cart => ({
+  quoteId: cart.quote_id,
+  found: cart.found,
+  items: cart.items.map(toItem),
+  totals: toTotals(cart.totals),
+  shippingMethod: cart.shipping_method,
+  appliedCode: cart.applied_code,
+  updatedAt: cart.updated_at,
+})

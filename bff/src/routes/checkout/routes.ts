@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AddressLookup,
+  Checkout,
+  ChooseMethodsRequest,
+  PaymentMethods,
+  PaymentUrl,
+  ShippingMethods,
+} from 'shared-types/api/checkout'
+import { AddressStepForm } from 'shared-types/forms/checkout'
+import * as v1 from 'shared-types/v1/checkout'
+import { z } from 'zod'
+import type { Bff } from '../../context.ts'
+import { PayablePaymentUrl } from './payable.ts'
+import {
+  fromAddressStep,
+  fromChosenMethods,
+  toCheckout,
+  toPaymentMethods,
+  toPaymentUrl,
+  toShippingMethods,
+} from './reshape.ts'
+
+const AddressQuery = z.strictObject({
+  zipcode: z.string().max(16),
+  houseNumber: z.string().max(20),
+  extension: z.string().max(20).default(''),
+  country: v1.CountryCode,
+})
+
+export const checkoutRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/checkout', { schema: { response: { 200: Checkout } } }, async (request) =>
+      toCheckout(await shopApi.shopper(request).get('/v1/checkout', { schema: v1.Checkout })),
+    )
+
+    app.post(
+      '/api/checkout/customer',
+      { schema: { body: AddressStepForm, response: { 200: Checkout } } },
+      async (request) => {
+        const ask = { body: fromAddressStep(request.body), schema: v1.Checkout }
+        return toCheckout(await shopApi.shopper(request).post('/v1/checkout/customer', ask))
+      },
+    )
+
+    app.get(
+      '/api/checkout/address',
+      { schema: { querystring: AddressQuery, response: { 200: AddressLookup } }, config: { lookUp: true } },
+      async (request) => {
+        const { zipcode, houseNumber, extension, country } = request.query
+        const query = { zipcode, house_number: houseNumber, extension, country_code: country }
+        return shopApi.shopper(request).get('/v1/address/lookup', { query, schema: v1.AddressLookup })
+      },
+    )
+
+    app.get(
+      '/api/checkout/shipping-methods',
+      { schema: { response: { 200: ShippingMethods } } },
+      async (request) => {
+        const ask = { schema: v1.ShippingMethods }
+        return toShippingMethods(await shopApi.shopper(request).get('/v1/checkout/shippingmethod', ask))
+      },
+    )
+
+    app.get(
+      '/api/checkout/payment-methods',
+      { schema: { response: { 200: PaymentMethods } } },
+      async (request) => {
+        const ask = { schema: v1.PaymentMethods }
+        return toPaymentMethods(await shopApi.shopper(request).get('/v1/checkout/paymentmethod', ask))
+      },
+    )
+
+    app.post(
+      '/api/checkout/payment-methods',
+      { schema: { body: ChooseMethodsRequest, response: { 200: Checkout } } },
+      async (request) => {
+        const ask = { body: fromChosenMethods(request.body), schema: v1.Checkout }
+        return toCheckout(await shopApi.shopper(request).post('/v1/checkout/paymentmethod', ask))
+      },
+    )
+
+    app.post('/api/checkout/payment-url', { schema: { response: { 200: PaymentUrl } } }, async (request) => {
+      const ask = { kind: 'payment' as const, schema: PayablePaymentUrl }
+      return toPaymentUrl(await shopApi.shopper(request).post('/v1/checkout/payment-url', ask))
+    })
+  }

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Session } from 'shared-types/api/session'
+import { Cart } from 'shared-types/v1/cart'
+import { LoginStatus } from 'shared-types/v1/customer'
+import type { Bff } from '../../context.ts'
+import { nobody, toSession } from './reshape.ts'
+
+export const sessionRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/session', { schema: { response: { 200: Session } } }, async (request) => {
+      if (request.shopper.session() === undefined) return nobody
+      const shopper = shopApi.shopper(request)
+      const [status, cart] = await Promise.all([
+        shopper.get('/v1/customer/login/status', { schema: LoginStatus }),
+        shopper.get('/v1/cart', { schema: Cart }),
+      ])
+      return toSession(status, cart)
+    })
+  }
