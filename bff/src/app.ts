@@ -3,10 +3,11 @@ import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 import type { Bff } from './context.ts'
-import { errors } from './plugins/errors.ts'
+import { errors, sendProblem } from './plugins/errors.ts'
 import { originCheck } from './plugins/origin-check.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { security } from './plugins/security.ts'
+import { ApiProblem } from './problem.ts'
 import { healthRoutes } from './routes/health/routes.ts'
 import { shopperRoutes } from './routes/shopper-routes.ts'
 import { serverOptions } from './server-options.ts'
@@ -17,6 +18,8 @@ export const buildApp = async (bff: Bff): Promise<App> => {
     ...serverOptions(bff.config),
     loggerInstance: bff.log,
     genReqId: () => randomUUID(),
+    // An address that cannot even be decoded never reaches a route.
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new ApiProblem('not_found')),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Problem } from 'shared-types/errors'
+import supertest, { type Response } from 'supertest'
+import { buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { createBff } from '../src/context.ts'
+import { createLog } from '../src/log.ts'
+import type { App } from '../src/app-type.ts'
+
+interface Options extends Partial<Config> {
+  /** Runs on the app before it begins to listen. */
+  prepare?: (app: App) => void | Promise<void>
+}
+
+/** The real bff on a loopback port, in front of the provider at `shopApiUrl`, with its log kept in memory. */
+export const openFrontDesk = async (shopApiUrl: string, { prepare, ...overrides }: Options = {}) => {
+  const lines: string[] = []
+  const config = {
+    ...readConfig({ SHOP_API_INTERNAL_URL: shopApiUrl, LOG_LEVEL: 'trace' }),
+    deadlines: { read: 400, write: 600, payment: 800 },
+    limits: { perSession: 10_000, perAddress: 10_000 },
+    ...overrides,
+  }
+  const log = createLog(config, { write: (line) => void lines.push(line) })
+  const stop = new AbortController()
+  const bff = createBff(config, log, stop.signal)
+  const app = await buildApp(bff)
+  await prepare?.(app)
+  bff.shopApi.begin()
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+
+  return {
+    app,
+    bff,
+    url,
+    lines,
+    /** A browser on our own pages, which keeps its cookies. */
+    browser: () => supertest.agent(url).set('Origin', config.publicUrl.origin),
+    stop: () => stop.abort(),
+    close: async () => {
+      await app.close()
+      await bff.shopApi.close()
+    },
+  }
+}
+
+export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>
+
+/** Waits until something holds; fails after a while, so that a test never hangs. */
+export const eventually = async (holds: () => boolean | Promise<boolean>, withinMs = 8_000) => {
+  const end = performance.now() + withinMs
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`still not so after ${withinMs} ms`)
+    await sleep(25)
+  }
+}
+
+/** The answer as a problem; fails when it is anything else, or when its status says otherwise. */
+export const problemOf = (answer: Response): Problem => {
+  if (answer.headers['content-type'] !== 'application/problem+json; charset=utf-8') {
+    throw new Error(`no problem but ${answer.status} ${answer.headers['content-type']}`)
+  }
+  const problem = Problem.parse(answer.body)
+  if (problem.status !== answer.status) throw new Error(`${problem.status} was sent as ${answer.status}`)
+  return problem
+}

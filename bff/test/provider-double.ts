@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface Seen {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+}
+
+export const emptyCart = {
+  quote_id: null,
+  found: false,
+  items: [],
+  totals: {
+    total_quantity: 0,
+    sub_total: 0,
+    sub_total_old: 0,
+    sub_total_diff: 0,
+    shipping_costs: 0,
+    payment_costs: 0,
+    additional_costs: [],
+    discounts: [],
+    vat: [],
+    grand_total: 0,
+  },
+  shipping_method: null,
+  applied_code: null,
+  updated_at: null,
+}
+
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+
+/**
+ * A provider on loopback that misbehaves as told: what the real one does only on its worst day.
+ * It hands out a new token at each login and takes the newest one only.
+ */
+export const openProviderDouble = async (port = 0) => {
+  const sockets = new Set<Socket>()
+  const seen: Seen[] = []
+  let token = ''
+  const provider = {
+    logins: 0,
+    lifetime: 3600,
+    answer: json(emptyCart),
+    login: ((_request, response) => {
+      provider.logins += 1
+      token = `token-${provider.logins}-${Math.random()}`
+      json({ access_token: token, token_type: 'Bearer', expires_in: provider.lifetime })(_request, response)
+    }) as Answer,
+  }
+  const server = createServer((request, response) => {
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
+    request.resume()
+    if (request.url === '/healthz') return json({ status: 'ok' })(request, response)
+    if (request.url === '/login') return provider.login(request, response)
+    if (request.headers.authorization !== `Bearer ${token}`) {
+      return json({ message: 'Je hebt hier geen toegang toe.', code: 'unauthorized' }, 401)(request, response)
+    }
+    return provider.answer(request, response)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: listening } = server.address() as AddressInfo
+
+  return Object.assign(provider, {
+    url: `http://127.0.0.1:${listening}`,
+    port: listening,
+    seen,
+    /** Calls other than logins and health checks. */
+    calls: () => seen.filter(({ url }) => url !== '/login' && url !== '/healthz'),
+    /** No token that was given out is good any more. */
+    expireToken: () => void (token = ''),
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  })
+}

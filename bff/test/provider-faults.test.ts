@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tryAgain } from '../src/problem.ts'
+import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { emptyCart, json, openProviderDouble } from './provider-double.ts'
+
+let provider: Awaited<ReturnType<typeof openProviderDouble>>
+let desk: FrontDesk
+
+beforeEach(async () => {
+  provider = await openProviderDouble()
+  desk = await openFrontDesk(provider.url)
+  await eventually(() => desk.bff.shopApi.loggedIn())
+})
+afterEach(async () => {
+  await desk.close()
+  await provider.close()
+})
+
+const readCart = () => desk.browser().get('/api/cart')
+const unavailable = { status: 503, code: 'provider_unavailable', detail: tryAgain }
+const malformed = { status: 502, code: 'provider_malformed', detail: tryAgain }
+
+test('a provider that is away is told within a second, and all is well again soon after its return', async () => {
+  await provider.close()
+  const asked = performance.now()
+  const answer = await readCart()
+  expect(problemOf(answer)).toMatchObject(unavailable)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(performance.now() - asked).toBeLessThan(1_000)
+  for (let call = 0; call < 12; call++) expect(problemOf(await readCart())).toMatchObject(unavailable)
+
+  provider = await openProviderDouble(provider.port)
+  await eventually(async () => (await readCart()).status === 200, 7_000)
+})
+
+test('the circuit opens after at most 10 failed calls and lets one call in 5 seconds through', async () => {
+  provider.answer = (_request, response) => response.writeHead(500).end()
+  for (let call = 0; call < 30; call++) expect(problemOf(await readCart())).toMatchObject(unavailable)
+  expect(provider.calls().length).toBeLessThanOrEqual(10)
+
+  const before = provider.calls().length
+  await Promise.all(Array.from({ length: 20 }, readCart))
+  expect(provider.calls().length).toBe(before)
+  await sleep(5_100)
+  await Promise.all(Array.from({ length: 20 }, readCart))
+  expect(provider.calls().length).toBe(before + 1)
+})
+
+test('reads are tried a second time, but not so often that they bury the provider', async () => {
+  let count = 0
+  provider.answer = (request, response) => {
+    count += 1
+    if (count % 2 === 1) response.writeHead(503).end()
+    else json(emptyCart)(request, response)
+  }
+  const first = await readCart()
+  expect(first.status).toBe(200)
+  expect(count).toBe(2)
+  for (let call = 0; call < 99; call++) await readCart()
+  expect(provider.calls().length).toBeLessThanOrEqual(110)
+})
+
+test('a change is never sent twice', async () => {
+  provider.answer = (_request, response) => response.writeHead(500).end()
+  const answer = await desk.browser().post('/api/cart/items').send({ itemId: 1, quantity: 1 })
+  expect(problemOf(answer)).toMatchObject(unavailable)
+  expect(provider.calls()).toHaveLength(1)
+})
+
+test('a provider that never answers is given up on at the deadline', async () => {
+  provider.answer = () => {}
+  const asked = performance.now()
+  expect(problemOf(await readCart())).toMatchObject(unavailable)
+  expect(performance.now() - asked).toBeLessThan(1_500)
+})
+
+test('a provider that stops halfway is given up on at the deadline', async () => {
+  provider.answer = (_request, response) => void response.writeHead(200).write('{"quote_id":')
+  expect(problemOf(await readCart())).toMatchObject(unavailable)
+})
+
+test('slow payments leave the carts alone', async () => {
+  const open: (() => void)[] = []
+  provider.answer = (request, response) => {
+    if (request.url === '/v1/checkout/payment-url') open.push(() => response.writeHead(500).end())
+    else json(emptyCart)(request, response)
+  }
+  const paying = Array.from(
+    { length: 100 },
+    async () => (await desk.browser().post('/api/checkout/payment-url')).status,
+  )
+  await eventually(() => open.length >= 60)
+  expect((await readCart()).status).toBe(200)
+  expect(open.length).toBeLessThanOrEqual(64)
+  for (const finish of open) finish()
+  expect(new Set(await Promise.all(paying))).toEqual(new Set([503]))
+  expect((await readCart()).status).toBe(200)
+})
+
+describe('what the provider answers when it is out of its mind', () => {
+  const secret = 'provider-internal-detail'
+  const huge = JSON.stringify({ ...emptyCart, quote_id: secret.repeat(400_000) })
+  test.each<[string, (typeof provider)['answer']]>([
+    ['JSON that does not end', (_request, response) => response.end(`{"quote_id": "${secret}`)],
+    ['another shape', json({ ...emptyCart, totals: secret })],
+    ['a page of HTML', (_request, response) => response.end(`<html><h1>${secret}</h1></html>`)],
+    ['a 404 in HTML', (_request, response) => response.writeHead(404).end(`<h1>${secret}</h1>`)],
+    ['more than 5 MB', (_request, response) => response.end(huge)],
+    ['a redirect', (_request, response) => response.writeHead(302, { location: `/${secret}` }).end()],
+    ['nothing', (_request, response) => response.end()],
+    ['null', json(null)],
+    [
+      'money in fractions of a cent',
+      json({ ...emptyCart, totals: { ...emptyCart.totals, grand_total: 1.005 } }),
+    ],
+    ['a code that is not in the list', json({ message: secret, code: secret }, 400)],
+  ])('%s becomes a 502 that repeats none of it', async (_what, answer) => {
+    provider.answer = answer
+    const got = await readCart()
+    expect(problemOf(got)).toMatchObject(malformed)
+    expect(got.text + desk.lines.join('')).not.toContain(secret)
+  })
+
+  test('the log names the field that was wrong, never its value', async () => {
+    provider.answer = json({ ...emptyCart, totals: { ...emptyCart.totals, grand_total: 'canary-value' } })
+    await readCart()
+    const line = desk.lines.find((text) => text.includes('malformed'))
+    expect(line).toContain('totals.grand_total')
+    expect(line).toContain('/v1/cart')
+    expect(desk.lines.join('')).not.toContain('canary-value')
+  })
+
+  test('keys that would poison an object are dropped', async () => {
+    const text = JSON.stringify(emptyCart).replace('{', '{"__proto__":{"polluted":true},"constructor":1,')
+    provider.answer = (_request, response) => response.end(text)
+    const got = await readCart()
+    expect(got.status).toBe(200)
+    expect(got.text).not.toContain('polluted')
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+test("a refusal keeps the provider's code, words and fields", async () => {
+  provider.answer = json(
+    {
+      message: 'Niet alles is goed ingevuld.',
+      code: 'validation_failed',
+      errors: { 'billing_address.house_number': 'Vul een huisnummer in' },
+    },
+    422,
+  )
+  expect(problemOf(await readCart())).toMatchObject({
+    status: 422,
+    code: 'validation_failed',
+    detail: 'Niet alles is goed ingevuld.',
+    fields: { 'billingAddress.houseNumber': 'Vul een huisnummer in' },
+  })
+})
+
+test('a payment provider that fails is a refusal, and no reason to give up on the shop', async () => {
+  provider.answer = json({ message: 'Betalen lukt nu niet.', code: 'payment_provider_failed' }, 502)
+  for (let call = 0; call < 12; call++) {
+    const answer = await desk.browser().post('/api/checkout/payment-url')
+    expect(problemOf(answer)).toMatchObject({
+      status: 502,
+      code: 'payment_provider_failed',
+      detail: 'Betalen lukt nu niet.',
+    })
+  }
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://evil.example/', ' '])(
+  'the shopper is never sent to %j to pay',
+  async (url) => {
+    provider.answer = json({ order_id: 'a', order_number: 'b', url })
+    const answer = await desk.browser().post('/api/checkout/payment-url')
+    expect(problemOf(answer)).toMatchObject(malformed)
+    expect(desk.lines.join('')).toContain('url invalid_format')
+  },
+)

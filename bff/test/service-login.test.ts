@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { json, openProviderDouble } from './provider-double.ts'
+
+let provider: Awaited<ReturnType<typeof openProviderDouble>>
+let desk: FrontDesk | undefined
+
+beforeEach(async () => {
+  provider = await openProviderDouble()
+})
+afterEach(async () => {
+  await desk?.close()
+  await provider.close()
+})
+
+const open = async () => {
+  desk = await openFrontDesk(provider.url, { deadlines: { read: 5_000, write: 5_000, payment: 5_000 } })
+  return desk
+}
+const statusesOf = async (count: number) =>
+  Promise.all(Array.from({ length: count }, async () => (await desk!.browser().get('/api/cart')).status))
+
+/** Older than the age below which a refusal is not believed. */
+const settle = (loggedInAt: number) => eventually(() => performance.now() - loggedInAt > 1_100)
+
+test('200 requests that meet an expired token make one login and all get their answer', async () => {
+  const { bff } = await open()
+  await eventually(() => bff.shopApi.loggedIn())
+  await settle(performance.now())
+  provider.expireToken()
+  expect(new Set(await statusesOf(200))).toEqual(new Set([200]))
+  expect(provider.logins).toBe(2)
+})
+
+test('200 requests that come before the first login has ended wait for it', async () => {
+  const login = provider.login
+  provider.login = (request, response) => void setTimeout(() => login(request, response), 300)
+  await open()
+  expect(new Set(await statusesOf(200))).toEqual(new Set([200]))
+  expect(provider.logins).toBe(1)
+})
+
+test('the token is renewed before it ends', async () => {
+  provider.lifetime = 2
+  const { bff } = await open()
+  await eventually(() => bff.shopApi.loggedIn())
+  const started = performance.now()
+  await eventually(async () => {
+    expect(await statusesOf(5)).toEqual([200, 200, 200, 200, 200])
+    return performance.now() - started > 3_500
+  })
+  expect(provider.logins).toBe(2)
+  expect(provider.calls().every(({ headers }) => headers.authorization?.startsWith('Bearer '))).toBe(true)
+})
+
+test('a login that is refused is tried again after longer and longer, and the server stays up', async () => {
+  let refused = 0
+  const times: number[] = []
+  const login = provider.login
+  provider.login = (request, response) => {
+    times.push(performance.now())
+    refused += 1
+    if (refused > 2) login(request, response)
+    else json({ message: 'Deze inloggegevens kloppen niet.', code: 'unauthorized' }, 401)(request, response)
+  }
+  const { browser, bff, lines } = await open()
+  await eventually(() => refused === 1)
+  await eventually(async () => (await browser().get('/api/cart')).status === 503)
+  expect((await browser().get('/readyz')).body).toEqual({
+    ready: true,
+    provider: 'reachable',
+    loggedIn: false,
+  })
+  await eventually(() => bff.shopApi.loggedIn())
+  expect((await browser().get('/api/cart')).status).toBe(200)
+  const [first = 0, second = 0, third = 0] = times
+  expect(second - first).toBeGreaterThan(900)
+  expect(third - second).toBeGreaterThan(1_900)
+  expect(lines.join('')).toContain('service login failed')
+  expect(lines.join('')).not.toContain(bff.config.service.password)
+})
+
+test('a login that answers nonsense is a failure like any other', async () => {
+  const login = provider.login
+  provider.login = (_request, response) => {
+    provider.login = login
+    response.end('<html>canary-nonsense</html>')
+  }
+  const { bff, lines } = await open()
+  await eventually(() => bff.shopApi.loggedIn())
+  expect(lines.join('')).toContain('service login failed')
+  expect(lines.join('')).not.toContain('canary-nonsense')
+})
+
+test('a provider that refuses every token is not stormed with logins', async () => {
+  const { bff } = await open()
+  await eventually(() => bff.shopApi.loggedIn())
+  provider.answer = json({ message: 'Nee.', code: 'unauthorized' }, 401)
+  expect(new Set(await statusesOf(50))).toEqual(new Set([503]))
+  expect(provider.logins).toBeLessThanOrEqual(2)
+})
