@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface RadioGroupProps {
   /** Of the group; the error summary leads here. */
@@ -20,8 +21,8 @@ interface RadioGroupProps {
 export function RadioGroup({ id, legend, legendHidden, error, optional, inline, children }: RadioGroupProps) {
   return (
     <fieldset id={id} className={styles.group} tabIndex={-1} aria-describedby={describedBy(id, error, null)}>
-      <legend className={legendHidden ? styles.hidden : styles.legend}>
-        {legend}
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
         {optional && <span className={styles.optional}> (optioneel)</span>}
       </legend>
       <div className={inline ? styles.inline : styles.stack}>{children}</div>

@@ -1,0 +1,72 @@
+import { type ComponentType, useState } from 'react'
+import type { Cart } from 'shared-types/api/cart'
+import { wordsFor } from '../../api/problem-error.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import styles from './add-to-cart.module.css'
+import { mostOf } from './cart-state.ts'
+import { addItem } from './change-cart.ts'
+import type { MiniCartProps } from './mini-cart.tsx'
+
+interface AddToCartProps {
+  /** The variant; null while the shopper has still to choose one. */
+  itemId: number | null
+  /** Of the product, for those who listen. */
+  title: string
+  stock: number
+}
+
+interface Added {
+  cart: Cart
+  MiniCart: ComponentType<MiniCartProps>
+}
+
+// The drawer is fetched while the server is at work, and only by those who buy.
+const loadMiniCart = () => import('./mini-cart.tsx').then((module) => module.MiniCart)
+
+/** How many, and into the cart. What the server refuses is said beside the button; what it took opens the mini-cart. */
+export function AddToCart({ itemId, title, stock }: AddToCartProps) {
+  const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState<Added | null>(null)
+  const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
+
+  const { busy, refusal, run } = useAction(async (id: number) => {
+    const [cart, MiniCart] = await Promise.all([addItem({ itemId: id, quantity: wanted }), loadMiniCart()])
+    setAdded({ cart, MiniCart })
+    setQuantity(1)
+  })
+  const soldOut = stock <= 0
+
+  return (
+    <div className={styles.add}>
+      <div className={styles.row}>
+        {!soldOut && (
+          <Quantity
+            value={wanted}
+            max={mostOf({ stock })}
+            label={`Aantal van ${title}`}
+            onChange={setQuantity}
+          />
+        )}
+        <Button
+          look="accent"
+          className={styles.button}
+          disabled={soldOut || itemId === null}
+          busy={busy}
+          busyText="Toevoegen..."
+          onClick={() => {
+            if (itemId !== null) void run(itemId)
+          }}
+        >
+          {soldOut ? 'Uitverkocht' : 'In winkelwagen'}
+        </Button>
+      </div>
+      <div role="alert">
+        {refusal !== null && <FieldError id="add-to-cart">{wordsFor(refusal)}</FieldError>}
+      </div>
+      {added && <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CartItem } from 'shared-types/api/cart'
+import { wordsFor } from '../../api/problem-error.ts'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './cart-line.module.css'
+import { mostOf, shortage } from './cart-state.ts'
+import { changeQuantity, removeItem } from './change-cart.ts'
+
+interface CartLineProps {
+  item: CartItem
+  /** The line is gone: whatever had the focus is too. */
+  onRemoved: (title: string) => void
+}
+
+export function CartLine({ item, onRemoved }: CartLineProps) {
+  const { id, parent, name, thumbnail, price, priceOld, quantity, stock, delivery } = item
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const problem = shortage(item) ?? refusal
+
+  const change = (wanted: number) => {
+    setRefusal(null)
+    changeQuantity(id, { quantity: wanted }).catch((error: unknown) => setRefusal(wordsFor(error)))
+  }
+  const remove = () => {
+    setRefusal(null)
+    removeItem(id).then(
+      () => onRemoved(parent.title),
+      (error: unknown) => setRefusal(wordsFor(error)),
+    )
+  }
+
+  return (
+    <li className={styles.line}>
+      <Link to={paths.product(parent.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
+        {thumbnail && (
+          <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
+        )}
+      </Link>
+      <div className={styles.words}>
+        <Link to={paths.product(parent.slug)} className={styles.title}>
+          {parent.title}
+        </Link>
+        <p className={styles.detail}>{name}</p>
+        {delivery && !shortage(item) && <p className={styles.delivery}>{delivery}</p>}
+      </div>
+      <p className={styles.price}>
+        <Price price={price * quantity} priceOld={priceOld === null ? null : priceOld * quantity} />
+        {quantity > 1 && (
+          <span className={styles.each}>
+            <Price price={price} /> per stuk
+          </span>
+        )}
+      </p>
+      <div className={styles.controls}>
+        <Quantity
+          value={quantity}
+          max={Math.max(mostOf({ stock }), 1)}
+          label={`Aantal van ${parent.title}`}
+          onChange={change}
+        />
+        <button type="button" className={styles.remove} onClick={remove}>
+          <Trash2 aria-hidden size={18} />
+          Verwijderen<VisuallyHidden>: {parent.title}</VisuallyHidden>
+        </button>
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

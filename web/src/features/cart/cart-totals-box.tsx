@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import type { Cart } from 'shared-types/api/cart'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { canBeOrdered } from './cart-state.ts'
+import styles from './cart-totals-box.module.css'
+import { Totals } from './totals.tsx'
+
+const promises = ['Gratis verzending op alles', '14 dagen bedenktijd', 'Veilig betalen']
+
+/** What it comes to, and the way on; closed while a line asks for more than there is. */
+export function CartTotalsBox({ cart }: { cart: Cart }) {
+  return (
+    <aside className={styles.box} aria-label="Totaal">
+      <h2 className={styles.title}>Overzicht</h2>
+      <Totals totals={cart.totals} />
+      {canBeOrdered(cart) ? (
+        <ButtonLink look="accent" wide eager to={paths.checkoutAddress()}>
+          Bestellen
+        </ButtonLink>
+      ) : (
+        <>
+          <Button look="accent" wide disabled aria-describedby="cart-blocked">
+            Bestellen
+          </Button>
+          <p id="cart-blocked" className={styles.blocked}>
+            Pas eerst de artikelen aan waarvan er te weinig zijn.
+          </p>
+        </>
+      )}
+      <ButtonLink look="quiet" to={paths.home()}>
+        Verder winkelen
+      </ButtonLink>
+      <ul className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Check aria-hidden size={18} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

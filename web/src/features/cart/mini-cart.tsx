@@ -1,0 +1,54 @@
+import { CircleCheck } from 'lucide-react'
+import type { Cart } from 'shared-types/api/cart'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Link } from '../../ui/link.tsx'
+import { money } from '../../ui/money.ts'
+import { SummaryList } from '../../ui/summary-list.tsx'
+import { LineList } from './line-list.tsx'
+import styles from './mini-cart.module.css'
+
+export interface MiniCartProps {
+  cart: Cart
+  /** The variant that was just added. */
+  itemId: number | null
+  onClose: () => void
+}
+
+/** Opens when something is added: what went in, and the two ways on. */
+export function MiniCart({ cart, itemId, onClose }: MiniCartProps) {
+  const { totalQuantity, subTotal } = cart.totals
+  return (
+    <Drawer title="Toegevoegd" onClose={onClose}>
+      <div className={styles.content}>
+        <p className={styles.good}>
+          <CircleCheck aria-hidden size={20} />
+          Het artikel ligt in je winkelwagen.
+        </p>
+        <LineList lines={cart.items.filter(({ variantId }) => variantId === itemId)} />
+        <SummaryList
+          rows={[
+            {
+              label:
+                totalQuantity === 1 ? 'Winkelwagen, 1 artikel' : `Winkelwagen, ${totalQuantity} artikelen`,
+              value: money(subTotal),
+              tone: 'total',
+            },
+          ]}
+        />
+        <div className={styles.ways}>
+          <ButtonLink look="accent" wide to={paths.checkoutAddress()}>
+            Bestellen
+          </ButtonLink>
+          <Button look="secondary" wide onClick={onClose}>
+            Verder winkelen
+          </Button>
+          <Link to={paths.cart()} className={styles.cart}>
+            Winkelwagen
+          </Link>
+        </div>
+      </div>
+    </Drawer>
+  )
+}

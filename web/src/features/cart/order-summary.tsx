@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import type { Cart } from 'shared-types/api/cart'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { money } from '../../ui/money.ts'
+import { LineList } from './line-list.tsx'
+import styles from './order-summary.module.css'
+import { Totals } from './totals.tsx'
+
+/** What is being bought, beside every step of the checkout; on a phone one line that opens. */
+export function OrderSummary({ cart }: { cart: Cart }) {
+  const content = (
+    <>
+      <LineList lines={cart.items} />
+      <Totals totals={cart.totals} />
+      <Link to={paths.cart()} className={styles.change}>
+        Winkelwagen bewerken
+      </Link>
+    </>
+  )
+  return (
+    <aside className={styles.summary} aria-label="Overzicht van je bestelling">
+      <details className={styles.folded}>
+        <summary className={styles.fold}>
+          <ChevronDown className={styles.arrow} aria-hidden size={20} />
+          <span className={styles.foldTitle}>Je bestelling</span>
+          <strong className={styles.total}>{money(cart.totals.grandTotal)}</strong>
+        </summary>
+        <div className={styles.content}>{content}</div>
+      </details>
+      <div className={styles.open}>
+        <h2 className={styles.title}>Je bestelling</h2>
+        <div className={styles.content}>{content}</div>
+      </div>
+    </aside>
+  )
+}

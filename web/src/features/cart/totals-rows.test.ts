@@ -1,0 +1,56 @@
+import type { CartTotals } from 'shared-types/api/cart'
+import { expect, test } from 'vitest'
+import { totalsRows } from './totals-rows.ts'
+
+const totals: CartTotals = {
+  totalQuantity: 3,
+  subTotal: 14_985,
+  subTotalOld: 14_985,
+  subTotalDiff: 0,
+  shippingCosts: 0,
+  paymentCosts: 0,
+  additionalCosts: [],
+  discounts: [],
+  vat: [{ rate: 21, amount: 2_601 }],
+  grandTotal: 14_985,
+}
+
+test('a plain cart says what it costs, that sending is free, and the tax in it', () => {
+  expect(totalsRows(totals)).toEqual([
+    { label: '3 artikelen', amount: 14_985 },
+    { label: 'Verzending', amount: 0 },
+    { label: 'Totaal', amount: 14_985, tone: 'total' },
+    { label: 'Inclusief 21% btw', amount: 2_601, tone: 'soft' },
+  ])
+})
+
+test('one piece is one article', () => {
+  expect(totalsRows({ ...totals, totalQuantity: 1 })[0]?.label).toBe('1 artikel')
+})
+
+test('the rows above the total add up to it', () => {
+  const full: CartTotals = {
+    ...totals,
+    subTotalOld: 19_985,
+    subTotalDiff: 5_000,
+    shippingCosts: 495,
+    paymentCosts: 99,
+    additionalCosts: [{ title: 'Transportverzekering', amount: 1_000 }],
+    discounts: [{ title: 'Kortingscode VAKANTIEGELD', amount: 1_498 }],
+    grandTotal: 14_985 + 495 + 99 + 1_000 - 1_498,
+  }
+  const rows = totalsRows(full)
+  const above = rows.slice(
+    0,
+    rows.findIndex(({ tone }) => tone === 'total'),
+  )
+  expect(above.map(({ label }) => label)).toEqual([
+    '3 artikelen',
+    'Je bespaart',
+    'Kortingscode VAKANTIEGELD',
+    'Verzending',
+    'Betaalkosten',
+    'Transportverzekering',
+  ])
+  expect(above.reduce((sum, { amount }) => sum + amount, 0)).toBe(full.grandTotal)
+})

@@ -1,0 +1,11 @@
+import { type FieldPath, type FieldValues, get, type UseFormReturn, useFormState } from 'react-hook-form'
+
+/** What is wrong with one field, in words. Only the field that asks is rendered anew when that changes. */
+export const useFormMessage = <T extends FieldValues>(
+  { control }: Pick<UseFormReturn<T>, 'control'>,
+  name: FieldPath<T>,
+): string | undefined => {
+  const { errors } = useFormState({ control, name, exact: true })
+  const error: unknown = get(errors, name)
+  return typeof error === 'object' && error && 'message' in error ? String(error.message) : undefined
+}

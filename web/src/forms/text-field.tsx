@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { useFormMessage } from './form-message.ts'
+
+interface TextFieldProps<T extends FieldValues> extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'required'
+> {
+  form: UseFormReturn<T>
+  name: FieldPath<T>
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  className?: string | undefined
+}
+
+/** One line of a form. Its id is its path, which is how an error summary finds it. */
+export function TextField<T extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  ...input
+}: TextFieldProps<T>) {
+  const error = useFormMessage(form, name)
+  return (
+    <Field id={name} label={label} error={error} hint={hint} optional={optional} className={className}>
+      {(control) => (
+        <TextInput {...input} {...form.register(name)} {...control} aria-required={!optional || undefined} />
+      )}
+    </Field>
+  )
+}
