@@ -7,6 +7,14 @@ import { errors } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
+import { addressRoutes } from './address/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { customerRoutes } from './customer/routes.ts'
+import { orderRoutes } from './order/routes.ts'
+import { outboxRoutes } from './mail/outbox-routes.ts'
+import { testPageRoutes } from './payment/test-page-routes.ts'
+import { webhookRoutes } from './payment/webhook-routes.ts'
 import { requestId } from './request-id.ts'
 
 /** Field messages that a schema does not word itself are Dutch as well. */
@@ -37,10 +45,18 @@ export const buildApp = async (shop: Shop): Promise<App> => {
   // Open to whoever can reach this server.
   await app.register(healthRoutes(shop))
   await app.register(loginRoutes(shop))
+  await app.register(webhookRoutes(shop))
+  await app.register(testPageRoutes(shop))
+  await app.register(outboxRoutes(shop))
 
   // Only with the service bearer. Routes write their whole path, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
+    await v1.register(customerRoutes(shop))
+    await v1.register(cartRoutes(shop))
+    await v1.register(checkoutRoutes(shop))
+    await v1.register(addressRoutes(shop))
+    await v1.register(orderRoutes(shop))
   })
 
   return app

@@ -19,6 +19,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   orderPaymentMinutes: number
+  /** Whether the built-in payment page, where anyone may say that an order is paid, stands open. */
+  testPayments: boolean
   logLevel: string
 }
 
@@ -55,6 +57,7 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Sluimer <klantenservice@sluimer.example>'),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
+  TEST_PAYMENTS: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -63,6 +66,14 @@ const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
     if (env[name] === undefined || env[name] === '') return [`${name} must be set in production`]
     return env[name] === developmentValue ? [`${name} has its development value, which is public`] : []
   })
+
+/** The built-in payment page is the only one there is, and it takes no money: production has to want it. */
+const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
+  env.TEST_PAYMENTS === '1'
+    ? []
+    : [
+        'TEST_PAYMENTS must be 1: only the built-in test page can take payments, and production has to allow it',
+      ]
 
 /**
  * Reads the environment once. A variable set to nothing counts as not set.
@@ -74,7 +85,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const production = env.NODE_ENV === 'production'
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
-    ...(production ? secretMistakes(env) : []),
+    ...(production ? [...secretMistakes(env), ...paymentMistakes(env)] : []),
   ]
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(`shop-api cannot start with this configuration:\n  ${mistakes.join('\n  ')}`)
@@ -97,6 +108,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
+    testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
     logLevel: value.LOG_LEVEL,
   }
 }

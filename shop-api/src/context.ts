@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { PaymentProvider } from './payment/provider.ts'
 
 /** What every part of the shop may need, built in one place and handed on as a parameter. */
 export interface Shop {
   config: Config
   db: Db
   log: FastifyBaseLogger
+  payments: PaymentProvider
 }
 
 /** The Fastify instance whose routes are typed by their zod schemas. */

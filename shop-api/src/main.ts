@@ -4,7 +4,9 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { openEmbeddedPostgres, shopDatabase } from './db/embedded.ts'
 import { prepareDatabase } from './db/migrate.ts'
+import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { testProvider } from './payment/test-provider.ts'
 
 /** What has been started, to be ended in the opposite order. */
 const started: (() => Promise<unknown>)[] = []
@@ -40,10 +42,12 @@ const startShop = async (config: Config): Promise<void> => {
   started.push(() => pool.end())
   await prepareDatabase(pool)
 
-  const shop = { config, db, log }
+  const shop = { config, db, log, payments: testProvider(db, config) }
   const app = await buildApp(shop)
   started.push(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port })
+  const jobs = startJobs(shop)
+  started.push(jobs.stop)
   process.stdout.write(`shop-api is ready on ${address}\n`)
 }
 

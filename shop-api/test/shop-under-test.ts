@@ -9,6 +9,7 @@ import type { App, Shop } from '../src/context.ts'
 import { openDatabase, type Db } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from '../src/db/template.ts'
 import { createLog } from '../src/log.ts'
+import { testProvider } from '../src/payment/test-provider.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -56,16 +57,13 @@ export const openShopUnderTest = async ({
   const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-shop-'))
   const log = createLog('silent')
   const { db, pool } = openDatabase(databaseUrl, log)
-  const shop: Shop = {
-    config: {
-      ...readConfig({ LOG_LEVEL: 'silent' }),
-      database: { kind: 'server', url: databaseUrl },
-      dataDir,
-      ...config,
-    },
-    db,
-    log,
+  const shopConfig: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent' }),
+    database: { kind: 'server', url: databaseUrl },
+    dataDir,
+    ...config,
   }
+  const shop: Shop = { config: shopConfig, db, log, payments: testProvider(db, shopConfig) }
   const app = await buildApp(shop)
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   if (listen) shop.config.shopApiUrl = url

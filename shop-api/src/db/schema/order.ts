@@ -12,14 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
-import type { CartTotals } from 'shared-types/v1/cart'
+import type { Totals } from '../../pricing/totals.ts'
 import { cart } from './cart.ts'
 import { variant, type StoredImage } from './catalog.ts'
 
 /** Numbers the orders: DKBD and seven digits. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
 
-/** `state` moves only along the table in `order/states.ts`. All amounts in cents; `totals` is what the shopper was shown, in euros. */
+/** `state` moves only along the table in `order/states.ts`. All amounts, also those in `totals`, are in cents. */
 export const order = pgTable(
   'order',
   {
@@ -39,7 +39,7 @@ export const order = pgTable(
     shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
     shippingMethod: text().notNull(),
     paymentMethod: text().notNull(),
-    totals: jsonb().$type<CartTotals>().notNull(),
+    totals: jsonb().$type<Totals>().notNull(),
     totalCents: integer().notNull(),
     /** Paid after it was cancelled, or paid twice: what has to go back to the shopper. */
     refundDueCents: integer().notNull().default(0),

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { AddItemRequest, Cart } from 'shared-types/v1/cart'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import { cartItem } from '../db/schema/cart.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { checkQuantity } from './quantity.ts'
+import { ensureCart, readAvailability } from './queries.ts'
+import { showCart } from './read-cart.ts'
+
+/** Puts pieces of a variant in the cart, on top of what it holds of it. */
+export const addItem = (
+  shop: Shop,
+  session: ShopperSession,
+  { item_id: variantId, quantity }: AddItemRequest,
+): Promise<Cart | Refusal> =>
+  transact(shop.db, async (tx) => {
+    const cart = await ensureCart(tx, session)
+    const found = await readAvailability(tx, cart.id, variantId)
+    if (!found) return refuse('not_found', 'Dit artikel bestaat niet of wordt niet meer verkocht.')
+    const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
+    if (refusal) return refusal
+    await tx
+      .insert(cartItem)
+      .values({ cartId: cart.id, variantId, quantity })
+      .onConflictDoUpdate({
+        target: [cartItem.cartId, cartItem.variantId],
+        set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
+      })
+    return showCart(tx, cart)
+  })

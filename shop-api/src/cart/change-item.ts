@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Cart, ChangeItemRequest } from 'shared-types/v1/cart'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { checkQuantity } from './quantity.ts'
+import { lockCart, readAvailability } from './queries.ts'
+import { showCart } from './read-cart.ts'
+
+export const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
+
+/** Gives a line another quantity. Fewer is always possible, also when even that is not in stock: it brings the shopper closer. */
+export const changeItem = (
+  shop: Shop,
+  session: ShopperSession | null,
+  { id, quantity }: ChangeItemRequest,
+): Promise<Cart | Refusal> =>
+  transact(shop.db, async (tx) => {
+    const cart = session && (await lockCart(tx, session))
+    if (!cart) return notInCart()
+    const [line] = await tx
+      .select()
+      .from(cartItem)
+      .where(and(eq(cartItem.id, id), eq(cartItem.cartId, cart.id)))
+    if (!line) return notInCart()
+    if (quantity > line.quantity) {
+      const found = await readAvailability(tx, cart.id, line.variantId)
+      const refusal = checkQuantity(quantity, found?.available ?? 0, line.quantity)
+      if (refusal) return refusal
+    }
+    const updatedAt = new Date()
+    await tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, line.id))
+    await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
+    return showCart(tx, { ...cart, updatedAt })
+  })

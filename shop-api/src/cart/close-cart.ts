@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { cart, cartItem } from '../db/schema/cart.ts'
+import { orderLine } from '../db/schema/order.ts'
+
+/**
+ * Ends a cart whose order is paid. What was put in it after the order was placed was not bought:
+ * it goes on in a new cart. The caller holds the lock on the cart.
+ */
+export const closeCart = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
+  const [closed] = await tx
+    .update(cart)
+    .set({ orderedAt: new Date() })
+    .where(eq(cart.id, cartId))
+    .returning({ sessionTokenHash: cart.sessionTokenHash })
+  const inCart = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId))
+  const bought = await tx
+    .select({ variantId: orderLine.variantId, quantity: orderLine.quantity })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+  const boughtOf = new Map(bought.map((line) => [line.variantId, line.quantity]))
+  const left = inCart
+    .map(({ variantId, quantity, addedAt }) => ({
+      variantId,
+      addedAt,
+      quantity: quantity - (boughtOf.get(variantId) ?? 0),
+    }))
+    .filter((line) => line.quantity > 0)
+  if (!closed?.sessionTokenHash || left.length === 0) return
+  const [next] = await tx
+    .insert(cart)
+    .values({ sessionTokenHash: closed.sessionTokenHash })
+    .returning({ id: cart.id })
+  if (next)
+    await tx
+      .insert(cartItem)
+      .values(
+        left.map(({ variantId, quantity, addedAt }) => ({ cartId: next.id, variantId, quantity, addedAt })),
+      )
+}

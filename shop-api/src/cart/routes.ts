@@ -1,0 +1,33 @@
+import { AddItemRequest, Cart, ChangeItemRequest, RemoveItemRequest } from 'shared-types/v1/cart'
+import type { Routes, Shop } from '../context.ts'
+import { ensureSession, findSession } from '../customer/shopper-session.ts'
+import { answer } from '../errors.ts'
+import { addItem } from './add-item.ts'
+import { changeItem } from './change-item.ts'
+import { readCart } from './read-cart.ts'
+import { removeItem } from './remove-item.ts'
+
+const response = { 200: Cart }
+
+export const cartRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get('/v1/cart', { schema: { response } }, async (request, reply) =>
+      readCart(shop.db, await findSession(shop.db, request, reply)),
+    )
+
+    app.post('/v1/cart/item', { schema: { body: AddItemRequest, response } }, async (request, reply) =>
+      answer(await addItem(shop, await ensureSession(shop.db, request, reply), request.body)),
+    )
+
+    app.put('/v1/cart/item', { schema: { body: ChangeItemRequest, response } }, async (request, reply) =>
+      answer(await changeItem(shop, await findSession(shop.db, request, reply), request.body)),
+    )
+
+    app.delete(
+      '/v1/cart/item',
+      { schema: { querystring: RemoveItemRequest, response } },
+      async (request, reply) =>
+        answer(await removeItem(shop, await findSession(shop.db, request, reply), request.query.id)),
+    )
+  }

@@ -1,0 +1,18 @@
+import { and, eq, isNull, lt, notExists } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { cart } from '../db/schema/cart.ts'
+import { shopperSession } from '../db/schema/customer.ts'
+import { order } from '../db/schema/order.ts'
+
+/** Forgets sessions that have ended, and the carts nobody can reach any more and that no order came from. */
+export const clearSessions = async ({ db }: Shop): Promise<void> => {
+  await db.delete(shopperSession).where(lt(shopperSession.expiresAt, new Date()))
+  await db
+    .delete(cart)
+    .where(
+      and(
+        isNull(cart.sessionTokenHash),
+        notExists(db.select({ id: order.id }).from(order).where(eq(order.cartId, cart.id))),
+      ),
+    )
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/client.ts'
+import { shopperSession } from '../db/schema/customer.ts'
+
+/** Whoever holds the token behind this hash. */
+export interface ShopperSession {
+  tokenHash: string
+}
+
+const cookieName = 'shop_session'
+const day = 24 * 60 * 60 * 1000
+const lifetime = 30 * day
+/** A session in use is renewed at most once a day, so that reading a cart is not a write. */
+const renewBelow = 29 * day
+const tokenPattern = /^[\w-]{43}$/
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const newExpiry = (): Date => new Date(Date.now() + lifetime)
+
+const setCookie = (reply: FastifyReply, token: string): void => {
+  reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: lifetime / 1000 })
+}
+
+/** The session whose token the request carries. A token that is malformed, unknown or expired is none. */
+export const findSession = async (
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ShopperSession | null> => {
+  const token = request.cookies[cookieName]
+  if (!token || !tokenPattern.test(token)) return null
+  const tokenHash = hash(token)
+  const [found] = await db
+    .select({ expiresAt: shopperSession.expiresAt })
+    .from(shopperSession)
+    .where(and(eq(shopperSession.tokenHash, tokenHash), gt(shopperSession.expiresAt, new Date())))
+  if (!found) return null
+  if (found.expiresAt.getTime() - Date.now() < renewBelow) {
+    await db
+      .update(shopperSession)
+      .set({ expiresAt: newExpiry() })
+      .where(eq(shopperSession.tokenHash, tokenHash))
+    setCookie(reply, token)
+  }
+  return { tokenHash }
+}
+
+/** The shopper's session, begun now if there is none. Only for what writes: a visitor who looks around has no session. */
+export const ensureSession = async (
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ShopperSession> => {
+  const found = await findSession(db, request, reply)
+  if (found) return found
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(shopperSession).values({ tokenHash: hash(token), expiresAt: newExpiry() })
+  setCookie(reply, token)
+  return { tokenHash: hash(token) }
+}

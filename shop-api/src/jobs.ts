@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Shop } from './context.ts'
+import { clearSessions } from './customer/clear-sessions.ts'
+import { deliverMail } from './mail/deliver-mail.ts'
+import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
+import { reconcilePayments } from './payment/reconcile-payments.ts'
+
+interface Job {
+  name: string
+  /** Pause between the end of one run and the beginning of the next. */
+  everyMs: number
+  /** Long work looks at `stopping` between its pieces. */
+  run: (shop: Shop, stopping: AbortSignal) => Promise<void>
+}
+
+/** What the shop does without being asked. Replicas may all do it: each job claims or locks what it works on. */
+const jobs: Job[] = [
+  { name: 'deliver mail', everyMs: 2000, run: deliverMail },
+  { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
+  { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
+  { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
+]
+
+/** Runs a job over and over, never twice at once, until told to stop. What fails is logged and tried again. */
+const keepRunning = async (shop: Shop, { name, everyMs, run }: Job, stopping: AbortSignal): Promise<void> => {
+  while (!stopping.aborted) {
+    try {
+      await run(shop, stopping)
+    } catch (error) {
+      shop.log.error({ err: error, job: name }, 'a job failed')
+    }
+    await wait(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined)
+  }
+}
+
+/** `stop` resolves when the runs that were under way have ended. */
+export const startJobs = (shop: Shop): { stop: () => Promise<void> } => {
+  const stopping = new AbortController()
+  const running = jobs.map((job) => keepRunning(shop, job, stopping.signal))
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}

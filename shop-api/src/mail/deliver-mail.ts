@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import type { Shop } from '../context.ts'
+import { mail } from '../db/schema/mail.ts'
+
+type MailRow = typeof mail.$inferSelect
+
+/** Longer than one try can take, so that nobody else takes a mail that is being sent. */
+const leaseMs = 5 * 60 * 1000
+const timeoutMs = 30_000
+/** With the back-off below the last try comes some three days after the first. */
+const mostAttempts = 20
+
+const backOffMs = (attempts: number): number => Math.min(6 * 60 * 60 * 1000, 15_000 * 2 ** attempts)
+
+/** Takes one mail that is due off the others' hands. If we die with it, it is due again when the lease ends. */
+const claimMail = async ({ db }: Shop): Promise<MailRow | null> => {
+  const due = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, new Date()), lt(mail.attempts, mostAttempts)))
+    .orderBy(asc(mail.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(mail)
+    .set({ nextAttemptAt: new Date(Date.now() + leaseMs), attempts: sql`${mail.attempts} + 1` })
+    .where(eq(mail.id, due))
+    .returning()
+  return claimed ?? null
+}
+
+/** Sends what waits in the outbox over SMTP. What fails waits longer each time. */
+export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+  const { smtpUrl, mailFrom } = shop.config
+  if (smtpUrl === null) return
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  const senderDomain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+  try {
+    while (!stopping.aborted) {
+      const claimed = await claimMail(shop)
+      if (!claimed) break
+      const { id, recipient, subject, html, text, attempts } = claimed
+      try {
+        // The id goes along, so that a mail sent twice after a crash is one mail to who receives it.
+        const messageId = `<${id}@${senderDomain}>`
+        await transport.sendMail({
+          from: mailFrom,
+          to: { name: '', address: recipient },
+          subject,
+          html,
+          text,
+          messageId,
+        })
+        await shop.db.update(mail).set({ sentAt: new Date(), lastError: null }).where(eq(mail.id, id))
+      } catch (error) {
+        const lastError = error instanceof Error ? error.message : String(error)
+        shop.log.warn({ mail: id, attempts, lastError }, 'a mail could not be sent')
+        await shop.db
+          .update(mail)
+          .set({ lastError, nextAttemptAt: new Date(Date.now() + backOffMs(attempts)) })
+          .where(eq(mail.id, id))
+      }
+    }
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,94 @@
+import { findPaymentMethod, findShippingMethod } from '../checkout/methods.ts'
+import type { OrderLineRow, OrderRow } from '../order/queries.ts'
+import type { ShopDetails } from './shop-details.ts'
+
+/** What a mail about an order is made of. */
+export interface OrderMail {
+  order: OrderRow
+  lines: OrderLineRow[]
+  shop: ShopDetails
+  /** Shows the order, without logging in. */
+  statusUrl: string
+  shopUrl: string
+}
+
+export interface MailText {
+  subject: string
+  html: string
+  text: string
+}
+
+const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+const longDate = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+/** With a plain space: mail programs show the no-break space of `Intl` as they please. */
+export const euros = (cents: number): string => currency.format(cents / 100).replaceAll('\u00a0', ' ')
+
+export const dateTime = (date: Date): string => longDate.format(date)
+
+const countries = { NL: 'Nederland', BE: 'België', LU: 'Luxemburg' }
+
+const streetAndPlace = (address: OrderRow['billingAddress']): string[] => [
+  [address.street, address.house_number, address.extension].filter(Boolean).join(' '),
+  `${address.zipcode} ${address.city}`,
+  countries[address.country_code],
+]
+
+export const billingLines = ({ customer, billingAddress }: OrderRow): string[] =>
+  [
+    billingAddress.company || customer.company,
+    `${customer.first_name} ${customer.last_name}`,
+    ...streetAndPlace(billingAddress),
+  ].filter(Boolean)
+
+export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
+  [
+    shippingAddress.company,
+    `${shippingAddress.first_name} ${shippingAddress.last_name}`,
+    ...streetAndPlace(shippingAddress),
+  ].filter(Boolean)
+
+export const shippingTitle = (order: OrderRow): string =>
+  findShippingMethod(order.shippingMethod)?.title ?? order.shippingMethod
+
+export const paymentTitle = (order: OrderRow): string =>
+  findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
+
+/** The sum as it is written under an invoice: what each part is called and what it comes to. */
+export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => [
+  { title: 'Subtotaal', amount: euros(totals.subTotalCents) },
+  ...totals.discounts.map(({ title, amountCents }) => ({ title, amount: euros(-amountCents) })),
+  { title: 'Verzendkosten', amount: totals.shippingCents === 0 ? 'Gratis' : euros(totals.shippingCents) },
+  ...totals.additional.map(({ title, amountCents }) => ({ title, amount: euros(amountCents) })),
+  ...(totals.paymentCents > 0 ? [{ title: 'Betaalkosten', amount: euros(totals.paymentCents) }] : []),
+  { title: 'Totaal', amount: euros(totalCents) },
+  ...totals.vat.map(({ rate, amountCents }) => ({
+    title: `Waarvan ${rate}% btw`,
+    amount: euros(amountCents),
+  })),
+]
+
+/** The right to withdraw, told on a durable medium as the law asks (art. 6:230o BW). */
+export const withdrawal = ({
+  shop,
+  shopUrl,
+}: OrderMail): { title: string; paragraphs: string[]; url: string } => ({
+  title: 'Bedenktijd en herroepen',
+  paragraphs: [
+    'Je mag je bestelling tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
+    `Laat het ons weten via de pagina hieronder, per e-mail (${shop.email}) of met het modelformulier voor herroeping. Je krijgt meteen een bevestiging.`,
+    'Stuur de artikelen daarna binnen 14 dagen terug. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
+  ],
+  url: `${shopUrl}/service/herroepen/`,
+})
+
+export const signature = (shop: ShopDetails): string[] => [
+  shop.legal_name,
+  `${shop.street}, ${shop.zipcode} ${shop.city}`,
+  `${shop.email} · ${shop.phone} · ${shop.opening_hours}`,
+  `KvK ${shop.coc_number} · Btw ${shop.vat_number}`,
+]

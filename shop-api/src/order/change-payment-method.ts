@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { costsOf } from '../checkout/methods.ts'
+import type { Tx } from '../db/client.ts'
+import { checkout } from '../db/schema/checkout.ts'
+import { order as orderTable } from '../db/schema/order.ts'
+import { addUp } from '../pricing/totals.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { readOrderLines, type OrderRow } from './queries.ts'
+
+/**
+ * Lets an order be paid in another way: the surcharge is the other method's, all else stays as it was
+ * agreed. The checkout follows, so that the cart goes on telling of this same order.
+ */
+export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: string): Promise<OrderRow> => {
+  const lines = await readOrderLines(tx, order.id)
+  const { shippingCents, additional, discounts, subTotalOldCents, savingCents } = order.totals
+  const { paymentCents } = costsOf(null, method)
+  const added = addUp(
+    lines.map((line) => ({ ...line, priceOldCents: null })),
+    { shippingCents, paymentCents, additional, discounts },
+  )
+  const totals = { ...added, subTotalOldCents, savingCents }
+  const changed = { ...order, paymentMethod: method, totals, totalCents: totals.grandTotalCents }
+  const [saved] = await tx
+    .update(orderTable)
+    .set({
+      paymentMethod: method,
+      totals,
+      totalCents: changed.totalCents,
+      fingerprint: fingerprintOf(changed, lines),
+    })
+    .where(eq(orderTable.id, order.id))
+    .returning()
+  if (!saved) throw new Error(`order ${order.number} is gone`)
+  await tx.update(checkout).set({ paymentMethod: method }).where(eq(checkout.cartId, order.cartId))
+  return saved
+}

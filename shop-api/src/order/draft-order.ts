@@ -1,0 +1,69 @@
+import type { FieldMessages } from 'shared-types/errors'
+import { notEnoughOf } from '../cart/quantity.ts'
+import type { CartLine } from '../cart/queries.ts'
+import { costsOf, findPaymentMethod, findShippingMethod } from '../checkout/methods.ts'
+import type { CheckoutRow } from '../checkout/present.ts'
+import { addUp } from '../pricing/totals.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { OrderRow } from './queries.ts'
+
+export type OrderDraft = Pick<
+  OrderRow,
+  | 'customer'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'totals'
+  | 'totalCents'
+  | 'fingerprint'
+>
+
+const missingParts = (checkout: CheckoutRow | undefined): FieldMessages => ({
+  ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
+  ...(checkout?.billingAddress ? {} : { billing_address: 'Vul je adres in' }),
+  ...(findShippingMethod(checkout?.shippingMethod ?? null)
+    ? {}
+    : { shipping_method: 'Selecteer een verzendmethode' }),
+  ...(findPaymentMethod(checkout?.paymentMethod ?? null)
+    ? {}
+    : { payment_method: 'Selecteer een betaalmethode' }),
+})
+
+/** The order that this cart and this checkout would make at today's prices, or what stands in the way. */
+export const draftOrder = (lines: CartLine[], checkout: CheckoutRow | undefined): OrderDraft | Refusal => {
+  if (
+    !checkout?.customer ||
+    !checkout.billingAddress ||
+    !checkout.shippingMethod ||
+    !checkout.paymentMethod ||
+    Object.keys(missingParts(checkout)).length > 0
+  ) {
+    return refuse(
+      'checkout_incomplete',
+      'Je bestelling is nog niet compleet. Loop de stappen nog even na.',
+      missingParts(checkout),
+    )
+  }
+  const short = lines.find((line) => line.quantity > line.stock)
+  if (short) return notEnoughOf(short.productTitle, short.stock)
+
+  const { customer, billingAddress, shippingMethod, paymentMethod } = checkout
+  const { first_name, last_name } = customer
+  const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
+  const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, first_name, last_name }
+  const bought = {
+    customer,
+    billingAddress,
+    shippingAddress: {
+      ...shippingAddress,
+      first_name: shippingAddress.first_name || first_name,
+      last_name: shippingAddress.last_name || last_name,
+    },
+    shippingMethod,
+    paymentMethod,
+    totalCents: totals.grandTotalCents,
+  }
+  return { ...bought, totals, fingerprint: fingerprintOf(bought, lines) }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { OrderRow } from './queries.ts'
+
+type Bought = Pick<
+  OrderRow,
+  'customer' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'totalCents'
+>
+
+/** Objects come back from jsonb with their keys in another order. */
+const sorted = (record: object): unknown[] => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** The same for the same articles at the same price, for the same people, sent and paid the same way. */
+export const fingerprintOf = (
+  bought: Bought,
+  lines: { variantId: number; quantity: number; priceCents: number }[],
+): string => {
+  const parts = [
+    lines
+      .map(({ variantId, quantity, priceCents }) => [variantId, quantity, priceCents])
+      .toSorted(([a = 0], [b = 0]) => a - b),
+    sorted(bought.customer),
+    sorted(bought.billingAddress),
+    sorted(bought.shippingAddress),
+    bought.shippingMethod,
+    bought.paymentMethod,
+    bought.totalCents,
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}

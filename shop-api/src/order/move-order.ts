@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { order } from '../db/schema/order.ts'
+import type { OrderRow } from './queries.ts'
+import { canOrderMove } from './states.ts'
+
+/** Moves an order along the table of states. That the move is allowed is for the caller to know. */
+export const moveOrder = async (tx: Tx, current: OrderRow, to: OrderRow['state']): Promise<OrderRow> => {
+  if (!canOrderMove(current.state, to)) {
+    throw new Error(`order ${current.number} cannot go from ${current.state} to ${to}`)
+  }
+  const [moved] = await tx
+    .update(order)
+    .set({
+      state: to,
+      ...(to === 'paid' ? { paidAt: new Date() } : {}),
+      ...(to === 'cancelled' ? { cancelledAt: new Date() } : {}),
+    })
+    .where(and(eq(order.id, current.id), eq(order.state, current.state)))
+    .returning()
+  if (!moved) throw new Error(`order ${current.number} changed without the lock on its cart`)
+  return moved
+}

@@ -1,0 +1,26 @@
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { isOrderToken } from './order-link.ts'
+import { findOrder, type OrderRow } from './queries.ts'
+
+export interface OrderKey {
+  session: ShopperSession | null
+  token: string | undefined
+}
+
+/** One answer for an order that does not exist and one that is not yours. */
+const unknownOrder = (): Refusal => refuse('not_found', 'Deze bestelling kunnen we niet vinden.')
+
+/** The order, for the session that placed it or who has its link. */
+export const openOrder = async (
+  shop: Shop,
+  orderId: string,
+  { session, token }: OrderKey,
+): Promise<OrderRow | Refusal> => {
+  const order = await findOrder(shop.db, orderId)
+  if (!order) return unknownOrder()
+  const placedIt = session !== null && order.sessionTokenHash === session.tokenHash
+  const hasLink = token !== undefined && isOrderToken(shop.config.tokenSecret, order.id, token)
+  return placedIt || hasLink ? order : unknownOrder()
+}

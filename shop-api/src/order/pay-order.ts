@@ -1,0 +1,19 @@
+import type { PaymentUrl } from 'shared-types/v1/checkout'
+import type { Shop } from '../context.ts'
+import { startPayment } from '../payment/start-payment.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { PlacedOrder } from './place-order.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { retryPayment } from './retry-payment.ts'
+import { isInPlay } from './states.ts'
+
+/**
+ * Where the shopper pays an order that was just placed or found. A payment begun earlier may have
+ * ended at the provider without our knowing: it is asked first, and a new one begun if so.
+ */
+export const payOrder = async (shop: Shop, placed: PlacedOrder): Promise<PaymentUrl | Refusal> => {
+  const known = placed.payment.url === null ? placed : await refreshOrder(shop, placed.order)
+  if (isInPlay(known.payment.state)) return startPayment(shop, known.order, known.payment)
+  const retried = await retryPayment(shop, placed.order.id, undefined)
+  return isRefusal(retried) ? retried : startPayment(shop, retried.order, retried.payment)
+}

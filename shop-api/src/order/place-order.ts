@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import { notEnoughOf } from '../cart/quantity.ts'
+import { lockCart, readLines, type CartLine } from '../cart/queries.ts'
+import { cartIsEmpty, findCheckout } from '../checkout/queries.ts'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Tx } from '../db/client.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { order, orderLine } from '../db/schema/order.ts'
+import { transact } from '../db/transact.ts'
+import { writeOrderConfirmation } from '../mail/write-mail.ts'
+import { ensurePayment } from '../payment/ensure-payment.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { draftOrder, type OrderDraft } from './draft-order.ts'
+import { moveOrder } from './move-order.ts'
+import {
+  findUnpaidOrder,
+  readOrderLines,
+  type OrderLineRow,
+  type OrderRow,
+  type PaymentRow,
+} from './queries.ts'
+import { changeStock, stockChanges } from './stock.ts'
+
+export interface PlacedOrder {
+  order: OrderRow
+  payment: PaymentRow
+}
+
+const writeOrder = async (
+  tx: Tx,
+  session: ShopperSession,
+  cartId: string,
+  draft: OrderDraft,
+  lines: CartLine[],
+): Promise<{ placed: OrderRow; placedLines: OrderLineRow[] }> => {
+  const [placed] = await tx
+    .insert(order)
+    .values({
+      ...draft,
+      cartId,
+      number: sql`'DKBD' || nextval('order_number')`,
+      sessionTokenHash: session.tokenHash,
+      state: 'pending_payment',
+    })
+    .returning()
+  if (!placed) throw new Error('the order was not written')
+  const placedLines = await tx
+    .insert(orderLine)
+    .values(
+      lines.map((line) => ({
+        orderId: placed.id,
+        variantId: line.variantId,
+        productId: line.productId,
+        productTitle: line.productTitle,
+        productSlug: line.productSlug,
+        name: line.name,
+        sku: line.sku,
+        brand: line.brand,
+        thumbnail: line.thumbnail,
+        priceCents: line.priceCents,
+        vatRate: line.vatRate,
+        quantity: line.quantity,
+      })),
+    )
+    .returning()
+  return { placed, placedLines }
+}
+
+/** Someone else was a moment faster: which article it was, and what this shopper can still have of it. */
+const beatenTo = async (
+  tx: Tx,
+  lines: CartLine[],
+  held: OrderLineRow[],
+  variantId: number,
+): Promise<Refusal> => {
+  const [left] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
+  const own = held.find((line) => line.variantId === variantId)?.quantity ?? 0
+  const title = lines.find((line) => line.variantId === variantId)?.productTitle
+  return title === undefined
+    ? refuse('cart_changed', 'Je winkelwagen is veranderd. Bekijk hem nog eens voor je bestelt.')
+    : notEnoughOf(title, (left?.stock ?? 0) + own)
+}
+
+/**
+ * Places the order for the cart in use, or finds it already placed: however often and however
+ * quickly the button is pressed, a cart has one unpaid order with one payment in play. An order that
+ * no longer says what the cart says is cancelled and replaced.
+ */
+export const placeOrder = (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refusal> =>
+  transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
+    const cart = await lockCart(tx, session)
+    const lines = cart ? await readLines(tx, cart.id) : []
+    if (!cart || lines.length === 0) return cartIsEmpty()
+    const draft = draftOrder(lines, await findCheckout(tx, cart.id))
+    if (isRefusal(draft)) return draft
+
+    const earlier = await findUnpaidOrder(tx, cart.id)
+    if (earlier && earlier.fingerprint === draft.fingerprint) {
+      return { order: earlier, payment: await ensurePayment(tx, earlier) }
+    }
+    const held = earlier ? await readOrderLines(tx, earlier.id) : []
+    if (earlier) await moveOrder(tx, earlier, 'cancelled')
+    const soldOut = await changeStock(tx, stockChanges(held, lines))
+    if (soldOut !== null) return beatenTo(tx, lines, held, soldOut)
+
+    const { placed, placedLines } = await writeOrder(tx, session, cart.id, draft, lines)
+    const payment = await ensurePayment(tx, placed)
+    await writeOrderConfirmation(tx, shop.config, placed, placedLines)
+    return { order: placed, payment }
+  })

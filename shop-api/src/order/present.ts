@@ -1,0 +1,44 @@
+import type { Order, OrderStatus } from 'shared-types/v1/order'
+import { toEuros } from 'shared-types/money'
+import { findPaymentMethod, findShippingMethod } from '../checkout/methods.ts'
+import { presentTotals } from '../pricing/present.ts'
+import type { OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
+
+export const presentStatus = (order: OrderRow, payment: PaymentRow): OrderStatus => ({
+  order_id: order.id,
+  order_number: order.number,
+  state: order.state,
+  payment_state: payment.state,
+})
+
+const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
+  variant_id: line.variantId,
+  parent: { id: line.productId, title: line.productTitle, slug: line.productSlug },
+  name: line.name,
+  sku: line.sku,
+  brand: line.brand,
+  thumbnail: line.thumbnail,
+  price: toEuros(line.priceCents),
+  quantity: line.quantity,
+  subtotal: toEuros(line.priceCents * line.quantity),
+})
+
+/** A method keeps its code when the shop has stopped offering it; the code then stands for its name. */
+const methodTitle = (code: string, method: { title: string } | undefined) => ({
+  code,
+  title: method?.title ?? code,
+})
+
+export const presentOrder = (order: OrderRow, lines: OrderLineRow[], payment: PaymentRow): Order => ({
+  ...presentStatus(order, payment),
+  created_at: order.createdAt.toISOString(),
+  email: order.customer.email,
+  first_name: order.customer.first_name,
+  last_name: order.customer.last_name,
+  billing_address: order.billingAddress,
+  shipping_address: order.shippingAddress,
+  shipping_method: methodTitle(order.shippingMethod, findShippingMethod(order.shippingMethod)),
+  payment_method: methodTitle(order.paymentMethod, findPaymentMethod(order.paymentMethod)),
+  lines: lines.map(presentLine),
+  totals: presentTotals(order.totals),
+})

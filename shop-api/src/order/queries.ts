@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { cart } from '../db/schema/cart.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { order, orderLine } from '../db/schema/order.ts'
+import { payment } from '../db/schema/payment.ts'
+
+export type OrderRow = typeof order.$inferSelect
+export type OrderLineRow = typeof orderLine.$inferSelect
+export type PaymentRow = typeof payment.$inferSelect
+
+export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow | null> => {
+  const [found] = await db.select().from(order).where(eq(order.id, orderId))
+  return found ?? null
+}
+
+/** The order, with the lock on its cart that every change of it asks for. */
+export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> => {
+  await tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(eq(cart.id, tx.select({ id: order.cartId }).from(order).where(eq(order.id, orderId))))
+    .for('no key update')
+  // Read again after the lock: what the row said before may have changed while waiting for it.
+  return findOrder(tx, orderId)
+}
+
+/** The order that a cart is waiting to see paid; there is one at most. */
+export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow | null> => {
+  const [found] = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.cartId, cartId), eq(order.state, 'pending_payment')))
+  return found ?? null
+}
+
+export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
+  db
+    .select(getTableColumns(orderLine))
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+
+/** The payment that says how paying stands: the one that paid, else the one in play, else the last try. */
+export const findTellingPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, orderId))
+    .orderBy(
+      sql`case when ${payment.state} = 'paid' then 0 when ${payment.state} in ('open', 'pending') then 1 else 2 end`,
+      desc(payment.createdAt),
+    )
+    .limit(1)
+  if (!found) throw new Error(`order ${orderId} has no payment`)
+  return found
+}

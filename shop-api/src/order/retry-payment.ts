@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { findPaymentMethod } from '../checkout/methods.ts'
+import type { Shop } from '../context.ts'
+import { payment } from '../db/schema/payment.ts'
+import { transact } from '../db/transact.ts'
+import { ensurePayment } from '../payment/ensure-payment.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { changePaymentMethod } from './change-payment-method.ts'
+import type { PlacedOrder } from './place-order.ts'
+import { lockOrder } from './queries.ts'
+import { isPayable } from './states.ts'
+
+/** Another try at paying an order, in the same way or another. A payment still in play is used again. */
+export const retryPayment = async (
+  shop: Shop,
+  orderId: string,
+  method: string | undefined,
+): Promise<PlacedOrder | Refusal> => {
+  if (method !== undefined && !findPaymentMethod(method)) {
+    const message = 'Selecteer een betaalmethode'
+    return refuse('validation_failed', message, { payment_method: message })
+  }
+  return transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || !isPayable(order.state)) {
+      return refuse('order_not_payable', 'Deze bestelling kan niet meer betaald worden.')
+    }
+    if (method === undefined || method === order.paymentMethod) {
+      return { order, payment: await ensurePayment(tx, order) }
+    }
+    // What was in play is given up here. If it is paid all the same, settling it knows what to do.
+    await tx
+      .update(payment)
+      .set({ state: 'cancelled', updatedAt: new Date() })
+      .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
+    const changed = await changePaymentMethod(tx, order, method)
+    return { order: changed, payment: await ensurePayment(tx, changed) }
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { PaymentUrl } from 'shared-types/v1/checkout'
+import { Order, OrderStatus, RetryPaymentRequest } from 'shared-types/v1/order'
+import type { Routes, Shop } from '../context.ts'
+import { findSession } from '../customer/shopper-session.ts'
+import { answer } from '../errors.ts'
+import { startPayment } from '../payment/start-payment.ts'
+import { openOrder } from './open-order.ts'
+import { presentOrder, presentStatus } from './present.ts'
+import { findTellingPayment, readOrderLines } from './queries.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { retryPayment } from './retry-payment.ts'
+
+const params = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
+const querystring = z.strictObject({ token: z.string().max(512).optional() })
+
+export const orderRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get(
+      '/v1/order/:id/status',
+      { schema: { params, querystring, response: { 200: OrderStatus } } },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const opened = answer(
+          await openOrder(shop, request.params.id, { session, token: request.query.token }),
+        )
+        const { order, payment } = await refreshOrder(shop, opened)
+        return presentStatus(order, payment)
+      },
+    )
+
+    app.get(
+      '/v1/order/:id',
+      { schema: { params, querystring, response: { 200: Order } } },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const order = answer(
+          await openOrder(shop, request.params.id, { session, token: request.query.token }),
+        )
+        const payment = await findTellingPayment(shop.db, order.id)
+        return presentOrder(order, await readOrderLines(shop.db, order.id), payment)
+      },
+    )
+
+    app.post(
+      '/v1/order/payment-url',
+      { schema: { body: RetryPaymentRequest, response: { 200: PaymentUrl } } },
+      async (request, reply) => {
+        const { order_id, token, payment_method } = request.body
+        const session = await findSession(shop.db, request, reply)
+        const { order } = await refreshOrder(
+          shop,
+          answer(await openOrder(shop, order_id, { session, token })),
+        )
+        const retried = answer(await retryPayment(shop, order.id, payment_method))
+        return answer(await startPayment(shop, retried.order, retried.payment))
+      },
+    )
+  }

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { order } from '../db/schema/order.ts'
+import { payment } from '../db/schema/payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+/** Nobody is asked about the same payment more often than this. */
+const quietMs = 20_000
+
+/**
+ * Asks the provider about payments in play, for webhooks get lost, and begins those that were
+ * written when the process died before the provider heard of them.
+ */
+export const reconcilePayments = async (shop: Shop): Promise<void> => {
+  const inPlay = await shop.db
+    .select({ payment, order })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(
+      and(inArray(payment.state, ['open', 'pending']), lt(payment.updatedAt, new Date(Date.now() - quietMs))),
+    )
+    .orderBy(asc(payment.updatedAt))
+    .limit(100)
+  for (const waiting of inPlay) {
+    try {
+      if (waiting.payment.providerId === null) await startPayment(shop, waiting.order, waiting.payment)
+      else await settlePayment(shop, waiting.payment)
+    } catch (error) {
+      shop.log.warn({ err: error, payment: waiting.payment.id }, 'a payment could not be reconciled')
+    }
+    await shop.db.update(payment).set({ updatedAt: new Date() }).where(eq(payment.id, waiting.payment.id))
+  }
+}

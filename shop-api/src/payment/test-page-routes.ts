@@ -1,0 +1,48 @@
+import formbody from '@fastify/formbody'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { notifyWebhook } from './notify-webhook.ts'
+import { outcomes, testPage, testPagePolicy, unknownTestPage } from './test-page.ts'
+import { decideTestPayment, readTestPayment } from './test-provider.ts'
+
+const params = z.object({ id: z.string().max(100) })
+const body = z.object({ outcome: z.enum(outcomes, 'Kies een van de knoppen') })
+
+/** The hosted page of the test provider: not part of the shop's own interface, and without its bearer. */
+export const testPageRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    if (!shop.config.testPayments) return
+    await app.register(formbody)
+    const stopping = new AbortController()
+    app.addHook('onClose', async () => stopping.abort())
+
+    const show = (reply: FastifyReply, page: string) =>
+      reply
+        .headers({
+          'content-security-policy': testPagePolicy(shop.config.shopUrl),
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+        })
+        .type('text/html; charset=utf-8')
+        .send(page)
+
+    app.get('/test-payments/:id', { schema: { params } }, async (request, reply) => {
+      const payment = await readTestPayment(shop.db, request.params.id)
+      return payment ? show(reply, testPage(payment)) : show(reply.code(404), unknownTestPage())
+    })
+
+    app.post('/test-payments/:id', { schema: { params, body } }, async (request, reply) => {
+      const payment = await readTestPayment(shop.db, request.params.id)
+      if (!payment) return show(reply.code(404), unknownTestPage())
+      const { outcome } = request.body
+      const decided = await decideTestPayment(shop.db, payment, outcome)
+      // As with Mollie, a payment that is merely under way is not announced.
+      if (decided && outcome !== 'pending') {
+        await notifyWebhook(payment.webhookUrl, payment.id, request.log, stopping.signal)
+      }
+      return reply.redirect(payment.redirectUrl, 303)
+    })
+  }

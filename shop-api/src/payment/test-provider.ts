@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { PaymentState } from 'shared-types/v1/order'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { testProviderPayment } from '../db/schema/payment.ts'
+import type { PaymentProvider } from './provider.ts'
+import { canPaymentMove } from '../order/states.ts'
+
+export type TestPayment = typeof testProviderPayment.$inferSelect
+
+/** A payment page that nobody acts on is closed after this, as a real provider's is. */
+const openForMs = 60 * 60 * 1000
+
+export const readTestPayment = async (db: Db, id: string): Promise<TestPayment | null> => {
+  await db
+    .update(testProviderPayment)
+    .set({ state: 'expired' })
+    .where(
+      and(
+        eq(testProviderPayment.id, id),
+        eq(testProviderPayment.state, 'open'),
+        lt(testProviderPayment.createdAt, new Date(Date.now() - openForMs)),
+      ),
+    )
+  const [found] = await db.select().from(testProviderPayment).where(eq(testProviderPayment.id, id))
+  return found ?? null
+}
+
+/** Whether a payment can still be acted on: this provider does not take money on what has ended. */
+export const isUndecided = (state: PaymentState): boolean => canPaymentMove(state, 'failed')
+
+/** Writes what the payer chose, unless the payment has ended meanwhile. */
+export const decideTestPayment = async (
+  db: Db,
+  current: TestPayment,
+  outcome: PaymentState,
+): Promise<boolean> => {
+  if (!isUndecided(current.state)) return false
+  const decided = await db
+    .update(testProviderPayment)
+    .set({ state: outcome })
+    .where(and(eq(testProviderPayment.id, current.id), eq(testProviderPayment.state, current.state)))
+    .returning({ id: testProviderPayment.id })
+  return decided.length > 0
+}
+
+/**
+ * A payment provider that takes no money, with a page of its own where one picks how paying went.
+ * Its books are in a table of their own; the shop only uses these two calls and the webhook.
+ */
+export const testProvider = (db: Db, config: Config): PaymentProvider => ({
+  create: async ({ idempotencyKey, amountCents, description, method, redirectUrl, webhookUrl }) => {
+    const [created] = await db
+      .insert(testProviderPayment)
+      .values({
+        id: `tp_${randomBytes(24).toString('base64url')}`,
+        state: 'open',
+        amountCents,
+        description,
+        method,
+        redirectUrl,
+        webhookUrl,
+        idempotencyKey,
+      })
+      .onConflictDoUpdate({ target: testProviderPayment.idempotencyKey, set: { idempotencyKey } })
+      .returning({ id: testProviderPayment.id })
+    if (!created) throw new Error('the test provider made no payment')
+    return { providerId: created.id, url: `${config.shopApiUrl}/test-payments/${created.id}` }
+  },
+  status: async (providerId) => readTestPayment(db, providerId),
+})

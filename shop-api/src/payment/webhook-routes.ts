@@ -1,0 +1,27 @@
+import formbody from '@fastify/formbody'
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { payment } from '../db/schema/payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const body = z.object({ id: z.string().min(1).max(100) })
+
+/**
+ * Where the provider says that something happened to a payment. Anyone can call it, so it says no
+ * more than "go and ask": what counts is what the provider then answers. An unknown id gets the
+ * same 200, which tells a guesser nothing.
+ */
+export const webhookRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    await app.register(formbody)
+    app.post('/v1/payment/webhook/test', { schema: { body } }, async (request, reply) => {
+      const [found] = await shop.db
+        .select()
+        .from(payment)
+        .where(and(eq(payment.provider, 'test'), eq(payment.providerId, request.body.id)))
+      if (found) await settlePayment(shop, found)
+      return reply.type('text/plain').send('ok')
+    })
+  }

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CartTotals } from 'shared-types/v1/cart'
+import { presentTotals } from './present.ts'
+import { prorate } from './prorate.ts'
+import { addUp, noCosts, type Costs, type PricedLine } from './totals.ts'
+import { vatIncluded } from './vat.ts'
+
+const cents = fc.integer({ min: 0, max: 500_000 })
+const titled = fc.record({ title: fc.string(), amountCents: cents })
+const lineOf = fc.record<PricedLine>({
+  priceCents: fc.integer({ min: 1, max: 500_000 }),
+  priceOldCents: fc.option(cents),
+  vatRate: fc.constantFrom(0, 9, 21),
+  quantity: fc.integer({ min: 1, max: 99 }),
+})
+const costsOf = fc.record<Costs>({
+  shippingCents: cents,
+  paymentCents: cents,
+  additional: fc.array(titled, { maxLength: 3 }),
+  discounts: fc.array(titled, { maxLength: 3 }),
+})
+const cartOf = fc.tuple(fc.array(lineOf, { maxLength: 12 }), costsOf)
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe('a cart adds up', () => {
+  it('to its goods, costs and discounts, whatever is in it', () => {
+    fc.assert(
+      fc.property(cartOf, ([lines, costs]) => {
+        const totals = addUp(lines, costs)
+        expect(totals.grandTotalCents).toBe(
+          totals.subTotalCents +
+            totals.shippingCents +
+            totals.paymentCents +
+            sum(totals.additional.map((cost) => cost.amountCents)) -
+            sum(totals.discounts.map((discount) => discount.amountCents)),
+        )
+        expect(totals.savingCents).toBe(totals.subTotalOldCents - totals.subTotalCents)
+      }),
+    )
+  })
+
+  it('to nothing below zero, however large the discounts', () => {
+    fc.assert(
+      fc.property(cartOf, ([lines, costs]) => {
+        const totals = addUp(lines, costs)
+        const amounts = [
+          totals.grandTotalCents,
+          totals.savingCents,
+          ...totals.vat.map((part) => part.amountCents),
+        ]
+        for (const amount of [...amounts, ...totals.discounts.map((discount) => discount.amountCents)]) {
+          expect(amount).toBeGreaterThanOrEqual(0)
+          expect(Number.isSafeInteger(amount)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('with VAT parts that together are the total, each right to half a cent', () => {
+    fc.assert(
+      fc.property(cartOf, ([lines, costs]) => {
+        const totals = addUp(lines, costs)
+        expect(sum(totals.vat.map((part) => part.grossCents))).toBe(totals.grandTotalCents)
+        for (const { rate, grossCents, amountCents } of totals.vat) {
+          expect(Math.abs(amountCents - (grossCents * rate) / (100 + rate))).toBeLessThanOrEqual(0.5)
+        }
+        expect(new Set(totals.vat.map((part) => part.rate)).size).toBe(totals.vat.length)
+      }),
+    )
+  })
+
+  it('to the answer that the contract describes', () => {
+    fc.assert(
+      fc.property(cartOf, ([lines, costs]) => {
+        expect(CartTotals.safeParse(presentTotals(addUp(lines, costs))).success).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('by hand', () => {
+  it('charges nothing for an empty cart, whatever delivery would cost', () => {
+    const totals = addUp([], { ...noCosts, shippingCents: 995, paymentCents: 99 })
+    expect(totals).toMatchObject({ grandTotalCents: 0, shippingCents: 0, paymentCents: 0, vat: [] })
+  })
+
+  it('counts two covers, express delivery and PayPal', () => {
+    const lines = [{ priceCents: 4995, priceOldCents: 6995, vatRate: 21, quantity: 2 }]
+    expect(addUp(lines, { ...noCosts, shippingCents: 995, paymentCents: 99 })).toEqual({
+      totalQuantity: 2,
+      subTotalCents: 9990,
+      subTotalOldCents: 13990,
+      savingCents: 4000,
+      shippingCents: 995,
+      paymentCents: 99,
+      additional: [],
+      discounts: [],
+      vat: [{ rate: 21, grossCents: 11084, amountCents: 1924 }],
+      grandTotalCents: 11084,
+    })
+  })
+
+  it('spreads delivery over the rates of the goods', () => {
+    const lines = [
+      { priceCents: 10_000, priceOldCents: null, vatRate: 21, quantity: 3 },
+      { priceCents: 10_000, priceOldCents: null, vatRate: 9, quantity: 1 },
+    ]
+    expect(addUp(lines, { ...noCosts, shippingCents: 1000 }).vat).toEqual([
+      { rate: 9, grossCents: 10_250, amountCents: 846 },
+      { rate: 21, grossCents: 30_750, amountCents: 5337 },
+    ])
+  })
+
+  it('takes the VAT out of an amount to the cent', () => {
+    expect(vatIncluded(12_100, 21)).toBe(2100)
+    expect(vatIncluded(100, 21)).toBe(17)
+    expect(vatIncluded(999, 0)).toBe(0)
+  })
+
+  it('divides a cent that cannot be divided', () => {
+    expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(prorate(5, [0, 0])).toEqual([5, 0])
+  })
+})
