@@ -1,0 +1,44 @@
+import { listingQuery, malformedListingKeys } from 'shared-types/api/listing-query'
+import { z } from 'zod'
+
+// What the public reads are asked by. The schemas also give it the one spelling under which answers are kept.
+
+const longest = 400
+// Neither controls nor what a URL parser might take for a slash or for a step up.
+const segment = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]{1,150}$/u
+
+export const isSegment = (text: string): boolean => segment.test(text)
+
+export const Slug = z.string().regex(segment)
+
+/** A category with its filter segments, without slashes around it. */
+export const CategoryPath = z
+  .string()
+  .max(longest)
+  .transform((path) => path.replace(/^\/|\/$/g, ''))
+  .refine((path) => path.split('/').every(isSegment))
+
+export const ListingQuery = z
+  .string()
+  .max(longest)
+  .default('')
+  .refine((query) => malformedListingKeys(query).length === 0)
+  .transform(listingQuery)
+
+const whole = /^[1-9]\d{0,8}$/
+
+export const Id = z.string().regex(whole).transform(Number)
+
+export const Page = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .default('1')
+  .transform(Number)
+
+/** Each once, in order: the same products are the same question. */
+export const Ids = z
+  .string()
+  .max(longest)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).min(1).max(20))
+  .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { PublicCalls } from '../upstreams/shop-api.ts'
+
+export type Asked = Record<string, unknown>
+
+/** One public read of `/api`: the same for everyone, so that its answer is kept and shared. */
+export interface PublicRead<Input extends Asked, Answered> {
+  /** As Fastify writes it: `/api/catalog/products/:slug`. */
+  url: string
+  summary: string
+  /** Both drop keys that they do not know: those must not make another answer. */
+  params?: z.ZodType<Asked>
+  querystring?: z.ZodType<Asked>
+  answer: z.ZodType<Answered>
+  /** In milliseconds. */
+  freshFor: number
+  /** The one address, from `apiPaths`, that names this answer in every cache. */
+  address: (input: Input) => string
+  ask: (calls: PublicCalls, input: Input) => Promise<Answered>
+}
+
+type InputOf<Params, Query> = (Params extends z.ZodType ? z.output<Params> : unknown) &
+  (Query extends z.ZodType ? z.output<Query> : unknown)
+
+/** Takes the type of what is asked from the schemas that check it. */
+export const publicRead = <
+  Answered,
+  Params extends z.ZodType<Asked> | undefined = undefined,
+  Query extends z.ZodType<Asked> | undefined = undefined,
+>(
+  read: Omit<PublicRead<InputOf<Params, Query> & Asked, Answered>, 'params' | 'querystring'> & {
+    params?: Params
+    querystring?: Query
+  },
+) => read

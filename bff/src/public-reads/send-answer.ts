@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer } from './answer.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const accepts = (header: string, encoding: string) =>
+  header.split(',').some((choice) => {
+    const [name = '', ...parameters] = choice.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0{1,3})?$/.test(parameter))
+  })
+
+/** The smallest of what we have and the browser reads. */
+export const encodingFor = (header: string | undefined, answer: Pick<Answer, 'br' | 'gzip'>): Encoding => {
+  if (header === undefined) return 'identity'
+  if (answer.br && accepts(header, 'br')) return 'br'
+  if (answer.gzip && accepts(header, 'gzip')) return 'gzip'
+  return 'identity'
+}
+
+/** Weak comparison (RFC 9110 §13.1.2): a proxy may have weakened the tag on its way. */
+const has = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
+
+/** Sends finished bytes, or only that the browser's own are still good. Shared caches may keep it, but ask first. */
+export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+  const encoding = encodingFor(request.headers['accept-encoding'], answer)
+  const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`
+  void reply
+    .header('etag', etag)
+    .header('vary', 'Accept-Encoding')
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+  if (answer.status === 200 && has(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply
+    .code(answer.status)
+    .type(answer.type)
+    .send(answer[encoding] ?? answer.identity)
+}
