@@ -1,11 +1,6 @@
 import { z } from 'zod'
 
-/** Widths in pixels at which the shop serves its pictures; no other width is rendered. */
-export const imageWidths = [96, 200, 320, 480, 640, 800, 1000, 1280, 1600, 1920] as const
-export type ImageWidth = (typeof imageWidths)[number]
-
-export const imageFormats = ['avif', 'webp'] as const
-export type ImageFormat = (typeof imageFormats)[number]
+export { imageFormats, type ImageFormat, imagePath, imageWidths, type ImageWidth } from './image-path.ts'
 
 /** A picture of the shop. `file` is its path without extension; `width` and `height` are of the original, in pixels. */
 export const Image = z.object({
@@ -15,7 +10,3 @@ export const Image = z.object({
   height: z.int(),
 })
 export type Image = z.infer<typeof Image>
-
-/** URL path of a picture at one width, the same at shop-api and at the bff. */
-export const imagePath = (file: string, width: ImageWidth, format: ImageFormat): string =>
-  `/images/${width}/${file}.${format}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
+import { maxLineQuantity } from './cart-limits.ts'
 
 export const CartItem = z.strictObject({
   id: z.int(),
@@ -47,9 +48,6 @@ export const Cart = z.strictObject({
   updatedAt: z.string().nullable(),
 })
 export type Cart = z.infer<typeof Cart>
-
-/** The most of one variant that a cart line takes, whatever the stock. */
-export const maxLineQuantity = 99
 
 /** `POST /api/cart/items`: `itemId` is a variant; the quantity comes on top of what the cart has. */
 export const AddItemRequest = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from 'shared-types/api/cart'
-import { maxLineQuantity } from 'shared-types/api/cart'
+import { maxLineQuantity } from 'shared-types/api/cart-limits'
 
 /** The largest quantity that a line can be given. */
 export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.min(stock, maxLineQuantity)

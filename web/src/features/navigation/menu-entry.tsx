@@ -61,6 +61,8 @@ export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
   }
 
   return (
+    // The link and the panel's links are what is operated; the item hears of it because it holds both.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={entry}
       onPointerEnter={(event) => hover(event, onOpen, openAfter)}

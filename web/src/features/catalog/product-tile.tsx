@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import styles from './product-tile.module.css'
+
+interface Props {
+  product: Tile
+  sizes: string
+  load?: 'lazy' | 'eager' | 'first'
+}
+
+const shownOptions = 3
+
+function Options({ options }: { options: string[] }) {
+  const more = options.length - shownOptions
+  return (
+    <p className={styles.options}>
+      {options.slice(0, shownOptions).join(' · ')}
+      {more > 0 && ` +${more}`}
+    </p>
+  )
+}
+
+/** One product among others. The whole tile leads to it, with its title as the link. */
+export function ProductTile({ product, sizes, load = 'lazy' }: Props) {
+  const [first, second] = product.images
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        {first && <Image className={styles.image} image={first} sizes={sizes} load={load} decorative />}
+        {second && (
+          <span className={styles.second}>
+            <Image className={styles.image} image={second} sizes={sizes} decorative />
+          </span>
+        )}
+        {!product.available && <span className={styles.unavailable}>Niet beschikbaar</span>}
+        {product.overlay && product.available && <span className={styles.overlay}>{product.overlay}</span>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.brand}>{product.brand}</p>
+        <h3 className={styles.title}>
+          <Link to={paths.product(product.slug)} eager>
+            {product.title}
+          </Link>
+        </h3>
+        <Options options={product.options} />
+        <div className={styles.rating}>
+          {product.review.count > 0 && (
+            <Rating score={product.review.averageScore} count={product.review.count} />
+          )}
+        </div>
+        <Price {...product.price} from={product.priceFrom} />
+        <p className={clsx(styles.delivery, !product.available && styles.gone)}>
+          {product.available ? product.delivery : 'Tijdelijk niet leverbaar'}
+        </p>
+      </div>
+    </article>
+  )
+}

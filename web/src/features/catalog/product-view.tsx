@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Product, Variant } from 'shared-types/api/catalog'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Section } from '../../ui/section.tsx'
+import { firstVariant } from './choose-variant.ts'
+import { crumbsTo } from './crumbs.ts'
+import { Gallery } from './gallery.tsx'
+import styles from './product-view.module.css'
+import { VariantChoice } from './variant-choice.tsx'
+
+interface Props {
+  product: Product
+  /** What one does with the variant in view: the page puts the cart's own button here. */
+  renderBuy: (variant: Variant) => ReactNode
+}
+
+function Delivery({ variant }: { variant: Variant }) {
+  if (!variant.available) return <p className={styles.gone}>Tijdelijk niet leverbaar</p>
+  return (
+    <p className={styles.delivery}>
+      <Check size={18} aria-hidden />
+      {variant.delivery}
+      {variant.stock > 0 && variant.stock <= 5 && (
+        <span className={styles.few}>Nog {variant.stock} op voorraad</span>
+      )}
+    </p>
+  )
+}
+
+/** The product with its pictures and everything that decides a purchase. */
+export function ProductView({ product, renderBuy }: Props) {
+  const [chosen, setChosen] = useState<Variant | null>(null)
+  const variant = chosen ?? firstVariant(product)
+  const price = variant?.price ?? product.price
+  const reduced = price.priceOld !== null && price.priceOld > price.price
+  return (
+    <Section>
+      <Breadcrumbs crumbs={crumbsTo(product.breadcrumbs, product.title)} />
+      <div className={styles.columns}>
+        <Gallery images={product.images} title={product.title} />
+        <div className={styles.buy}>
+          <div>
+            <p className={styles.brand}>{product.brand}</p>
+            <h1 className={styles.title}>{product.title}</h1>
+            {product.review.count > 0 && (
+              <a className={styles.rating} href="#beoordelingen">
+                <Rating score={product.review.averageScore} count={product.review.count} />
+              </a>
+            )}
+          </div>
+          <p className={styles.summary}>{product.summary}</p>
+          <div aria-live="polite">
+            <Price {...price} large />
+            {reduced && <p className={styles.note}>Doorgestreept: laagste prijs van de afgelopen 30 dagen</p>}
+          </div>
+          {variant && (
+            <>
+              <VariantChoice product={product} variant={variant} onChoose={setChosen} />
+              <Delivery variant={variant} />
+              {renderBuy(variant)}
+            </>
+          )}
+          <ul className={styles.usps}>
+            {product.usps.map((usp) => (
+              <li key={usp}>
+                <Check size={18} aria-hidden />
+                {usp}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Image as ImageData } from 'shared-types/image'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './category-cards.module.css'
+
+const sizes = '(width >= 1344px) 302px, (width >= 992px) 25vw, 50vw'
+
+interface Card {
+  title: string
+  path: string
+  image: ImageData | null
+  text?: string
+}
+
+/** The way into categories, by picture. */
+export function CategoryCards({ cards, level = 'h3' }: { cards: Card[]; level?: 'h2' | 'h3' }) {
+  const Title = level
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, path, image, text }) => (
+        <li key={path} className={styles.card}>
+          {image ? (
+            <Image className={styles.picture} image={image} sizes={sizes} decorative />
+          ) : (
+            <span className={styles.picture} />
+          )}
+          <Title className={styles.title}>
+            <Link to={paths.category(path)} eager>
+              {title}
+            </Link>
+          </Title>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

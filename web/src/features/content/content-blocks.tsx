@@ -1,0 +1,26 @@
+import type { ContentBlock } from 'shared-types/api/content'
+import { Html } from '../../ui/html.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './content-blocks.module.css'
+
+const sizes = '(width >= 1344px) 628px, (width >= 992px) 50vw, 100vw'
+
+/** Stories of the shop: picture on one side, words on the other, and the next one the other way round. */
+export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
+  return blocks.map((block) => (
+    <section key={block.title} className={styles.block}>
+      {block.image && <Image className={styles.picture} image={block.image} sizes={sizes} />}
+      <div className={styles.words}>
+        {block.subTitle && <p className={styles.subTitle}>{block.subTitle}</p>}
+        <h2>{block.title}</h2>
+        <Html className={styles.description} html={block.description} />
+        {block.link && (
+          <Link className={styles.link} to={block.link}>
+            {block.buttonText ?? block.title}
+          </Link>
+        )}
+      </div>
+    </section>
+  ))
+}

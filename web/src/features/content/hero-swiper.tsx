@@ -1,0 +1,68 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import type { PromoSlide } from 'shared-types/api/content'
+import type { Swiper as SwiperInstance } from 'swiper'
+import 'swiper/css'
+import { Autoplay } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { HeroSlide } from './hero-slide.tsx'
+import styles from './hero-swiper.module.css'
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Spec §9: 1500 ms on each slide, 1500 ms between them, round and round; and a way to stop it. */
+export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  const [shown, setShown] = useState(0)
+  const [playing, setPlaying] = useState(() => !wantsStillness())
+
+  const stop = () => {
+    swiper?.autoplay.stop()
+    setPlaying(false)
+  }
+  const toggle = () => {
+    if (playing) return stop()
+    swiper?.autoplay.start()
+    setPlaying(true)
+  }
+  const choose = (index: number) => {
+    stop()
+    swiper?.slideToLoop(index, wantsStillness() ? 0 : 400)
+  }
+
+  return (
+    <section className={styles.hero} aria-roledescription="carrousel" aria-label="Acties">
+      <Swiper
+        modules={[Autoplay]}
+        loop
+        speed={1500}
+        autoplay={playing ? { delay: 1500, disableOnInteraction: true } : false}
+        onSwiper={setSwiper}
+        onRealIndexChange={({ realIndex }) => setShown(realIndex)}
+        onTouchStart={stop}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide key={slide.link + slide.title} inert={index !== shown}>
+            <HeroSlide slide={slide} first={index === 0} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles.controls}>
+        <button type="button" className={styles.toggle} onClick={toggle}>
+          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {playing ? 'Pauzeren' : 'Afspelen'}
+        </button>
+        {slides.map(({ title }, index) => (
+          <button
+            key={title}
+            type="button"
+            className={styles.dot}
+            aria-label={`Toon ${title}`}
+            aria-current={index === shown || undefined}
+            onClick={() => choose(index)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

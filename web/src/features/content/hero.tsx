@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { PromoSlide } from 'shared-types/api/content'
+import { HeroSlide } from './hero-slide.tsx'
+
+type Swiper = ComponentType<{ slides: PromoSlide[] }>
+
+/** Runs once the first screen is painted and the browser has nothing better to do. */
+const whenQuiet = (task: () => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 1500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 4000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/** The promotions at the top of home. The first is plain HTML; the swiper takes over when everything else is there. */
+export function Hero({ slides }: { slides: PromoSlide[] }) {
+  const [Swiper, setSwiper] = useState<Swiper | null>(null)
+  const [first] = slides
+  const several = slides.length > 1
+
+  useEffect(() => {
+    if (!several) return
+    let gone = false
+    const cancel = whenQuiet(async () => {
+      const module = await import('./hero-swiper.tsx').catch(() => null)
+      if (module && !gone) setSwiper(() => module.HeroSwiper)
+    })
+    return () => {
+      gone = true
+      cancel()
+    }
+  }, [several])
+
+  if (!first) return null
+  return Swiper ? <Swiper slides={slides} /> : <HeroSlide slide={first} first />
+}

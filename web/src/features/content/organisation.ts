@@ -1,0 +1,27 @@
+import type { Footer } from 'shared-types/api/content'
+import { paths } from '../../paths.ts'
+
+/** The shop for search engines: who it is, and that this is its site. */
+export const organisationStructuredData = (
+  { shop }: Footer,
+  absolute: (path: string) => string,
+): object[] => [
+  {
+    '@type': 'Organization',
+    name: shop.name,
+    legalName: shop.legalName,
+    url: absolute(paths.home()),
+    logo: absolute('/favicon.svg'),
+    email: shop.email,
+    telephone: shop.phone,
+    vatID: shop.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.street,
+      postalCode: shop.zipcode,
+      addressLocality: shop.city,
+      addressCountry: 'NL',
+    },
+  },
+  { '@type': 'WebSite', name: shop.name, url: absolute(paths.home()), inLanguage: 'nl-NL' },
+]

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../api/use-public.ts'
+import { pathOf } from '../features/catalog/category-path.ts'
+import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
+import { Fetched } from '../ui/fetched.tsx'
+import { ListingPage } from './listing.tsx'
+import { NotFound } from './not-found.tsx'
+import { OverviewPage } from './overview.tsx'
+import { TextPage } from './text.tsx'
+
+const pages = { listing: ListingPage, overview: OverviewPage, text: TextPage }
+
+/** Every address that is nothing else: the catalogue says what kind of category it is, if it is one. */
+export function Page() {
+  const { pathname } = useLocation()
+  const path = pathOf(pathname)
+  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
+  return (
+    <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {({ kind }) => {
+        const KindOfPage = pages[kind]
+        return <KindOfPage path={path} />
+      }}
+    </Fetched>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router-dom'
+import type { Listing } from 'shared-types/api/catalog'
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../api/use-public.ts'
+import { heroSizes } from '../features/catalog/category-hero.tsx'
+import { breadcrumbList, crumbsTo } from '../features/catalog/crumbs.ts'
+import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
+import { ListingView } from '../features/catalog/listing-view.tsx'
+import { gridSizes } from '../features/catalog/product-grid.tsx'
+import { paths } from '../paths.ts'
+import { Fetched } from '../ui/fetched.tsx'
+import { Head } from '../ui/head.tsx'
+import { imagePreload, middleSource } from '../ui/image-sources.ts'
+import { NotFound } from './not-found.tsx'
+
+/** The largest picture of the first screen: the category's own, or the first product's. */
+const largest = ({ category, products }: Listing) => {
+  if (category.image) return imagePreload(category.image, heroSizes)
+  const tile = products[0]?.images[0]
+  return tile && imagePreload(tile, gridSizes)
+}
+
+function ListingHead({ listing }: { listing: Listing }) {
+  const { category, breadcrumbs, filters, products, pagination, meta } = listing
+  const here = paths.category(category.path)
+  const picture = category.image ?? products[0]?.images[0]
+  const preload = largest(listing)
+  const filtered = filters.some(({ nrOfAttributesSelected }) => nrOfAttributesSelected > 0)
+  return (
+    <Head
+      {...meta}
+      canonical={pagination.page > 1 && !filtered ? `${here}?tn_p=${pagination.page}` : here}
+      image={picture && middleSource(picture)}
+      noIndex={filtered}
+      preload={preload ? [preload] : []}
+      jsonLd={(absolute) => [breadcrumbList(crumbsTo(breadcrumbs, category.title), here, absolute)]}
+    />
+  )
+}
+
+export function ListingPage({ path }: { path: string }) {
+  const { search } = useLocation()
+  const listing = usePublic<Listing>(apiPaths.listing(path, listingQuery(search)))
+  return (
+    <Fetched of={listing} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(data) => (
+        <>
+          <ListingHead listing={data} />
+          <ListingView listing={data} />
+        </>
+      )}
+    </Fetched>
+  )
+}

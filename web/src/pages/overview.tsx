@@ -1,0 +1,38 @@
+import { CategoryHero } from '../features/catalog/category-hero.tsx'
+import { crumbsTo } from '../features/catalog/crumbs.ts'
+import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
+import { CategoryCards } from '../features/content/category-cards.tsx'
+import { ContentBlocks } from '../features/content/content-blocks.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Fetched } from '../ui/fetched.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { Section } from '../ui/section.tsx'
+import { useCategoryContent } from './category-content.ts'
+import { ContentHead } from './content-head.tsx'
+import { NotFound } from './not-found.tsx'
+import styles from './text.module.css'
+
+/** A category that leads to others. */
+export function OverviewPage({ path }: { path: string }) {
+  const content = useCategoryContent(path)
+  return (
+    <Fetched of={content} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(data) => (
+        <Section>
+          <ContentHead content={data} />
+          <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
+          <CategoryHero title={data.title} image={data.image} />
+          <div className={styles.part}>
+            <CategoryCards cards={data.subcategories} level="h2" />
+          </div>
+          <ContentBlocks blocks={data.blocks} />
+          {data.html && (
+            <div className={styles.part}>
+              <Prose html={data.html} />
+            </div>
+          )}
+        </Section>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
+import styles from './breadcrumbs.module.css'
+import { Link } from './link.tsx'
+
+export interface Crumb {
+  title: string
+  /** Address; the page itself, which is last, has none. */
+  to?: string
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label="Kruimelpad">
+      <ol>
+        {crumbs.map(({ title, to }, index) => (
+          <Fragment key={to ?? title}>
+            {index > 0 && (
+              <li aria-hidden>
+                <ChevronRight size={14} />
+              </li>
+            )}
+            <li className={to ? undefined : styles.here}>
+              {to ? <Link to={to}>{title}</Link> : <span aria-current="page">{title}</span>}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

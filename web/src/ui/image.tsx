@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { Image as ImageData } from 'shared-types/image'
+import styles from './image.module.css'
+import { middleSource, srcSet } from './image-sources.ts'
+
+interface Props {
+  image: ImageData
+  /** How wide it is shown, as in the HTML attribute. It decides what is downloaded: say the truth. */
+  sizes: string
+  /** In the first screen: load at once. `first` is the largest picture of that screen. */
+  load?: 'lazy' | 'eager' | 'first'
+  /** Beside a text that says the same. */
+  decorative?: boolean
+  className?: string | undefined
+}
+
+// A picture may have failed before React was there to hear of it.
+const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
+
+/** A picture of the shop in the format and width that suit the screen, or a placeholder when it cannot be had. */
+export function Image({ image, sizes, load = 'lazy', decorative = false, className }: Props) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed === image.file) {
+    return (
+      <svg
+        className={clsx(styles.placeholder, className)}
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={image.alt}
+      >
+        <path
+          d="M30 38h40v26H30zM34 60l11-12 8 8 5-5 8 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+    )
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(image, 'webp')} sizes={sizes} />
+      <img
+        className={className}
+        src={middleSource(image)}
+        alt={decorative ? '' : image.alt}
+        width={image.width}
+        height={image.height}
+        loading={load === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={load === 'first' ? 'high' : 'auto'}
+        decoding={load === 'first' ? 'sync' : 'async'}
+        onError={() => setFailed(image.file)}
+        ref={(img) => {
+          if (img && hasFailed(img)) setFailed(image.file)
+        }}
+      />
+    </picture>
+  )
+}
