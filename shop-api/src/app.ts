@@ -2,13 +2,16 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { contentRoutes } from './content/routes.ts'
 import type { App, Shop } from './context.ts'
 import { errors } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
+import { imageRoutes } from './image/routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
 import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { orderRoutes } from './order/routes.ts'
@@ -45,6 +48,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
   // Open to whoever can reach this server.
   await app.register(healthRoutes(shop))
   await app.register(loginRoutes(shop))
+  await app.register(imageRoutes(shop))
   await app.register(webhookRoutes(shop))
   await app.register(testPageRoutes(shop))
   await app.register(outboxRoutes(shop))
@@ -52,6 +56,8 @@ export const buildApp = async (shop: Shop): Promise<App> => {
   // Only with the service bearer. Routes write their whole path, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
+    await v1.register(catalogRoutes(shop))
+    await v1.register(contentRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))
     await v1.register(checkoutRoutes(shop))

@@ -44,10 +44,9 @@ const startShop = async (config: Config): Promise<void> => {
 
   const shop = { config, db, log, payments: testProvider(db, config) }
   const app = await buildApp(shop)
-  started.push(() => app.close())
-  const address = await app.listen({ host: config.host, port: config.port })
   const jobs = startJobs(shop)
-  started.push(jobs.stop)
+  started.push(jobs.stop, () => app.close())
+  const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`shop-api is ready on ${address}\n`)
 }
 

@@ -1,0 +1,12 @@
+import type { CategoryPath } from 'shared-types/v1/catalog'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { findPath } from './find-path.ts'
+
+/** Tells what kind of page a path is, filters after the category included. */
+export const describePath = async (db: Db, path: string): Promise<CategoryPath | Refusal> => {
+  const found = await findPath(db, path)
+  if (!found) return refuse('not_found', 'Deze pagina bestaat niet.')
+  const { id, kind, path: own, slug, title, numberOfFilters } = found.place.category
+  return { id, kind, path: own, slug, title, number_of_filters: numberOfFilters }
+}

@@ -1,0 +1,94 @@
+import type { CategoryFilter } from 'shared-types/v1/catalog'
+import type { FacetRow } from './category-queries.ts'
+import { priceKey, toggled, type ListingChoice } from './listing-address.ts'
+import type { ListingMatch } from './listing-queries.ts'
+
+/** Address of a state of this list. */
+export type Address = (choice: ListingChoice) => string
+
+/** Shown as the third filter, so that it is among those that are open in most categories. */
+const pricePosition = 2
+
+const presentFacet = (
+  facet: FacetRow,
+  match: ListingMatch,
+  choice: ListingChoice,
+  address: Address,
+): CategoryFilter => {
+  const attributes = facet.values
+    .map((value) => ({
+      title: value.title,
+      raw_url: value.slug,
+      url: address(toggled(choice, value.id)),
+      is_selected: choice.chosen.has(value.id),
+      count: match.counts.get(value.id) ?? 0,
+      color: value.color,
+    }))
+    .filter(({ count, is_selected }) => count > 0 || is_selected)
+  return {
+    title: facet.title,
+    url_key: facet.code,
+    selection_type: facet.selectionType,
+    is_collapsed: false,
+    is_collapsible: true,
+    info_text: facet.infoText,
+    nr_of_attributes_selected: attributes.filter(({ is_selected }) => is_selected).length,
+    attributes,
+  }
+}
+
+/** Nothing to choose when all prices are the same, unless a choice is there to be undone. */
+const presentPriceFilter = (
+  match: ListingMatch,
+  choice: ListingChoice,
+  address: Address,
+): CategoryFilter[] => {
+  const lowest = Math.floor((match.lowestCents ?? 0) / 100)
+  const highest = Math.ceil((match.highestCents ?? 0) / 100)
+  if (choice.price === null && highest - lowest <= 1) return []
+  const withoutPrice = address({ ...choice, price: null, page: 1 })
+  const attribute = (euros: number, chosen: boolean) => ({
+    title: `€ ${euros}`,
+    raw_url: String(euros),
+    url: withoutPrice,
+    is_selected: chosen,
+    count: match.total,
+    color: null,
+  })
+  return [
+    {
+      title: 'Prijs',
+      url_key: priceKey,
+      selection_type: 'slider',
+      is_collapsed: false,
+      is_collapsible: true,
+      info_text: null,
+      nr_of_attributes_selected: choice.price ? 1 : 0,
+      attributes: [
+        attribute(lowest, false),
+        attribute(highest, false),
+        attribute(choice.price?.min ?? lowest, choice.price !== null),
+        attribute(choice.price?.max ?? highest, choice.price !== null),
+      ],
+    },
+  ]
+}
+
+/**
+ * The filter panel. The first `open` groups are open, and so is every group with a choice in it.
+ * Values that lead nowhere are left out, and with them the groups that have no other.
+ */
+export const presentFilters = (
+  facets: FacetRow[],
+  match: ListingMatch,
+  choice: ListingChoice,
+  address: Address,
+  open: number,
+): CategoryFilter[] =>
+  facets
+    .map((facet) => presentFacet(facet, match, choice, address))
+    .filter(({ attributes }) => attributes.length > 0)
+    .toSpliced(pricePosition, 0, ...presentPriceFilter(match, choice, address))
+    .map((filter, index) =>
+      Object.assign(filter, { is_collapsed: index >= open && filter.nr_of_attributes_selected === 0 }),
+    )

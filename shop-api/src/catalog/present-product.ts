@@ -1,0 +1,64 @@
+import type { Breadcrumb, Product, Variant } from 'shared-types/v1/catalog'
+import { safeHtml } from '../safe-html.ts'
+import { presentPrice, presentReviewSummary, stockScore } from './present.ts'
+import type { FoundProduct, VariantRow } from './product-queries.ts'
+
+const presentVariant = (row: VariantRow): Variant => ({
+  id: row.id,
+  sku: row.sku,
+  title: row.title,
+  values: row.values,
+  price: presentPrice(row.priceCents, row.priceOldCents),
+  stock: row.stock,
+  stock_score: stockScore(row.stock),
+  available: row.stock > 0,
+  delivery: row.delivery,
+})
+
+/** The variant a product page opens with: one that can be had, and of those the cheapest, as on its tile. */
+const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
+  variants.toSorted(
+    (left, right) =>
+      Number(right.stock > 0) - Number(left.stock > 0) ||
+      left.priceCents - right.priceCents ||
+      left.position - right.position,
+  )[0]
+
+/** Null when nothing of the product is for sale. */
+export const presentProduct = (
+  { product, brand, mainCategory }: FoundProduct,
+  variants: VariantRow[],
+  categories: { title: string; path: string }[],
+  breadcrumbs: Breadcrumb[],
+): Product | null => {
+  const first = firstChoice(variants)
+  if (!first) return null
+  const mostStock = Math.max(...variants.map(({ stock }) => stock))
+  return {
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    summary: product.summary,
+    description: safeHtml(product.description),
+    usps: product.usps,
+    specifications: product.specifications,
+    options: product.options,
+    variants: variants.map(presentVariant),
+    variant_id: first.id,
+    sku: first.sku,
+    brand,
+    main_category: mainCategory,
+    categories,
+    breadcrumbs,
+    delivery: product.delivery,
+    price: presentPrice(first.priceCents, first.priceOldCents),
+    images: product.images,
+    stock_score: stockScore(mostStock),
+    available: mostStock > 0,
+    overlay: product.overlay,
+    review: presentReviewSummary(product),
+    custom_fields: [],
+    meta_title: product.metaTitle,
+    meta_description: product.metaDescription,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Breadcrumb, Price, ProductTile, ReviewSummary } from 'shared-types/v1/catalog'
+import { toEuros } from 'shared-types/money'
+import type { CategoryRow } from './category-queries.ts'
+import type { TileRow } from './tile-queries.ts'
+
+export const presentPrice = (cents: number, oldCents: number | null): Price => ({
+  price: toEuros(cents),
+  price_old: oldCents === null ? null : toEuros(oldCents),
+})
+
+/** From this many on there is plenty. */
+const plenty = 20
+
+/** 0 is none, 100 is plenty. One piece is already more than nothing. */
+export const stockScore = (stock: number): number => Math.min(100, Math.round((stock / plenty) * 100))
+
+export const presentReviewSummary = (row: { reviewAverage: number; reviewCount: number }): ReviewSummary => ({
+  average_score: Math.round(row.reviewAverage * 10) / 10,
+  count: row.reviewCount,
+})
+
+export const presentLineage = (lineage: CategoryRow[]): Breadcrumb[] =>
+  lineage.map(({ title, path }) => ({ title, path }))
+
+const sizes = (options: TileRow['options']): { title: string }[] =>
+  (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))
+
+export const presentTile = (row: TileRow): ProductTile => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  variant_id: row.variantId,
+  sku: row.sku,
+  brand: { title: row.brandTitle, slug: row.brandSlug },
+  main_category: { title: row.categoryTitle, path: row.categoryPath },
+  options: sizes(row.options),
+  delivery: row.delivery,
+  price: presentPrice(row.lowestCents, row.oldCents),
+  price_from: row.highestCents > row.lowestCents,
+  images: row.images,
+  stock_score: stockScore(row.mostStock),
+  available: row.mostStock > 0,
+  overlay: row.overlay,
+  review: presentReviewSummary(row),
+})

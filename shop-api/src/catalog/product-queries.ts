@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { brand, category, product, productCategory, variant } from '../db/schema/catalog.ts'
+import { review } from '../db/schema/review.ts'
+
+const findProduct = async (db: Db, which: SQL) => {
+  const [found] = await db
+    .select({
+      product,
+      brand: { title: brand.title, slug: brand.slug },
+      mainCategory: { title: category.title, path: category.path },
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(and(which, product.active))
+  return found ?? null
+}
+
+export const findProductBySlug = (db: Db, slug: string) => findProduct(db, eq(product.slug, slug))
+export const findProductById = (db: Db, id: number) => findProduct(db, eq(product.id, id))
+
+export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** What can be bought of a product, in the order to show it. */
+export const readVariants = (db: Db, productId: number) =>
+  db
+    .select()
+    .from(variant)
+    .where(and(eq(variant.productId, productId), variant.active))
+    .orderBy(asc(variant.position), asc(variant.id))
+
+export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
+
+/** The listed categories a product is in. */
+export const readCategoriesOf = (db: Db, productId: number) =>
+  db
+    .select({ title: category.title, path: category.path })
+    .from(productCategory)
+    .innerJoin(category, eq(category.id, productCategory.categoryId))
+    .where(and(eq(productCategory.productId, productId), category.listed))
+    .orderBy(asc(category.path))
+
+/** The categories with these paths, the outermost first. */
+export const readLineage = async (db: Db, paths: string[]) => {
+  const rows = await db
+    .select({ title: category.title, path: category.path })
+    .from(category)
+    .where(inArray(category.path, paths))
+  return rows.toSorted((left, right) => left.path.length - right.path.length)
+}
+
+const published = (productId: number) => and(eq(review.productId, productId), review.published)
+
+/** How many published reviews gave each score. */
+export const countScores = (db: Db, productId: number) =>
+  db
+    .select({ score: review.score, reviews: count() })
+    .from(review)
+    .where(published(productId))
+    .groupBy(review.score)
+
+export const readReviews = (db: Db, productId: number, offset: number, limit: number) =>
+  db
+    .select()
+    .from(review)
+    .where(published(productId))
+    .orderBy(desc(review.createdAt), desc(review.id))
+    .offset(offset)
+    .limit(limit)

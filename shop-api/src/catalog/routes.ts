@@ -1,0 +1,89 @@
+import {
+  CategoryOverview,
+  CategoryPath,
+  Product,
+  ProductReviews,
+  ProductTiles,
+  Sitemap,
+} from 'shared-types/v1/catalog'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { describePath } from './describe-path.ts'
+import { listFeatured } from './list-featured.ts'
+import { listReviews } from './list-reviews.ts'
+import { listRelated, listSuggested } from './list-suggested.ts'
+import { showListing } from './show-listing.ts'
+import { showProduct } from './show-product.ts'
+import { showSitemap } from './show-sitemap.ts'
+
+const path = z.string().min(1).max(500)
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const ids = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
+  .transform((value) => value.split(',').map(Number))
+
+export const catalogRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get(
+      '/v1/catalog/overview/category',
+      {
+        schema: {
+          querystring: z.strictObject({ path, querystring: z.string().max(1000).default('') }),
+          response: { 200: CategoryOverview },
+        },
+      },
+      async ({ query }) => answer(await showListing(shop.db, query.path, query.querystring)),
+    )
+
+    app.get(
+      '/v1/catalog/category/path',
+      { schema: { querystring: z.strictObject({ path }), response: { 200: CategoryPath } } },
+      async ({ query }) => answer(await describePath(shop.db, query.path)),
+    )
+
+    app.get(
+      '/v1/catalog/product/:slugOrId',
+      {
+        schema: {
+          params: z.strictObject({ slugOrId: z.string().min(1).max(200) }),
+          querystring: z.strictObject({ debug: z.literal('quickview').optional() }),
+          response: { 200: Product },
+        },
+      },
+      async ({ params, query }) =>
+        answer(await showProduct(shop.db, params.slugOrId, query.debug === 'quickview')),
+    )
+
+    app.get(
+      '/v1/catalog/product/:id/reviews',
+      {
+        schema: {
+          params: z.strictObject({ id }),
+          querystring: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+          response: { 200: ProductReviews },
+        },
+      },
+      async ({ params, query }) => answer(await listReviews(shop.db, params.id, query.page)),
+    )
+
+    app.get('/v1/catalog/featured-products', { schema: { response: { 200: ProductTiles } } }, () =>
+      listFeatured(shop.db),
+    )
+
+    app.get(
+      '/v1/catalog/suggested-products',
+      { schema: { querystring: z.strictObject({ ids: ids.optional() }), response: { 200: ProductTiles } } },
+      ({ query }) => listSuggested(shop.db, query.ids ?? []),
+    )
+
+    app.get(
+      '/v1/catalog/suggested-products/:id',
+      { schema: { params: z.strictObject({ id }), response: { 200: ProductTiles } } },
+      async ({ params }) => answer(await listRelated(shop.db, params.id)),
+    )
+
+    app.get('/v1/catalog/sitemap', { schema: { response: { 200: Sitemap } } }, () => showSitemap(shop.db))
+  }

@@ -1,0 +1,41 @@
+import type { Product } from 'shared-types/v1/catalog'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { prefixesOf } from './listing-address.ts'
+import { presentProduct } from './present-product.ts'
+import {
+  findProductById,
+  findProductBySlug,
+  readCategoriesOf,
+  readLineage,
+  readVariants,
+} from './product-queries.ts'
+
+/** The largest id there can be; a longer row of digits can only be a slug. */
+const largestId = 2_147_483_647
+
+const findProduct = (db: Db, slugOrId: string) =>
+  /^\d+$/.test(slugOrId) && Number(slugOrId) <= largestId
+    ? findProductById(db, Number(slugOrId))
+    : findProductBySlug(db, slugOrId)
+
+/** A product with all that can be chosen of it. The quick view goes without the long texts. */
+export const showProduct = async (
+  db: Db,
+  slugOrId: string,
+  quickView: boolean,
+): Promise<Product | Refusal> => {
+  const found = await findProduct(db, slugOrId)
+  const presented =
+    found &&
+    presentProduct(
+      found,
+      ...(await Promise.all([
+        readVariants(db, found.product.id),
+        readCategoriesOf(db, found.product.id),
+        readLineage(db, prefixesOf(found.mainCategory.path)),
+      ])),
+    )
+  if (!presented) return refuse('not_found', 'Dit product bestaat niet (meer).')
+  return quickView ? { ...presented, description: '', specifications: [] } : presented
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { brand, category, product, variant } from '../db/schema/catalog.ts'
+
+const offered = (db: Db) =>
+  db
+    .select({
+      lowestCents: sql<number>`min(${variant.priceCents})`.as('lowest_cents'),
+      highestCents: sql<number>`max(${variant.priceCents})`.as('highest_cents'),
+      oldCents: sql<
+        number | null
+      >`(array_agg(${variant.priceOldCents} order by ${variant.priceCents}, ${variant.position}))[1]`.as(
+        'old_cents',
+      ),
+      mostStock: sql<number>`max(${variant.stock})`.as('most_stock'),
+      // What a quick purchase takes: something that can be had, and of that the cheapest.
+      variantId:
+        sql<number>`(array_agg(${variant.id} order by ${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}))[1]`.as(
+          'variant_id',
+        ),
+      sku: sql<string>`(array_agg(${variant.sku} order by ${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}))[1]`.as(
+        'sku',
+      ),
+      delivery:
+        sql<string>`(array_agg(${variant.delivery} order by ${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}))[1]`.as(
+          'delivery',
+        ),
+    })
+    .from(variant)
+    .where(and(eq(variant.productId, product.id), variant.active))
+    .groupBy(variant.productId)
+    .as('offered')
+
+/** What tiles show of these products, in the order of the ids. Ids that cannot be bought are left out. */
+export const readTiles = async (db: Db, productIds: number[]) => {
+  if (productIds.length === 0) return []
+  const variants = offered(db)
+  const rows = await db
+    .select({
+      id: product.id,
+      slug: product.slug,
+      title: product.title,
+      images: product.images,
+      options: product.options,
+      overlay: product.overlay,
+      reviewCount: product.reviewCount,
+      reviewAverage: product.reviewAverage,
+      brandTitle: brand.title,
+      brandSlug: brand.slug,
+      categoryTitle: category.title,
+      categoryPath: category.path,
+      lowestCents: variants.lowestCents,
+      highestCents: variants.highestCents,
+      oldCents: variants.oldCents,
+      mostStock: variants.mostStock,
+      variantId: variants.variantId,
+      sku: variants.sku,
+      delivery: variants.delivery,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .innerJoinLateral(variants, sql`true`)
+    .where(and(inArray(product.id, productIds), product.active))
+  const place = new Map(productIds.map((id, index) => [id, index]))
+  return rows.toSorted((left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0))
+}
+
+export type TileRow = Awaited<ReturnType<typeof readTiles>>[number]

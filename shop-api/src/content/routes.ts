@@ -1,0 +1,65 @@
+import {
+  CategoryContent,
+  Footer,
+  Homepage,
+  Menu,
+  Navigation,
+  Notification,
+  ServicePage,
+} from 'shared-types/v1/content'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { readContent } from './queries.ts'
+import { showCategoryContent } from './show-category-content.ts'
+import { showHomepage } from './show-homepage.ts'
+import { showMenu, showNavigation } from './show-menu.ts'
+import { showServicePage } from './show-service-page.ts'
+
+export const contentRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get('/v1/content/navigation', { schema: { response: { 200: Navigation } } }, () =>
+      showNavigation(shop.db),
+    )
+
+    app.get('/v1/content/shop-menu', { schema: { response: { 200: Menu } } }, () =>
+      showMenu(shop.db, 'shop-menu'),
+    )
+
+    app.get('/v1/content/sub-navigation', { schema: { response: { 200: Menu } } }, () =>
+      showMenu(shop.db, 'sub-navigation'),
+    )
+
+    app.get('/v1/content/notification', { schema: { response: { 200: Notification } } }, () =>
+      readContent(shop.db, 'notification', Notification),
+    )
+
+    app.get('/v1/content/footer', { schema: { response: { 200: Footer } } }, () =>
+      readContent(shop.db, 'footer', Footer),
+    )
+
+    app.get('/v1/content/homepage', { schema: { response: { 200: Homepage } } }, () => showHomepage(shop.db))
+
+    app.get(
+      '/v1/content/service-page/:page',
+      {
+        schema: {
+          params: z.strictObject({ page: z.string().min(1).max(200) }),
+          response: { 200: ServicePage },
+        },
+      },
+      async ({ params }) => answer(await showServicePage(shop.db, params.page)),
+    )
+
+    app.get(
+      '/v1/content/category',
+      {
+        schema: {
+          querystring: z.strictObject({ path: z.string().min(1).max(500) }),
+          response: { 200: CategoryContent },
+        },
+      },
+      async ({ query }) => answer(await showCategoryContent(shop.db, query.path)),
+    )
+  }

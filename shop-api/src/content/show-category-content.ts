@@ -1,0 +1,38 @@
+import { ContentBlock, type CategoryContent } from 'shared-types/v1/content'
+import { z } from 'zod'
+import { findCategoryPlace } from '../catalog/category-queries.ts'
+import { prefixesOf, segmentsOf } from '../catalog/listing-address.ts'
+import { presentLineage } from '../catalog/present.ts'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { safeHtml } from '../safe-html.ts'
+import { findContent } from './queries.ts'
+import { safeBlocks } from './safe-content.ts'
+
+/** The page of an overview or text category. Only the category's own path will do. */
+export const showCategoryContent = async (db: Db, path: string): Promise<CategoryContent | Refusal> => {
+  const own = segmentsOf(path).join('/')
+  const [place, blocks] = await Promise.all([
+    findCategoryPlace(db, prefixesOf(path)),
+    findContent(db, `category-blocks:${own}`, z.array(ContentBlock)),
+  ])
+  if (place?.category.path !== own) return refuse('not_found', 'Deze pagina bestaat niet.')
+  const { category, lineage, subcategories } = place
+  return {
+    id: category.id,
+    path: category.path,
+    title: category.title,
+    breadcrumbs: presentLineage(lineage),
+    image: category.image,
+    html: safeHtml(category.description),
+    blocks: safeBlocks(blocks ?? []),
+    subcategories: subcategories.map(({ title, path: below, image, intro }) => ({
+      title,
+      path: below,
+      image,
+      text: intro,
+    })),
+    meta_title: category.metaTitle,
+    meta_description: category.metaDescription,
+  }
+}

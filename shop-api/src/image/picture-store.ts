@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { atMost } from './at-most.ts'
+import type { PictureAddress } from './picture-address.ts'
+import { renderPicture } from './render-picture.ts'
+
+const originals = resolve(import.meta.dirname, '../../seed/images')
+
+const modifiedAt = async (file: string): Promise<number | null> => {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch {
+    return null
+  }
+}
+
+/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+const keep = async (file: string, bytes: Buffer): Promise<void> => {
+  const unfinished = `${file}.${randomUUID()}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+}
+
+/**
+ * Renders pictures on request and keeps them on disk. However many ask for the same one at once, it
+ * is rendered once. Null when there is no such picture.
+ */
+export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
+  const inTurn = atMost(2)
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  const render = async (original: string, kept: string, address: PictureAddress): Promise<Buffer> => {
+    const bytes = await inTurn(() => renderPicture(original, address))
+    // A full disk costs speed, not pictures.
+    await keep(kept, bytes).catch((error: Error) => log.warn({ err: error }, 'a picture could not be kept'))
+    return bytes
+  }
+
+  return async (address: PictureAddress): Promise<Buffer | null> => {
+    const original = join(originals, `${address.file}.webp`)
+    const kept = join(folder, String(address.width), `${address.file}.${address.format}`)
+    const [changed, rendered] = await Promise.all([modifiedAt(original), modifiedAt(kept)])
+    if (changed === null) return null
+    if (rendered !== null && rendered >= changed) return readFile(kept)
+    const rendering =
+      underWay.get(kept) ?? render(original, kept, address).finally(() => underWay.delete(kept))
+    underWay.set(kept, rendering)
+    return rendering
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { refuse } from '../refusal.ts'
+import { readPictureAddress } from './picture-address.ts'
+import { openPictureStore } from './picture-store.ts'
+
+const noSuchPicture = refuse('not_found', 'Deze afbeelding bestaat niet.')
+
+/** `/images/480/products/dekbed/wit.avif`: public, and cached for good by whoever asks. */
+export const imageRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    const findPicture = openPictureStore(join(shop.config.dataDir, 'images'), shop.log)
+
+    app.get(
+      '/images/:width/*',
+      { logLevel: 'warn', schema: { params: z.strictObject({ width: z.string(), '*': z.string() }) } },
+      async (request, reply) => {
+        const address = readPictureAddress(request.params.width, request.params['*'])
+        const picture = address && (await findPicture(address))
+        if (!address || !picture) return answer<Buffer>(noSuchPicture)
+
+        const etag = `"${createHash('sha1').update(picture).digest('base64url')}"`
+        reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable')
+        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        return reply.type(`image/${address.format}`).send(picture)
+      },
+    )
+  }
