@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'bff',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // The shop-api that the tests put behind the bff is the real one, with a database of its own.
+    globalSetup: ['../shop-api/test/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { RouteOptions } from 'fastify'
 import { Problem } from 'shared-types/errors'
 import supertest, { type Response } from 'supertest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
-import type { App } from '../src/app-type.ts'
 
 interface Options extends Partial<Config> {
-  /** Runs on the app before it begins to listen. */
-  prepare?: (app: App) => void | Promise<void>
+  /** Is told of every route that there is. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** The real bff on a loopback port, in front of the provider at `shopApiUrl`, with its log kept in memory. */
-export const openFrontDesk = async (shopApiUrl: string, { prepare, ...overrides }: Options = {}) => {
+export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides }: Options = {}) => {
   const lines: string[] = []
   const config = {
     ...readConfig({ SHOP_API_INTERNAL_URL: shopApiUrl, LOG_LEVEL: 'trace' }),
@@ -24,8 +24,7 @@ export const openFrontDesk = async (shopApiUrl: string, { prepare, ...overrides 
   const log = createLog(config, { write: (line) => void lines.push(line) })
   const stop = new AbortController()
   const bff = createBff(config, log, stop.signal)
-  const app = await buildApp(bff)
-  await prepare?.(app)
+  const app = await buildApp(bff, onRoute)
   bff.shopApi.begin()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

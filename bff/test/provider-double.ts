@@ -38,19 +38,20 @@ export const json =
 
 /**
  * A provider on loopback that misbehaves as told: what the real one does only on its worst day.
- * It hands out a new token at each login and takes the newest one only.
+ * It hands out a new token at each login, and takes each until it is told to forget them.
  */
 export const openProviderDouble = async (port = 0) => {
   const sockets = new Set<Socket>()
   const seen: Seen[] = []
-  let token = ''
+  const tokens = new Set<string>()
   const provider = {
     logins: 0,
     lifetime: 3600,
     answer: json(emptyCart),
     login: ((_request, response) => {
       provider.logins += 1
-      token = `token-${provider.logins}-${Math.random()}`
+      const token = `token-${provider.logins}-${Math.random()}`
+      tokens.add(`Bearer ${token}`)
       json({ access_token: token, token_type: 'Bearer', expires_in: provider.lifetime })(_request, response)
     }) as Answer,
   }
@@ -59,7 +60,7 @@ export const openProviderDouble = async (port = 0) => {
     request.resume()
     if (request.url === '/healthz') return json({ status: 'ok' })(request, response)
     if (request.url === '/login') return provider.login(request, response)
-    if (request.headers.authorization !== `Bearer ${token}`) {
+    if (!tokens.has(request.headers.authorization ?? '')) {
       return json({ message: 'Je hebt hier geen toegang toe.', code: 'unauthorized' }, 401)(request, response)
     }
     return provider.answer(request, response)
@@ -78,7 +79,7 @@ export const openProviderDouble = async (port = 0) => {
     /** Calls other than logins and health checks. */
     calls: () => seen.filter(({ url }) => url !== '/login' && url !== '/healthz'),
     /** No token that was given out is good any more. */
-    expireToken: () => void (token = ''),
+    expireTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy()

@@ -27,7 +27,7 @@ test('200 requests that meet an expired token make one login and all get their a
   const { bff } = await open()
   await eventually(() => bff.shopApi.loggedIn())
   await settle(performance.now())
-  provider.expireToken()
+  provider.expireTokens()
   expect(new Set(await statusesOf(200))).toEqual(new Set([200]))
   expect(provider.logins).toBe(2)
 })

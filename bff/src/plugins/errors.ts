@@ -4,6 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem, toProblem } from '../problem.ts'
 import { fieldMessages, hasUnknownKeys } from './field-messages.ts'
 
+/** Before any field can be named: broken JSON, an address that cannot be decoded. */
+export const unreadable = () =>
+  new ApiProblem('validation_failed', { status: 400, detail: 'We kunnen deze aanvraag niet lezen.' })
+
 /** Whatever went wrong, in the words and with the status the shopper is told. */
 const problemFrom = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error
@@ -20,7 +24,7 @@ const problemFrom = (error: unknown): ApiProblem => {
   if (status === 413) return new ApiProblem('payload_too_large')
   if (status === 415) return new ApiProblem('unsupported_media_type')
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new ApiProblem('validation_failed', { status: 400, detail: 'We kunnen deze aanvraag niet lezen.' })
+    return unreadable()
   }
   return new ApiProblem('internal_error')
 }

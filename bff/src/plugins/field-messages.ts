@@ -1,5 +1,24 @@
 import type { FieldMessages } from 'shared-types/errors'
+import type { z } from 'zod'
 
+const tooBig = (issue: Pick<z.core.$ZodIssueTooBig, 'origin' | 'maximum'>): string =>
+  issue.origin === 'string' ? `Gebruik hooguit ${issue.maximum} tekens` : `Kies hooguit ${issue.maximum}`
+
+const tooSmall = (issue: Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum'>): string => {
+  if (issue.origin !== 'string') return `Kies minstens ${issue.minimum}`
+  return issue.minimum === 1 ? 'Dit is een verplicht veld' : `Gebruik minstens ${issue.minimum} tekens`
+}
+
+/** What is said of a field whose schema has no words of its own, as the forms have. For `z.config`. */
+export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'Dit is een verplicht veld'
+  if (issue.code === 'too_big') return tooBig(issue)
+  if (issue.code === 'too_small') return tooSmall(issue)
+  if (issue.code === 'invalid_value') return 'Deze keuze is er niet'
+  return 'Dit is niet goed ingevuld'
+}
+
+/** A mistake as Fastify's zod provider hands it on. */
 interface Mistake {
   keyword: string
   instancePath: string
@@ -7,51 +26,20 @@ interface Mistake {
   params: Record<string, unknown>
 }
 
-const bound = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
+const pathOf = ({ instancePath }: Mistake) => instancePath.split('/').filter(Boolean)
 
-/** How zod speaks by itself. Any other message was written by us, in a form schema, and is told as it is. */
-const zodsOwn = /^(?:Invalid|Too big|Too small|Unrecognized)/
-
-const messageFor = ({ keyword, message = '', params }: Mistake): string => {
-  if (!zodsOwn.test(message)) return message
-  if (message.endsWith('received undefined')) return 'Dit is een verplicht veld'
-  const isText = params.origin === 'string'
-  if (keyword === 'too_big') {
-    return isText
-      ? `Gebruik hooguit ${bound(params.maximum)} tekens`
-      : `Kies hooguit ${bound(params.maximum)}`
+const messagesOf = (mistake: Mistake): [path: string, message: string][] => {
+  const path = pathOf(mistake)
+  const { keys } = mistake.params
+  if (mistake.keyword === 'unrecognized_keys' && Array.isArray(keys)) {
+    return keys.map((key) => [[...path, String(key)].join('.'), 'Dit veld kennen we niet'])
   }
-  if (keyword === 'too_small') {
-    if (isText && params.minimum === 1) return 'Dit is een verplicht veld'
-    return isText
-      ? `Gebruik minstens ${bound(params.minimum)} tekens`
-      : `Kies minstens ${bound(params.minimum)}`
-  }
-  if (keyword === 'invalid_value') return 'Deze keuze is er niet'
-  return 'Dit is niet goed ingevuld'
+  return [[path.join('.'), mistake.message ?? 'Dit is niet goed ingevuld']]
 }
 
-const pathOf = ({ instancePath }: Mistake) => instancePath.split('/').filter(Boolean).join('.')
-
-const unknownKeys = (mistake: Mistake): string[] =>
-  Array.isArray(mistake.params.keys) ? mistake.params.keys.map(String) : []
-
-/** Dutch messages by field path, made from what the schemas of a route found wrong. The first one of a field counts. */
-export const fieldMessages = (mistakes: Mistake[]): FieldMessages => {
-  const fields = new Map<string, string>()
-  for (const mistake of mistakes) {
-    const path = pathOf(mistake)
-    const found =
-      mistake.keyword === 'unrecognized_keys'
-        ? unknownKeys(mistake).map(
-            (key) => [path === '' ? key : `${path}.${key}`, 'Dit veld kennen we niet'] as const,
-          )
-        : [[path, messageFor(mistake)] as const]
-    for (const [field, text] of found) if (!fields.has(field)) fields.set(field, text)
-  }
-  return Object.fromEntries(fields)
-}
+/** Dutch messages by field path. The first mistake of a field counts. */
+export const fieldMessages = (mistakes: Mistake[]): FieldMessages =>
+  Object.fromEntries(mistakes.flatMap(messagesOf).toReversed())
 
 export const hasUnknownKeys = (mistakes: Mistake[]) =>
   mistakes.some(({ keyword }) => keyword === 'unrecognized_keys')

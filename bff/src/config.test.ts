@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://www.sluimer.example',
+  SERVICE_PASSWORD: 'a-password-of-our-own',
+  SESSION_SECRET: 'a-secret-of-our-own-0123456789abcdef',
+}
+
+const mistakesOf = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('an empty environment starts on loopback', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    trustedProxies: [],
+  })
+})
+
+test('a variable that is there but empty is one that was not filled in', () => {
+  expect(readConfig({ PORT: '', SESSION_SECRET: '', TRUSTED_PROXIES: '' }).port).toBe(3000)
+})
+
+test('all mistakes are told at once', () => {
+  const mistakes = mistakesOf({
+    PORT: '70000',
+    PUBLIC_URL: 'ftp://sluimer.example',
+    SHOP_API_INTERNAL_URL: 'nowhere',
+    SERVICE_EMAIL: 'nobody',
+    SESSION_SECRET: 'short',
+    TRUSTED_PROXIES: '10.0.0.0/8, everyone',
+    LIMIT_PER_SESSION: '0',
+    LOG_LEVEL: 'loud',
+  })
+  const names = ['PORT', 'PUBLIC_URL', 'SHOP_API_INTERNAL_URL', 'SERVICE_EMAIL', 'SESSION_SECRET']
+  for (const name of [...names, 'TRUSTED_PROXIES', 'LIMIT_PER_SESSION', 'LOG_LEVEL']) {
+    expect(mistakes).toContain(`- ${name} must`)
+  }
+})
+
+test('production wants secrets of its own, and an address', () => {
+  const mistakes = mistakesOf({ NODE_ENV: 'production' })
+  for (const name of ['SERVICE_PASSWORD', 'SESSION_SECRET', 'PUBLIC_URL']) expect(mistakes).toContain(name)
+  expect(readConfig(production).production).toBe(true)
+})
+
+test.each(['SERVICE_PASSWORD', 'SESSION_SECRET'] as const)(
+  'production refuses the %s of development',
+  (name) => {
+    const { service, sessionSecrets } = readConfig({})
+    const value = name === 'SERVICE_PASSWORD' ? service.password : sessionSecrets[0]
+    expect(mistakesOf({ ...production, [name]: value })).toContain(name)
+  },
+)
+
+test('production is https, but for a look at it on the machine itself', () => {
+  expect(mistakesOf({ ...production, PUBLIC_URL: 'http://www.sluimer.example' })).toContain('PUBLIC_URL')
+  expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('')
+})
+
+test('a secret that was replaced still opens what it sealed', () => {
+  const previous = 'the-secret-before-0123456789abcdefghij'
+  const { sessionSecrets } = readConfig({ ...production, SESSION_SECRET_PREVIOUS: previous })
+  expect(sessionSecrets).toEqual([production.SESSION_SECRET, previous])
+})

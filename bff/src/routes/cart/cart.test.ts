@@ -1,0 +1,67 @@
+import { Cart } from 'shared-types/api/cart'
+import { expect, test } from 'vitest'
+import { toCart } from './reshape.ts'
+
+const line = {
+  id: 7,
+  variant_id: 31,
+  thumbnail: null,
+  stock: 4,
+  parent: { id: 3, title: 'Dekbedovertrek Duin', slug: 'dekbedovertrek-duin' },
+  name: 'Dekbedovertrek Duin, 240 x 220',
+  sku: 'DUIN-240',
+  brand: 'Noorderlicht',
+  categories: [{ name: 'Dekbedovertrek' }, { name: 'Katoen' }],
+  delivery: 'Morgen in huis',
+  price: 19.99,
+  price_old: 24.95,
+  quantity: 3,
+  subtotal: 59.97,
+}
+
+const cart = {
+  quote_id: 'q',
+  found: true,
+  items: [line],
+  totals: {
+    total_quantity: 3,
+    sub_total: 59.97,
+    sub_total_old: 74.85,
+    sub_total_diff: 14.88,
+    shipping_costs: 9.95,
+    payment_costs: 0.99,
+    additional_costs: [{ title: 'Verzendverzekering', amount: 10 }],
+    discounts: [{ title: 'Welkom', amount: 5.1 }],
+    vat: [{ rate: 21, amount: 13.17 }],
+    grand_total: 75.81,
+  },
+  shipping_method: 'express',
+  applied_code: null,
+  updated_at: '2026-11-21T09:00:00.000Z',
+}
+
+test('euros become whole cents, without the noise of binary fractions', () => {
+  const { items, totals } = toCart(cart)
+  expect(items[0]).toMatchObject({ price: 1999, priceOld: 2495, subtotal: 5997 })
+  expect(totals).toEqual({
+    totalQuantity: 3,
+    subTotal: 5997,
+    subTotalOld: 7485,
+    subTotalDiff: 1488,
+    shippingCosts: 995,
+    paymentCosts: 99,
+    additionalCosts: [{ title: 'Verzendverzekering', amount: 1000 }],
+    discounts: [{ title: 'Welkom', amount: 510 }],
+    vat: [{ rate: 21, amount: 1317 }],
+    grandTotal: 7581,
+  })
+})
+
+test('no old price stays none', () => {
+  expect(toCart({ ...cart, items: [{ ...line, price_old: null }] }).items[0]?.priceOld).toBeNull()
+})
+
+test('the outcome is the contract, key by key', () => {
+  expect(() => Cart.parse(toCart(cart))).not.toThrow()
+  expect(toCart(cart).items[0]?.categories).toEqual(['Dekbedovertrek', 'Katoen'])
+})

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { resolve } from 'node:path'
+import supertest from 'supertest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { emptyCart, json, openProviderDouble } from './provider-double.ts'
+
+let provider: Awaited<ReturnType<typeof openProviderDouble>>
+let desk: FrontDesk | undefined
+
+beforeEach(async () => {
+  provider = await openProviderDouble()
+})
+afterEach(async () => {
+  await desk?.close()
+  desk = undefined
+  await provider.close()
+})
+
+const open = async (options: Parameters<typeof openFrontDesk>[1] = {}) => {
+  desk = await openFrontDesk(provider.url, options)
+  await eventually(() => desk!.bff.shopApi.loggedIn())
+  return desk
+}
+
+test('it is ready while it can answer, and says how the provider is', async () => {
+  const { url, stop } = await open()
+  const healthy = await supertest(url).get('/healthz')
+  expect([healthy.status, healthy.body]).toEqual([200, { status: 'ok' }])
+  const ready = await supertest(url).get('/readyz')
+  expect([ready.status, ready.body]).toEqual([200, { ready: true, provider: 'reachable', loggedIn: true }])
+  expect(ready.headers['cache-control']).toBe('no-store')
+
+  await provider.close()
+  await eventually(async () => (await supertest(url).get('/readyz')).body.provider === 'unreachable')
+  expect((await supertest(url).get('/readyz')).status).toBe(200)
+
+  stop()
+  const stopping = await supertest(url).get('/readyz')
+  expect([stopping.status, stopping.body.ready]).toEqual([503, false])
+  expect((await supertest(url).get('/healthz')).status).toBe(200)
+})
+
+test('a session that changes too much at once is told to wait, and others are not', async () => {
+  const { browser, lines } = await open({ limits: { perSession: 5, perAddress: 1_000 } })
+  provider.answer = json(emptyCart, 200, { 'set-cookie': `shop_session=${'a'.repeat(43)}` })
+  const busy = browser()
+  await busy.get('/api/cart')
+  const add = (who: typeof busy) => who.post('/api/cart/items').send({ itemId: 1, quantity: 1 })
+  for (let change = 0; change < 5; change++) expect((await add(busy)).status).toBe(200)
+  const refused = await add(busy)
+  expect(problemOf(refused)).toMatchObject({ status: 429, code: 'rate_limited' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await busy.get('/api/cart')).status).toBe(200)
+  provider.answer = json(emptyCart)
+  expect((await add(browser())).status).toBe(200)
+  expect(lines.join('')).not.toContain('a'.repeat(43))
+})
+
+test('throwing the cookie away does not get around the limit of an address', async () => {
+  const { browser } = await open({ limits: { perSession: 1_000, perAddress: 5 } })
+  const statuses: number[] = []
+  for (let guess = 0; guess < 8; guess++) {
+    const path = '/api/checkout/address?zipcode=3511LX&houseNumber=1&country=NL'
+    statuses.push((await browser().get(path).set('x-forwarded-for', `10.0.0.${guess}`)).status)
+  }
+  expect(statuses.slice(5)).toEqual([429, 429, 429])
+  expect(statuses.slice(0, 5)).not.toContain(429)
+})
+
+test('behind a proxy that is trusted, the shopper behind it is counted', async () => {
+  const { browser } = await open({
+    limits: { perSession: 1_000, perAddress: 2 },
+    trustedProxies: ['127.0.0.1'],
+  })
+  for (let guess = 0; guess < 6; guess++) {
+    const path = '/api/checkout/address?zipcode=3511LX&houseNumber=1&country=NL'
+    expect((await browser().get(path).set('x-forwarded-for', `10.0.0.${guess}`)).status).not.toBe(429)
+  }
+})
+
+test('something nobody thought of says nothing but its request id', async () => {
+  const { browser, bff, lines } = await open()
+  bff.shopApi.shopper = () => {
+    throw new TypeError('canary-of-a-bug')
+  }
+  const answer = await browser().get('/api/cart')
+  expect(problemOf(answer)).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    code: 'internal_error',
+    detail: 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.',
+    requestId: answer.headers['x-request-id'],
+  })
+  const line = lines.find((text) => text.includes('canary-of-a-bug'))
+  expect(line).toContain(answer.headers['x-request-id'])
+})
+
+test('no secret, token, address or cookie of a shopper is in the log', async () => {
+  const { browser, lines, bff } = await open()
+  const session = `canary-session-${'s'.repeat(30)}`
+  const order = { order_id: 'x', order_number: 'y', url: 'https://bank.example/canary-payment' }
+  provider.answer = (incoming, response) => {
+    const cookie = { 'set-cookie': `shop_session=${session}` }
+    if (incoming.url === '/v1/checkout/payment-url') json(order, 200, cookie)(incoming, response)
+    else if (incoming.url?.startsWith('/v1/order')) json({ broken: true }, 200, cookie)(incoming, response)
+    else json(emptyCart, 200, cookie)(incoming, response)
+  }
+  const shopper = browser()
+  const id = '5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d'
+  const customer = { firstName: 'canary-name', email: 'canary@example.org', password: 'canary-password' }
+  await shopper.get('/api/cart').set('authorization', 'Bearer canary-bearer')
+  await shopper.post('/api/cart/items').send({ itemId: 1, quantity: 1 })
+  await shopper.post('/api/checkout/customer').send({ customer })
+  await shopper
+    .post('/api/checkout/customer')
+    .set('content-type', 'application/json')
+    .send('{"email":canary@example.org}')
+  await shopper.post('/api/checkout/payment-url')
+  await shopper.get(`/api/orders/${id}?token=canary-token`)
+  await shopper.get(`/api/orders/${id}/status?token=canary-token`)
+  await shopper.get('/api/canary-path?token=canary-token&email=canary@example.org')
+  await shopper.get('/canary-path/%zz?token=canary-token')
+  bff.log.error({
+    email: 'canary@example.org',
+    headers: { cookie: 'canary-cookie', authorization: 'canary' },
+  })
+  await provider.close()
+  await shopper.get(`/api/orders/${id}?token=canary-token`)
+
+  const log = lines.join('')
+  expect(log).toContain('"route":"/api/orders/:id/status"')
+  expect(log).toContain('/v1/order/')
+  expect(log).not.toMatch(/canary/)
+  expect(log).not.toContain(session)
+  expect(log).not.toContain(bff.config.service.password)
+  for (const secret of bff.config.sessionSecrets) expect(log).not.toContain(secret)
+  const bearers = new Set(
+    provider.calls().map(({ headers }) => headers.authorization?.slice('Bearer '.length)),
+  )
+  expect(bearers.size).toBe(1)
+  for (const bearer of bearers) expect(log).not.toContain(bearer)
+})
+
+test('each answer is one line: which route, with what outcome, in how many milliseconds', async () => {
+  const { browser, lines } = await open()
+  const answer = await browser().delete('/api/cart/items/7')
+  await eventually(() => lines.some((text) => text.includes('"answered"')))
+  const line = JSON.parse(lines.find((text) => text.includes('"answered"')) ?? '')
+  expect(line).toMatchObject({
+    method: 'DELETE',
+    route: '/api/cart/items/:id',
+    status: 200,
+    reqId: answer.headers['x-request-id'],
+  })
+  expect(line.ms).toBeGreaterThan(0)
+})
+
+const main = resolve(import.meta.dirname, '../src/main.ts')
+const run = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, exited: once(child, 'exit'), output: () => output }
+}
+
+test('a wrong configuration stops the start with a sentence for each mistake', async () => {
+  const { exited, output } = run({ NODE_ENV: 'production', PORT: 'x' })
+  expect((await exited)[0]).toBe(1)
+  expect(output()).toContain('PORT must be a whole number')
+  expect(output()).toContain('SESSION_SECRET must be set')
+  expect(output()).not.toContain('    at ')
+})
+
+test('asked to stop, it answers what it has begun and leaves with 0', async () => {
+  const waiting: (() => void)[] = []
+  provider.answer = (incoming, response) => void waiting.push(() => json(emptyCart)(incoming, response))
+  const { child, exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url })
+  await eventually(() => output().includes('listening'))
+  const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(output()) ?? []
+  const answers = Array.from(
+    { length: 20 },
+    () =>
+      new Promise<number>((settle, fail) =>
+        request(`${url}/api/cart`, (answer) =>
+          answer.resume().on('end', () => settle(answer.statusCode ?? 0)),
+        )
+          .on('error', fail)
+          .end(),
+      ),
+  )
+  await eventually(() => waiting.length === 20)
+  const asked = performance.now()
+  child.kill('SIGTERM')
+  await eventually(() => output().includes('"stopping"'))
+  setTimeout(() => waiting.forEach((finish) => finish()), 300)
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect((await exited)[0]).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(3_000)
+})

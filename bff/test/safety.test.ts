@@ -1,0 +1,233 @@
+import { connect } from 'node:net'
+import { request } from 'node:http'
+import supertest from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { openProviderDouble } from './provider-double.ts'
+
+interface Route {
+  method: string
+  url: string
+}
+
+let provider: Awaited<ReturnType<typeof openProviderDouble>>
+let desk: FrontDesk
+const routes: Route[] = []
+
+beforeAll(async () => {
+  provider = await openProviderDouble()
+  desk = await openFrontDesk(provider.url, {
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((one) => ({ method: one, url }))),
+  })
+})
+afterAll(async () => {
+  await desk.close()
+  await provider.close()
+})
+
+const example = (url: string) =>
+  url
+    .replace('/orders/:id', '/orders/5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d')
+    .replace(':id', '1')
+    .replace(/:\w+/g, 'x')
+const send = ({ method, url }: Route, headers: Record<string, string>) =>
+  new Promise<{ status: number; type: string; headers: Record<string, unknown> }>((resolve, reject) => {
+    const sent = request(`${desk.url}${example(url)}`, { method, headers }, (answer) => {
+      answer.resume()
+      const type = String(answer.headers['content-type'])
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, type, headers: answer.headers }))
+    })
+    sent.on('error', reject).end()
+  })
+const post = (type: string, body: string) =>
+  desk.browser().post('/api/cart/items').set('content-type', type).send(body)
+const unsafe = () => routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
+
+describe('changes that another site sends along', () => {
+  test('there are changes to protect', () => {
+    expect(unsafe().map(({ method, url }) => `${method} ${url}`)).toEqual(
+      expect.arrayContaining([
+        'POST /api/cart/items',
+        'DELETE /api/cart/items/:id',
+        'POST /api/checkout/payment-url',
+      ]),
+    )
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['says nothing of where it comes from', {}],
+    ['comes from another site', { origin: 'https://evil.example' }],
+    ['comes from a look-alike', { origin: 'http://localhost:3000.evil.example' }],
+    ['comes from another port', { origin: 'http://localhost:3001' }],
+    ['comes from a sandboxed frame', { origin: 'null' }],
+    ['is cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['comes from a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['was typed into the address bar', { 'sec-fetch-site': 'none' }],
+    ['contradicts itself', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
+    ['contradicts itself the other way', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    [
+      'pretends to be us in another header',
+      { referer: 'http://localhost:3000/', 'x-forwarded-host': 'evil.example' },
+    ],
+    ['forwards a host of its own', { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
+  ])('a request that %s is refused on every route', async (_what, headers) => {
+    const before = provider.calls().length
+    for (const route of unsafe()) {
+      const answer = await send(route, headers)
+      expect.soft(`${route.method} ${route.url} ${answer.status}`).toBe(`${route.method} ${route.url} 403`)
+      expect.soft(answer.type).toContain('application/problem+json')
+    }
+    expect(provider.calls().length).toBe(before)
+  })
+
+  test.each<[string, () => Record<string, string>]>([
+    ['our public address', () => ({ origin: 'http://localhost:3000' })],
+    ['the address it was sent to', () => ({ origin: desk.url })],
+    ['a browser that vouches for it', () => ({ 'sec-fetch-site': 'same-origin' })],
+  ])('a request from %s is welcome', async (_what, headers) => {
+    for (const route of unsafe()) expect.soft((await send(route, headers())).status).not.toBe(403)
+  })
+})
+
+test('everything personal is private and kept by nobody', async () => {
+  const personal = routes.filter(({ url }) => /^\/api\/(?:session|cart|checkout|orders)/.test(url))
+  expect(personal.length).toBeGreaterThan(12)
+  for (const route of personal) {
+    const answer = await send(route, { 'sec-fetch-site': 'same-origin' })
+    expect.soft(`${route.url} ${answer.headers['cache-control']}`).toBe(`${route.url} private, no-store`)
+  }
+})
+
+describe('what cannot be read', () => {
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded', 'itemId=1&quantity=1', 415, 'unsupported_media_type'],
+    ['plain text', 'text/plain', '{"itemId":1,"quantity":1}', 415, 'unsupported_media_type'],
+    ['XML', 'application/xml', '<item/>', 415, 'unsupported_media_type'],
+    ['JSON that does not end', 'application/json', '{"itemId":', 400, 'validation_failed'],
+    ['nothing', 'application/json', '', 400, 'validation_failed'],
+    [
+      'a poisoned prototype',
+      'application/json',
+      '{"itemId":1,"quantity":1,"__proto__":{"a":1}}',
+      400,
+      'validation_failed',
+    ],
+    [
+      'a poisoned constructor',
+      'application/json',
+      '{"itemId":1,"quantity":1,"constructor":{"prototype":{}}}',
+      400,
+      'validation_failed',
+    ],
+    ['a key of its own', 'application/json', '{"itemId":1,"quantity":1,"price":1}', 400, 'validation_failed'],
+    ['a list', 'application/json', '[1]', 422, 'validation_failed'],
+    [
+      'more than 64 kB',
+      'application/json',
+      JSON.stringify({ itemId: 'x'.repeat(70_000) }),
+      413,
+      'payload_too_large',
+    ],
+  ])('%s is refused with a problem', async (_what, type, body, status, code) => {
+    const before = provider.calls().length
+    expect(problemOf(await post(type, body))).toMatchObject({ status, code })
+    expect(provider.calls().length).toBe(before)
+  })
+
+  test('fields are named in Dutch', async () => {
+    const answer = await post('application/json', '{"itemId":"een","quantity":0}')
+    expect(problemOf(answer)).toMatchObject({
+      status: 422,
+      fields: { itemId: 'Dit is niet goed ingevuld', quantity: 'Kies minstens 1' },
+    })
+  })
+
+  test.each([
+    '/api/cart/items/x',
+    '/api/cart/items/1e3',
+    '/api/cart/items/-1',
+    '/api/cart/items/99999999999999999999',
+    '/api/cart/items/%00',
+    "/api/cart/items/1'--",
+  ])('DELETE %s never reaches the provider', async (path) => {
+    const before = provider.calls().length
+    expect(problemOf(await desk.browser().delete(path)).status).toBe(422)
+    expect(provider.calls().length).toBe(before)
+  })
+
+  test.each([
+    ['/api/orders/1', 422],
+    ['/api/orders/..%2f..%2flogin', 422],
+    ['/api/orders/5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d/status?tokens=1', 400],
+    [`/api/orders/5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d?token=${'x'.repeat(600)}`, 422],
+    ['/api/checkout/address?zipcode=1000AA', 422],
+    ['/api/checkout/address?zipcode=a&zipcode=b&houseNumber=1&country=NL', 422],
+    ['/api/nowhere', 404],
+    ['/api/', 404],
+    ['/api/cart/x.css', 404],
+    ['/api/%zz', 400],
+  ])('GET %s is a problem with status %i', async (path, status) => {
+    expect(problemOf(await desk.browser().get(path)).status).toBe(status)
+  })
+})
+
+describe('headers', () => {
+  test('scripts, styles and frames are our own or nobody’s', async () => {
+    const { headers } = await desk.browser().get('/healthz')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    for (const rule of [
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy.split(';')).toContain(rule)
+    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('problems carry them too', async () => {
+    const { headers } = await desk.browser().get('/api/nowhere')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('a request id is ours, and goes along to the provider', async () => {
+    const answer = await desk.browser().get('/api/cart').set('x-request-id', 'forged-by-a-client')
+    expect(provider.seen.at(-1)?.headers['x-request-id']).toBe(answer.headers['x-request-id'])
+    expect(answer.headers['x-request-id']).not.toBe('forged-by-a-client')
+  })
+})
+
+test('headers that never end are cut off while others are served', async () => {
+  const socket = connect(Number(new URL(desk.url).port), '127.0.0.1')
+  const started = performance.now()
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n')
+  const dripping = setInterval(() => socket.write('x-drip: 1\r\n'), 500)
+  const closed = new Promise<number>((resolve) =>
+    socket.on('error', () => {}).on('close', () => resolve(performance.now() - started)),
+  )
+  socket.resume()
+  expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
+  expect(await closed).toBeLessThan(7_000)
+  clearInterval(dripping)
+})
+
+test('a bomb of headers is refused', async () => {
+  const answer = await supertest(desk.url).get('/healthz').set('x-bomb', 'x'.repeat(20_000))
+  expect(answer.status).toBe(431)
+})

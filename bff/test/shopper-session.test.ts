@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import supertest from 'supertest'
+import { type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { emptyCart, json, openProviderDouble } from './provider-double.ts'
+
+const first = 'a'.repeat(43)
+const second = 'b'.repeat(43)
+
+let provider: Awaited<ReturnType<typeof openProviderDouble>>
+let desk: FrontDesk
+
+beforeAll(async () => {
+  provider = await openProviderDouble()
+  desk = await openFrontDesk(provider.url)
+})
+beforeEach(() => {
+  provider.answer = json(emptyCart)
+})
+afterAll(async () => {
+  await desk.close()
+  await provider.close()
+})
+
+const lastCookie = () => provider.seen.at(-1)?.headers.cookie
+const giving = (session: string) => json(emptyCart, 200, { 'set-cookie': `shop_session=${session}; Path=/` })
+const sealedBy = async (url: string, session: string): Promise<string> => {
+  provider.answer = giving(session)
+  const answer = await supertest(url).get('/api/cart')
+  provider.answer = json(emptyCart)
+  const [cookie = ''] = answer.get('Set-Cookie') ?? []
+  return cookie
+}
+const cartWith = (cookie: string) => supertest(desk.url).get('/api/cart').set('Cookie', cookie)
+const valueOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? ''
+
+test('the session of the provider travels sealed, in one strict cookie', async () => {
+  const cookie = await sealedBy(desk.url, first)
+  expect(cookie).toMatch(/^sluimer=/)
+  expect(cookie.split('; ').slice(1).toSorted()).toEqual([
+    'HttpOnly',
+    'Max-Age=2592000',
+    'Path=/',
+    'SameSite=Strict',
+  ])
+  expect(decodeURIComponent(cookie)).not.toContain(first)
+  expect(
+    Buffer.from(decodeURIComponent(valueOf(cookie)).slice(8), 'base64').toString('latin1'),
+  ).not.toContain(first)
+  await cartWith(valueOf(cookie))
+  expect(lastCookie()).toBe(`shop_session=${first}`)
+})
+
+test('in production the cookie is of this host and of https only', async () => {
+  const production = await openFrontDesk(provider.url, { production: true })
+  try {
+    const cookie = await sealedBy(production.url, first)
+    expect(cookie).toMatch(/^__Host-sluimer=/)
+    expect(cookie).toContain('; Secure')
+    expect(cookie).not.toContain('Domain')
+    const { headers } = await supertest(production.url).get('/healthz')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  } finally {
+    await production.close()
+  }
+})
+
+test('who looks around gets no cookie and costs the provider nothing', async () => {
+  const before = provider.calls().length
+  const answer = await supertest(desk.url).get('/api/session')
+  expect(answer.body).toEqual({ loggedIn: false, customer: null, cartQuantity: 0 })
+  expect(answer.get('Set-Cookie')).toBeUndefined()
+  expect(provider.calls().length).toBe(before)
+})
+
+test('a session that the provider rotates replaces the one before', async () => {
+  const browser = desk.browser()
+  provider.answer = giving(first)
+  await browser.get('/api/cart')
+  provider.answer = giving(second)
+  await browser.get('/api/cart')
+  expect(lastCookie()).toBe(`shop_session=${first}`)
+  provider.answer = json(emptyCart)
+  await browser.get('/api/cart')
+  expect(lastCookie()).toBe(`shop_session=${second}`)
+})
+
+test('a session that the provider ends is gone', async () => {
+  const browser = desk.browser()
+  provider.answer = giving(first)
+  await browser.get('/api/cart')
+  provider.answer = json(emptyCart, 200, { 'set-cookie': 'shop_session=; Max-Age=0' })
+  await browser.get('/api/cart')
+  provider.answer = json(emptyCart)
+  await browser.get('/api/cart')
+  expect(lastCookie()).toBeUndefined()
+})
+
+test('garbage, tampered and foreign cookies are a new session, and no error', async () => {
+  const good = valueOf(await sealedBy(desk.url, first))
+  const stranger = await openFrontDesk(provider.url, {
+    sessionSecrets: ['of-another-shop-0123456789abcdefgh'],
+  })
+  const foreign = valueOf(await sealedBy(stranger.url, first))
+  await stranger.close()
+  const [, value = ''] = good.split('=', 2)
+  const tampered = Array.from({ length: 20 }, (_, index) => {
+    const at = 1 + index * 3
+    return `sluimer=${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`
+  })
+  const garbage = ['', ';', '%', '%zz', 'x', 'a;b', '%3B', `${'A'.repeat(4000)}`, '{"shop":"x"}', '😀', first]
+  const cookies = [
+    foreign,
+    ...tampered,
+    ...garbage.map((text) => `sluimer=${encodeURI(text)}`),
+    'sluimer=%E0%A4%A',
+  ]
+  for (const cookie of cookies) {
+    const answer = await cartWith(cookie)
+    expect.soft(answer.status, cookie.slice(0, 80)).toBe(200)
+    expect.soft(lastCookie(), cookie.slice(0, 80)).toBeUndefined()
+  }
+  await cartWith(good)
+  expect(lastCookie()).toBe(`shop_session=${first}`)
+})
+
+test('random bytes as a cookie never break anything', async () => {
+  for (let round = 0; round < 200; round++) {
+    const bytes = crypto.getRandomValues(new Uint8Array(1 + Math.floor(Math.random() * 120)))
+    const value = `${Buffer.from(bytes).toString('base64')};${Buffer.from(bytes.slice(0, 24)).toString('base64')}`
+    const answer = await cartWith(`sluimer=${encodeURIComponent(value)}`)
+    expect.soft(answer.status).toBe(200)
+  }
+  expect(lastCookie()).toBeUndefined()
+})
+
+test('a cookie sealed with the secret before still opens', async () => {
+  const cookie = valueOf(await sealedBy(desk.url, first))
+  const secrets = ['the-new-secret-0123456789abcdefghijk', ...desk.bff.config.sessionSecrets]
+  const rotated = await openFrontDesk(provider.url, { sessionSecrets: secrets })
+  const answer = await supertest(rotated.url).get('/api/cart').set('Cookie', cookie)
+  expect(lastCookie()).toBe(`shop_session=${first}`)
+  // Sealed with the new one from now on.
+  const [renewed = ''] = answer.get('Set-Cookie') ?? []
+  expect(valueOf(renewed)).not.toBe(cookie)
+  await rotated.close()
+})
+
+test('a provider that sets a header-breaking session is not believed', async () => {
+  expect(await sealedBy(desk.url, 'x%0d%0ax-evil: 1')).toBe('')
+})
