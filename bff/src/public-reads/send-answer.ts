@@ -22,18 +22,25 @@ const has = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 
+const sendBytes = (reply: FastifyReply, answer: Answer, encoding: Encoding): FastifyReply => {
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  void reply.header('vary', 'Accept-Encoding').code(answer.status).type(answer.type)
+  return reply.send(answer[encoding] ?? answer.identity)
+}
+
 /** Sends finished bytes, or only that the browser's own are still good. Shared caches may keep it, but ask first. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding'], answer)
   const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`
-  void reply
-    .header('etag', etag)
-    .header('vary', 'Accept-Encoding')
-    .header('cache-control', 'public, max-age=0, must-revalidate')
-  if (answer.status === 200 && has(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply
-    .code(answer.status)
-    .type(answer.type)
-    .send(answer[encoding] ?? answer.identity)
+  void reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
+  if (answer.status === 200 && has(request.headers['if-none-match'], etag)) {
+    return reply.header('vary', 'Accept-Encoding').code(304).send()
+  }
+  return sendBytes(reply, answer, encoding)
+}
+
+/** Sends finished bytes that nobody may keep. */
+export const sendPrivately = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+  void reply.header('cache-control', 'private, no-store')
+  return sendBytes(reply, answer, encodingFor(request.headers['accept-encoding'], answer))
 }

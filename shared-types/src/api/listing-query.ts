@@ -1,8 +1,8 @@
 /** What a listing reads of the address bar, and how it may look. */
 const known: [key: string, value: RegExp][] = [
-  ['tn_fk_ae-prijs', /^\d{1,5}-\d{1,5}$/],
-  ['tn_p', /^[1-9]\d{0,3}$/],
+  ['tn_fk_ae-prijs', /^\d{1,6}-\d{1,6}$/],
   ['tn_sort', /^[a-z0-9_-]{1,40}$/],
+  ['tn_p', /^[1-9]\d{0,3}$/],
 ]
 
 /** The listing's keys in `query` whose value is none that a listing can have. */

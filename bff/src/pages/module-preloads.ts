@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof Manifest>
+
+/** A chunk and all that it imports, each once. */
+const withImports = (manifest: Manifest, names: string[], found = new Set<string>()): Set<string> => {
+  for (const name of names) {
+    if (found.has(name) || !manifest[name]) continue
+    found.add(name)
+    withImports(manifest, manifest[name].imports, found)
+  }
+  return found
+}
+
+/**
+ * Reads Vite's manifest. The style sheets of a page's chunks are part of its first look, and its scripts are wanted
+ * as soon as the entry runs: both are named in the head, unless the template already does.
+ */
+export const createModulePreloads = (manifestJson: string | undefined, template: string) => {
+  const manifest = Manifest.parse(JSON.parse(manifestJson ?? '{}'))
+  const isNew = (file: string) => !template.includes(`"/${file}"`)
+
+  return (chunks: string[]): string => {
+    const parts = [...withImports(manifest, chunks)].flatMap((name) => manifest[name] ?? [])
+    const styles = new Set(parts.flatMap(({ css }) => css).filter(isNew))
+    const scripts = new Set(
+      parts.map(({ file }) => file).filter((file) => file.endsWith('.js') && isNew(file)),
+    )
+    return [
+      ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join('\n')
+  }
+}

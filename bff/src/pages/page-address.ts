@@ -1,0 +1,53 @@
+/** Where a requested address leads: to a page, to its proper spelling, or nowhere. */
+export type PageAddress =
+  | { leads: 'to page'; pathname: string; segments: string[]; query: string }
+  | { leads: 'elsewhere'; location: string }
+  | { leads: 'nowhere' }
+
+const nowhere: PageAddress = { leads: 'nowhere' }
+
+// A file that is missing is no page: neither a redirect nor HTML helps who asked for it.
+const file = /\.(avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|png|svg|txt|webmanifest|webp|woff2?|xml)$/
+
+/** Spec §2, route rules: these keep their end. */
+const keepsItsEnd = (path: string) =>
+  path.endsWith('/') || path.endsWith('.html') || path === '/checkout/thankyou' || path.includes('restore')
+
+const lowerCase = (path: string) =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+
+/** Numbers of orders and links to carts are written as they were given out. */
+const carriesId = (path: string) => path.includes('restore') || /^\/checkout\/[^/]+\/./i.test(path)
+
+/** The proper spelling of a path, found in one step: single slashes, lower case, a slash at the end. */
+const proper = (path: string): string => {
+  const single = path.replace(/\/{2,}/g, '/')
+  const cased = carriesId(single) ? single : lowerCase(single)
+  return keepsItsEnd(cased) ? cased : `${cased}/`
+}
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads the target of a request. A redirect is always to one slash and something that is none, so that no browser
+ * takes it for another site; what holds a backslash or a control character, written out or encoded, leads nowhere.
+ * @param url the target as it came over the wire: path and query
+ */
+export const readPageAddress = (url: string): PageAddress => {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  const decoded = decode(path)
+  if (!path.startsWith('/') || decoded === undefined || /[\\\p{Cc}]/u.test(decoded + query)) return nowhere
+  if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return nowhere
+  if (file.test(decoded)) return nowhere
+
+  const pathname = proper(path)
+  if (pathname !== path) return { leads: 'elsewhere', location: pathname + query }
+  const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  return { leads: 'to page', pathname, segments, query: query.slice(1) }
+}

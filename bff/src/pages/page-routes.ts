@@ -1,0 +1,96 @@
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { isSegment } from '../public-reads/asked.ts'
+import * as catalog from '../routes/catalog/reads.ts'
+import * as content from '../routes/content/reads.ts'
+import type { RouteData } from './route-data.ts'
+
+/** A public page is rendered, the same for everyone; a private one is only a frame that the browser fills. */
+export type Page = { kind: 'public'; query: string; tell: Tell } | { kind: 'private' }
+
+/** Gathers the data of a page. True when there is such a page. */
+type Tell = (data: RouteData) => Promise<boolean>
+
+const home: Tell = async ({ need, like }) => {
+  const [homepage] = await Promise.all([
+    need(content.homepage, {}),
+    need(content.shell, {}),
+    like(catalog.featuredProducts, {}),
+  ])
+  return homepage !== null
+}
+
+const product =
+  (slug: string): Tell =>
+  async ({ need, like }) => {
+    const [found] = await Promise.all([need(catalog.product, { slug }), need(content.shell, {})])
+    if (!found) return false
+    const { id } = found
+    await Promise.all([like(catalog.relatedProducts, { id }), like(catalog.productReviews, { id, page: 1 })])
+    return true
+  }
+
+const servicePage =
+  (page: string): Tell =>
+  async ({ need }) => {
+    const [found] = await Promise.all([need(content.servicePage, { page }), need(content.shell, {})])
+    return found !== null
+  }
+
+const category =
+  (path: string, query: string): Tell =>
+  async ({ need }) => {
+    const [route] = await Promise.all([need(catalog.categoryRoute, { path }), need(content.shell, {})])
+    if (!route) return false
+    const found =
+      route.kind === 'listing'
+        ? await need(catalog.listing, { path, query })
+        : await need(content.categoryContent, { path })
+    return found !== null
+  }
+
+const absent =
+  (address: string): Tell =>
+  async ({ need, tellAbsent }) => {
+    tellAbsent(address)
+    await need(content.shell, {})
+    return false
+  }
+
+const publicPage = (tell: Tell, query = ''): Page => ({ kind: 'public', query, tell })
+
+const checkoutSteps = new Set([
+  'address-details',
+  'checkout-login',
+  'pay',
+  'payment-methods',
+  'pending',
+  'thankyou',
+])
+const checkoutOrders = new Set(['status', 'betalen'])
+
+const isPrivate = ([first, second = '', ...rest]: string[]): boolean => {
+  if (first === 'cart') return second === ''
+  if (first !== 'checkout') return false
+  if (checkoutSteps.has(second)) return rest.length === 0
+  return checkoutOrders.has(second) && rest.length <= 1
+}
+
+/** The page at a path of decoded segments: its address says which data it is told. What nobody knows may be a category. */
+export const pageAt = (pathname: string, segments: string[], search: string): Page => {
+  const [first = '', second = ''] = segments
+  if (segments.length === 0) return publicPage(home)
+  if (isPrivate(segments)) return { kind: 'private' }
+  if (segments.length === 1 && pathname.endsWith('.html')) {
+    const slug = first.replace(/\.html$/, '')
+    return publicPage(isSegment(slug) ? product(slug) : absent(apiPaths.product(slug)))
+  }
+  if (segments.length === 2 && first === 'service') {
+    return publicPage(isSegment(second) ? servicePage(second) : absent(apiPaths.servicePage(second)))
+  }
+  const path = segments.join('/')
+  const isCategory = segments.every(isSegment) && path.length <= 400
+  if (!isCategory) return publicPage(absent(apiPaths.categoryRoute(path)))
+  const query = listingQuery(search)
+  return publicPage(category(path, query), query)
+}

@@ -1,0 +1,63 @@
+import plugin from 'fastify-plugin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app-type.ts'
+import type { Bff } from '../context.ts'
+import { ApiProblem } from '../problem.ts'
+import { sendAnswer, sendPrivately } from '../public-reads/send-answer.ts'
+import { readPageAddress } from './page-address.ts'
+import { pageAt } from './page-routes.ts'
+import { unavailablePage } from './still-pages.ts'
+import { openWebBuild } from './web-build.ts'
+import { createPageWriter } from './write-pages.ts'
+
+/** Never HTML, also where nothing is found. */
+const isNoPage = (url: string) => /^\/(api|assets|images)(\/|\?|$)/.test(url)
+
+const hour = 3_600
+
+/** The first view of every page, as HTML. Whatever GET nobody else answers ends up here. */
+export const pages = (bff: Bff) =>
+  plugin(async (app: App) => {
+    const web = await openWebBuild(bff.config.webDist, bff.log)
+    const writer = createPageWriter(bff, web, bff.log)
+    const unavailable = unavailablePage(web)
+
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = readPageAddress(request.url)
+      if (address.leads === 'nowhere') throw new ApiProblem('not_found')
+      if (address.leads === 'elsewhere') {
+        return reply.header('cache-control', `public, max-age=${hour}`).redirect(address.location, 301)
+      }
+      const page = pageAt(address.pathname, address.segments, address.query)
+      if (page.kind === 'public') {
+        const answer = await writer.publicPage(address.pathname, page)
+        if (answer) return sendAnswer(request, reply, answer)
+      } else {
+        const answer = await writer.privateFrame()
+        if (answer) return sendPrivately(request, reply.header('x-robots-tag', 'noindex'), answer)
+      }
+      throw new ApiProblem('not_found')
+    }
+
+    app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      if (isNoPage(request.url)) throw new ApiProblem('not_found')
+      try {
+        return await sendPage(request, reply)
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === 'not_found') throw error
+        // The road to the provider has told its own trouble; anything else is ours to look into.
+        if (!(error instanceof ApiProblem)) request.log.error({ err: error }, 'a page could not be made')
+        return reply
+          .code(503)
+          .header('retry-after', 5)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(unavailable)
+      }
+    })
+
+    app.setNotFoundHandler((_request, reply) => {
+      void reply.header('allow', 'GET, HEAD')
+      throw new ApiProblem('method_not_allowed')
+    })
+  })

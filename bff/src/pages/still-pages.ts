@@ -1,0 +1,14 @@
+import { tryAgain } from '../problem.ts'
+import type { WebBuild } from './web-build.ts'
+
+/** Said when the provider is away and nothing is kept. It needs no data, no script and no styles of its own. */
+export const unavailablePage = ({ template }: WebBuild): string =>
+  template.composeStill({
+    head: '<title>Er ging iets mis | Sluimer</title>\n<meta name="robots" content="noindex">',
+    page: `<main>
+<h1>Er ging iets mis</h1>
+<p role="alert">${tryAgain}</p>
+<p><a href="">Vernieuw de pagina</a></p>
+<p><a href="/">Ga terug</a></p>
+</main>`,
+  })

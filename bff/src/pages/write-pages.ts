@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bff } from '../context.ts'
+import { finish, type Answer } from '../public-reads/answer.ts'
+import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
+import * as content from '../routes/content/reads.ts'
+import type { Page } from './page-routes.ts'
+import { gatherRouteData } from './route-data.ts'
+import type { WebBuild } from './web-build.ts'
+
+const html = 'text/html; charset=utf-8'
+const second = 1_000
+const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * second }
+const megabyte = 1024 * 1024
+
+/** The head of a frame that the browser fills. */
+const privateHead = '<title>Sluimer</title>\n<meta name="robots" content="noindex">'
+
+export type PublicPage = Extract<Page, { kind: 'public' }>
+
+/** Writes pages as HTML, and keeps them as finished bytes. */
+export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, log: FastifyBaseLogger) => {
+  const cache = createAnswerCache({ maxBytes: 48 * megabyte })
+
+  /** Without the page itself, should rendering fail: the browser makes it from the same data. */
+  const write = async (address: string, data: Record<string, unknown>) => {
+    try {
+      const { html: page, head, chunks } = await web.render(`${config.publicUrl.origin}${address}`, data)
+      const preloads = web.preloads(chunks)
+      return { text: web.template.compose({ head: `${head}\n${preloads}`, page, data }), isWhole: true }
+    } catch (error) {
+      log.error({ err: error, address }, 'a page could not be rendered')
+      return {
+        text: web.template.compose({ head: '<title>Sluimer</title>', page: '', data }),
+        isWhole: false,
+      }
+    }
+  }
+
+  const writePublic =
+    (address: string, page: PublicPage): Fill =>
+    async (previous) => {
+      const routeData = gatherRouteData(publicReads)
+      const isFound = await page.tell(routeData)
+      const { text, isWhole } = await write(address, routeData.data)
+      const answer = await finish(text, { status: isFound ? 200 : 404, type: html }, previous)
+      const kind = isFound ? 'found' : 'absent'
+      return { answer, freshFor: freshFor[isWhole && routeData.isWhole() ? kind : 'incomplete'] }
+    }
+
+  const writeFrame: Fill = async (previous) => {
+    const routeData = gatherRouteData(publicReads)
+    await routeData.like(content.shell, {})
+    const text = web.template.compose({ head: privateHead, page: '', data: routeData.data })
+    const answer = await finish(text, { status: 200, type: html }, previous)
+    return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
+  }
+
+  return {
+    /** Throws when the page cannot be had: the provider is away and nothing is kept. */
+    publicPage: (pathname: string, page: PublicPage): Promise<Answer | null> | Answer | null => {
+      const address = page.query === '' ? pathname : `${pathname}?${page.query}`
+      return cache.read(address, writePublic(address, page))
+    },
+    /** The same for every private page: nothing in it is anybody's. */
+    privateFrame: (): Promise<Answer | null> | Answer | null => cache.read('private', writeFrame),
+  }
+}

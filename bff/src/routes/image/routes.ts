@@ -1,0 +1,64 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
+import { imageFormats, imageWidths } from 'shared-types/image-path'
+import type { App } from '../../app-type.ts'
+import type { Bff } from '../../context.ts'
+import { ApiProblem } from '../../problem.ts'
+import { unavailable } from '../../upstreams/upstream-problem.ts'
+
+/** Only what can be a picture of ours: no dots to climb with, no query to ask for the same one twice. */
+const address = new RegExp(
+  `^/images/(?:${imageWidths.join('|')})/(?:[a-z0-9_-]{1,80}/){0,5}[a-z0-9_-]{1,80}\\.(?:${imageFormats.join('|')})$`,
+)
+export const isImageAddress = (url: string): boolean => url.length <= 250 && address.test(url)
+
+const pick = <T extends Record<string, unknown>>(headers: T, names: (keyof T)[]): T =>
+  Object.assign({}, ...names.map((name) => (headers[name] === undefined ? {} : { [name]: headers[name] })))
+
+/** An answer of our own in place of the provider's, of which nothing is left. */
+const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, problem: ApiProblem) => {
+  for (const name of ['content-length', 'content-type', 'etag', 'last-modified']) reply.removeHeader(name)
+  return reply.send(problem)
+}
+
+/** The provider's pictures, passed through. Nothing of the shopper goes along. */
+export const imageRoutes =
+  ({ config }: Bff) =>
+  async (app: App) => {
+    await app.register(httpProxy, {
+      upstream: config.shopApiUrl.origin,
+      prefix: '/images',
+      rewritePrefix: '/images',
+      httpMethods: ['GET', 'HEAD'],
+      disableRequestLogging: true,
+      maxRetriesOn503: 0,
+      destroyAgent: true,
+      // Apart from the calls of /v1: a page full of new pictures may not hold up the carts.
+      undici: {
+        connections: 32,
+        pipelining: 1,
+        connect: { timeout: 1_000 },
+        headersTimeout: 10_000,
+        bodyTimeout: 10_000,
+      },
+      preValidation: (request, _reply, done) => {
+        done(isImageAddress(request.url) ? undefined : new ApiProblem('not_found'))
+      },
+      replyOptions: {
+        retriesCount: 0,
+        rewriteRequestHeaders: (request, headers) => ({
+          ...pick(headers, ['host', 'accept', 'if-none-match']),
+          'x-request-id': request.id,
+        }),
+        rewriteHeaders: (headers) =>
+          pick(headers, ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control']),
+        onResponse: (_request, reply, { stream }) => {
+          if (reply.statusCode === 200 || reply.statusCode === 304) return reply.send(stream)
+          stream.resume()
+          const isAbsent = reply.statusCode >= 400 && reply.statusCode < 500
+          return refuse(reply, isAbsent ? new ApiProblem('not_found') : unavailable())
+        },
+        onError: (reply) => refuse(reply, unavailable()),
+      },
+    })
+  }
