@@ -55,10 +55,10 @@ export const openShopUnderTest = async ({
   const database = `test_${randomBytes(6).toString('hex')}`
   const databaseUrl = await cloneTemplate(adminUrl, database)
   const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-shop-'))
-  const log = createLog('silent')
+  const log = createLog('error')
   const { db, pool } = openDatabase(databaseUrl, log)
   const shopConfig: Config = {
-    ...readConfig({ LOG_LEVEL: 'silent' }),
+    ...readConfig({}),
     database: { kind: 'server', url: databaseUrl },
     dataDir,
     ...config,

@@ -51,20 +51,25 @@ export type Cart = z.infer<typeof Cart>
 /** The most of one variant that a cart line takes, whatever the stock. */
 export const maxLineQuantity = 99
 
+/** The number of a row: nothing above this fits one. */
+const RowId = z.int().positive().max(2_147_483_647)
+
 /** `POST /v1/cart/item`: `item_id` is a variant id; the quantity comes on top of what the line has. */
 export const AddItemRequest = z.strictObject({
-  item_id: z.int().positive(),
+  item_id: RowId,
   quantity: z.int().min(1).max(maxLineQuantity),
 })
 export type AddItemRequest = z.infer<typeof AddItemRequest>
 
 /** `PUT /v1/cart/item`: `id` is a cart line; the quantity replaces the line's. */
 export const ChangeItemRequest = z.strictObject({
-  id: z.int().positive(),
+  id: RowId,
   quantity: z.int().min(1).max(maxLineQuantity),
 })
 export type ChangeItemRequest = z.infer<typeof ChangeItemRequest>
 
 /** `DELETE /v1/cart/item?id=`. */
-export const RemoveItemRequest = z.strictObject({ id: z.coerce.number().int().positive() })
+export const RemoveItemRequest = z.strictObject({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+})
 export type RemoveItemRequest = z.infer<typeof RemoveItemRequest>

@@ -1,0 +1,196 @@
+import type { Cart } from 'shared-types/v1/cart'
+import type { Checkout, PaymentMethods, SaveCustomerRequest, ShippingMethods } from 'shared-types/v1/checkout'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+
+let shop: ShopUnderTest
+let article: number
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  article = await makeArticle(shop.db, { priceCents: 10_000 })
+})
+afterAll(() => shop.close())
+
+const shopperWithCart = async (): Promise<Shopper> => {
+  const shopper = newShopper(shop)
+  await shopper.add(article)
+  return shopper
+}
+
+const customerWith = (part: Partial<SaveCustomerRequest['customer']>): SaveCustomerRequest => ({
+  ...addressStep,
+  customer: { ...addressStep.customer, ...part },
+})
+
+const billingWith = (part: Partial<SaveCustomerRequest['billing_address']>): SaveCustomerRequest => ({
+  ...addressStep,
+  billing_address: { ...addressStep.billing_address, ...part },
+})
+
+const nothing = {
+  customer: null,
+  billing_address: null,
+  shipping_address: null,
+  shipping_method: null,
+  payment_method: null,
+}
+
+describe('the address step', () => {
+  it('is empty before it is filled in', async () => {
+    expect((await newShopper(shop).ask('GET', '/v1/checkout')).body).toEqual(nothing)
+    expect((await (await shopperWithCart()).ask('GET', '/v1/checkout')).body).toEqual(nothing)
+  })
+
+  it('is kept, trimmed and in one form', async () => {
+    const shopper = await shopperWithCart()
+    const typed = {
+      ...addressStep,
+      customer: {
+        ...addressStep.customer,
+        first_name: ' Zoë ',
+        phone_number: '+31 6 1234 5678',
+        birthdate: '1-2-90',
+      },
+      billing_address: { ...addressStep.billing_address, zipcode: '1012js' },
+    }
+    const saved = await shopper.ask<Checkout>('POST', '/v1/checkout/customer', typed)
+    expect(saved.status).toBe(200)
+    expect(saved.body).toMatchObject({
+      customer: { first_name: 'Zoë', phone_number: '0612345678', birthdate: '01-02-1990' },
+      billing_address: { zipcode: '1012 JS' },
+      shipping_address: null,
+    })
+    expect((await shopper.ask('GET', '/v1/checkout')).body).toEqual(saved.body)
+  })
+
+  it.each([
+    ['customer.first_name', customerWith({ first_name: ' ' }), 'Vul je voornaam in'],
+    ['customer.first_name', customerWith({ first_name: '<b>' }), 'Vul je voornaam in'],
+    ['customer.last_name', customerWith({ last_name: 'a' }), 'Vul je achternaam in'],
+    ['customer.email', customerWith({ email: 'nee' }), 'Vul een geldig e-mailadres in'],
+    ['customer.phone_number', customerWith({ phone_number: '06' }), 'Vul een (geldig) telefoonnummer in'],
+    ['customer.birthdate', customerWith({ birthdate: '31-02-1990' }), 'Vul een (geldige) geboortedatum in'],
+    ['customer.company', customerWith({ type: 'company' }), 'Vul een bedrijfsnaam in'],
+    ['customer.vat_number', customerWith({ type: 'company' }), 'Vul een geldig BTW-nummer in'],
+    ['billing_address.zipcode', billingWith({ zipcode: '1012 SS' }), 'Postcode onjuist'],
+    ['billing_address.house_number', billingWith({ house_number: 'een' }), 'Vul een huisnummer in'],
+    ['billing_address.city', billingWith({ city: '' }), 'Vul een plaats in'],
+    [
+      'shipping_address.zipcode',
+      {
+        ...addressStep,
+        shipping_address: { ...addressStep.billing_address, zipcode: 'x', first_name: '', last_name: '' },
+      },
+      'Postcode onjuist',
+    ],
+  ])('refuses a wrong %s and stores nothing', async (field, step, message) => {
+    const shopper = await shopperWithCart()
+    const refused = await shopper.ask('POST', '/v1/checkout/customer', step)
+    expect(refused.status).toBe(422)
+    expect(refused.body.code).toBe('validation_failed')
+    expect(refused.body.errors?.[field]).toBe(message)
+    expect((await shopper.ask('GET', '/v1/checkout')).body).toEqual(nothing)
+  })
+
+  it.each([
+    [{}],
+    [undefined],
+    [{ ...addressStep, customer: null }],
+    [{ ...addressStep, is_admin: true }],
+    [billingWith({ street: 5 as unknown as string })],
+    [billingWith({ country_code: 'DE' as 'NL' })],
+    [customerWith({ first_name: 'a'.repeat(300) })],
+    [customerWith({ last_name: 'nul\u0000teken' })],
+  ])('refuses %j with words', async (body) => {
+    const refused = await (await shopperWithCart()).ask('POST', '/v1/checkout/customer', body)
+    expect(refused.status).toBe(422)
+    expect(refused.body.message).toMatch(/\w/)
+  })
+
+  it('asks for something in the cart first', async () => {
+    const refused = await newShopper(shop).ask('POST', '/v1/checkout/customer', addressStep)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'cart_empty', message: 'Je winkelwagen is leeg.' },
+    })
+  })
+})
+
+describe('the methods step', () => {
+  it('offers delivery with and without insurance, and ways to pay', async () => {
+    const shopper = newShopper(shop)
+    const shipping = await shopper.ask<ShippingMethods>('GET', '/v1/checkout/shippingmethod')
+    expect(shipping.body.methods.map(({ code, price_incl }) => [code, price_incl])).toEqual([
+      ['standard', 0],
+      ['standard_insured', 10],
+      ['express', 9.95],
+      ['express_insured', 19.95],
+    ])
+    const payment = await shopper.ask<PaymentMethods>('GET', '/v1/checkout/paymentmethod')
+    expect(payment.body.methods.map(({ title, price_incl }) => [title, price_incl])).toEqual([
+      ['iDEAL | Wero', 0],
+      ['Bancontact', 0],
+      ['Creditcard', 0],
+      ['PayPal', 0.99],
+      ['Bankoverschrijving', 0],
+    ])
+  })
+
+  it('keeps what is left out, and the cart counts what is chosen', async () => {
+    const shopper = await shopperWithCart()
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', { shipping_method: 'express_insured' })
+    const chosen = await shopper.ask('POST', '/v1/checkout/paymentmethod', { payment_method: 'paypal' })
+    expect(chosen.body).toMatchObject({ shipping_method: 'express_insured', payment_method: 'paypal' })
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(body.shipping_method).toBe('express_insured')
+    expect(body.totals).toMatchObject({
+      sub_total: 100,
+      shipping_costs: 9.95,
+      additional_costs: [{ title: 'Verzendverzekering', amount: 10 }],
+      payment_costs: 0.99,
+      grand_total: 120.94,
+      vat: [{ rate: 21, amount: 20.99 }],
+    })
+  })
+
+  it.each([
+    ['shipping_method', { shipping_method: 'teleport' }, 'Selecteer een verzendmethode'],
+    ['payment_method', { payment_method: 'constructor' }, 'Selecteer een betaalmethode'],
+    ['payment_method', { shipping_method: 'express', payment_method: '' }, 'Selecteer een betaalmethode'],
+  ])('refuses an unknown %s and stores nothing', async (field, body, message) => {
+    const shopper = await shopperWithCart()
+    const refused = await shopper.ask('POST', '/v1/checkout/paymentmethod', body)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: { [field]: message } },
+    })
+    expect((await shopper.ask('GET', '/v1/checkout')).body).toEqual(nothing)
+  })
+})
+
+const lookUp = (query: string) => newShopper(shop).ask('GET', `/v1/address/lookup?${query}`)
+
+describe('looking up an address', () => {
+  it('finds the street and place of a zipcode it knows, however it is typed', async () => {
+    const dam = { city: 'Amsterdam', street: 'Dam' }
+    expect((await lookUp('zipcode=1012JS&house_number=1')).body).toEqual(dam)
+    expect((await lookUp('zipcode=1012%20js&house_number=1&extension=A&country_code=NL')).body).toEqual(dam)
+  })
+
+  it.each([
+    'zipcode=9999ZZ&house_number=1',
+    'zipcode=1012JS&house_number=1&country_code=BE',
+    'zipcode=toString&house_number=1',
+  ])('does not know %s', async (query) => {
+    expect(await lookUp(query)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  it.each(['', 'zipcode=1012JS', 'zipcode=1012JS&house_number=x', 'zipcode=1012JS&house_number=1&hack=1'])(
+    'refuses the question %j',
+    async (query) => {
+      expect(await lookUp(query)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+    },
+  )
+})

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle, stockOf } from '../test/articles.ts'
+import { ensureShopDetails } from '../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
+import { newShopper } from '../test/shopper.ts'
+import { order } from './db/schema/order.ts'
+import { payment, testProviderPayment } from './db/schema/payment.ts'
+import { startJobs } from './jobs.ts'
+import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
+import { reconcilePayments } from './payment/reconcile-payments.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  await ensureShopDetails(shop.db)
+})
+afterAll(() => shop.close())
+
+const hourAgo = () => new Date(Date.now() - 61 * 60_000)
+
+const placed = async () => {
+  const article = await makeArticle(shop.db, { stock: 10 })
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 4)
+  const { body } = await shopper.press()
+  return { article, shopper, id: body.order_id, providerId: body.url.slice(body.url.lastIndexOf('/') + 1) }
+}
+
+const makeOld = async (id: string) => {
+  await shop.db.update(order).set({ createdAt: hourAgo() }).where(eq(order.id, id))
+  await shop.db.update(payment).set({ updatedAt: hourAgo() }).where(eq(payment.orderId, id))
+}
+const stateOf = async (id: string) => {
+  const [row] = await shop.db.select({ state: order.state }).from(order).where(eq(order.id, id))
+  return row?.state
+}
+const atProvider = (providerId: string, state: 'paid' | 'pending') =>
+  shop.db.update(testProviderPayment).set({ state }).where(eq(testProviderPayment.id, providerId))
+
+describe('orders that are not paid in time', () => {
+  it('are cancelled and their stock given back, once', async () => {
+    const { article, id } = await placed()
+    expect(await stockOf(shop.db, article)).toBe(6)
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('pending_payment')
+    await makeOld(id)
+    await Promise.all([cancelUnpaidOrders(shop.shop), cancelUnpaidOrders(shop.shop)])
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('cancelled')
+    expect(await stockOf(shop.db, article)).toBe(10)
+  })
+
+  it('are not cancelled when the provider, asked once more, has the money', async () => {
+    const { article, id, providerId } = await placed()
+    await atProvider(providerId, 'paid')
+    await makeOld(id)
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('paid')
+    expect(await stockOf(shop.db, article)).toBe(6)
+  })
+
+  it('are waited for while the bank is at work on them', async () => {
+    const { id, providerId } = await placed()
+    await atProvider(providerId, 'pending')
+    await makeOld(id)
+    await cancelUnpaidOrders(shop.shop)
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('pending_payment')
+  })
+
+  it('can be placed anew from the same cart', async () => {
+    const { article, shopper, id } = await placed()
+    await makeOld(id)
+    await cancelUnpaidOrders(shop.shop)
+    const again = await shopper.press()
+    expect(again.status).toBe(200)
+    expect(again.body.order_id).not.toBe(id)
+    expect(await stockOf(shop.db, article)).toBe(6)
+  })
+})
+
+describe('reconciliation', () => {
+  it('finds the payment whose webhook got lost', async () => {
+    const { id, providerId } = await placed()
+    await atProvider(providerId, 'paid')
+    await reconcilePayments(shop.shop)
+    expect(await stateOf(id)).toBe('pending_payment')
+    await makeOld(id)
+    await reconcilePayments(shop.shop)
+    expect(await stateOf(id)).toBe('paid')
+  })
+
+  it('begins the payment that a crash kept from the provider, and keeps to one', async () => {
+    const { shopper, id, providerId } = await placed()
+    await shop.db.update(payment).set({ providerId: null, url: null }).where(eq(payment.orderId, id))
+    await makeOld(id)
+    await reconcilePayments(shop.shop)
+    const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    expect(payments).toMatchObject([{ providerId }])
+    expect((await shopper.press()).body.url).toContain(providerId)
+  })
+})
+
+describe('the jobs', () => {
+  it('go on when one fails, and stop when told', async () => {
+    const { id, providerId } = await placed()
+    await atProvider(providerId, 'paid')
+    await makeOld(id)
+    // No such server: the mail job fails from the first run, the others do their work.
+    const failing = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: 'smtp://127.0.0.1:1' } }
+    const jobs = startJobs(failing)
+    for (let turn = 0; turn < 100 && (await stateOf(id)) !== 'paid'; turn += 1) await wait(50)
+    await jobs.stop()
+    expect(await stateOf(id)).toBe('paid')
+  })
+})

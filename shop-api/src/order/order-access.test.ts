@@ -1,0 +1,103 @@
+import type { Order, OrderStatus } from 'shared-types/v1/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { choose } from '../../test/pay-page.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { orderToken } from './order-link.ts'
+
+let shop: ShopUnderTest
+let id: string
+let otherId: string
+let token: string
+const buyer = () => newShopper(shop, cookie)
+let cookie: string
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  await ensureShopDetails(shop.db)
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db))
+  const { body } = await shopper.press()
+  id = body.order_id
+  cookie = shopper.jar.cookie
+  token = new URL(await choose(body.url, 'pending')).searchParams.get('token') ?? ''
+  const other = newShopper(shop)
+  await other.fillIn(await makeArticle(shop.db))
+  otherId = (await other.press()).body.order_id
+})
+afterAll(() => shop.close())
+
+describe('an order', () => {
+  it('opens for the session that placed it', async () => {
+    expect((await buyer().ask<Order>('GET', `/v1/order/${id}`)).body).toMatchObject({ order_id: id })
+  })
+
+  it('opens with the link from the mail or the bank, in any browser', async () => {
+    const stranger = newShopper(shop)
+    const seen = await stranger.ask<OrderStatus>('GET', `/v1/order/${id}/status?token=${token}`)
+    expect(seen).toMatchObject({ status: 200, body: { order_id: id, payment_state: 'pending' } })
+    expect((await stranger.ask('GET', `/v1/order/${id}?token=${token}`)).status).toBe(200)
+    const retried = await stranger.ask('POST', '/v1/order/payment-url', { order_id: id, token })
+    expect(retried.status).toBe(200)
+  })
+
+  it('is not there for anyone else, and neither is one that never was', async () => {
+    const stranger = newShopper(shop)
+    await stranger.add(await makeArticle(shop.db))
+    const refused = await stranger.ask('GET', `/v1/order/${id}`)
+    expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const never = await stranger.ask('GET', '/v1/order/00000000-0000-4000-8000-000000000000')
+    expect(never.body).toEqual(refused.body)
+    expect((await stranger.ask('GET', `/v1/order/${id}/status`)).status).toBe(404)
+    expect((await stranger.ask('POST', '/v1/order/payment-url', { order_id: id })).status).toBe(404)
+  })
+
+  it("does not open with another order's link, a tampered one or one that has expired", async () => {
+    const secret = shop.shop.config.tokenSecret
+    const now = Date.now()
+    const longAgo = orderToken(secret, id, now - 31 * 86_400_000)
+    const [expires = '', signature = ''] = token.split('.')
+    const later = (Number.parseInt(expires, 36) + 60).toString(36)
+    const wrong = [
+      orderToken(secret, otherId),
+      orderToken('another-secret-of-more-than-32-characters', id),
+      longAgo,
+      `${later}.${signature}`,
+      `${token}A`,
+      token.slice(0, -1),
+      token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+      token.toUpperCase(),
+      'x',
+      '',
+    ]
+    const stranger = newShopper(shop)
+    for (const tried of wrong) {
+      const refused = await stranger.ask('GET', `/v1/order/${id}?token=${encodeURIComponent(tried)}`)
+      expect([tried, refused.status]).toEqual([tried, 404])
+    }
+    expect(orderToken(secret, id, now - 29 * 86_400_000)).not.toBe(longAgo)
+  })
+
+  it('takes every text that stands for the same signature but is not it for a forgery', async () => {
+    const last = token.slice(-1)
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    for (const letter of alphabet.replace(last, '')) {
+      const refused = await newShopper(shop).ask(
+        'GET',
+        `/v1/order/${id}?token=${token.slice(0, -1)}${letter}`,
+      )
+      expect(refused.status).toBe(404)
+    }
+  })
+
+  it.each(['1', "' or 1=1", '../cart', '00000000-0000-0000-0000-00000000000g'])(
+    'has no id like %j',
+    async (wrong) => {
+      const refused = await buyer().ask('GET', `/v1/order/${encodeURIComponent(wrong)}`)
+      expect(refused.status).toBe(422)
+      expect(refused.body.message).toMatch(/\w/)
+    },
+  )
+})

@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import type { Order } from 'shared-types/v1/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle, stockOf } from '../../test/articles.ts'
+import { choose } from '../../test/pay-page.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { mail } from '../db/schema/mail.ts'
+import { order, orderLine } from '../db/schema/order.ts'
+import { payment } from '../db/schema/payment.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  await ensureShopDetails(shop.db)
+})
+afterAll(() => shop.close())
+
+const ordersOf = (variantId: number) =>
+  shop.db
+    .select({
+      id: order.id,
+      state: order.state,
+      refundDueCents: order.refundDueCents,
+      quantity: orderLine.quantity,
+    })
+    .from(order)
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .where(eq(orderLine.variantId, variantId))
+
+const buyers = async (count: number, variantId: number): Promise<Shopper[]> => {
+  const shoppers = Array.from({ length: count }, () => newShopper(shop))
+  for (const shopper of shoppers) await shopper.fillIn(variantId)
+  return shoppers
+}
+
+describe('buying', () => {
+  it('goes from cart to paid', async () => {
+    const article = await makeArticle(shop.db, { stock: 5, priceCents: 4995 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2, 'paypal')
+    const pressed = await shopper.press()
+    expect(pressed.status).toBe(200)
+    expect(pressed.body.order_number).toMatch(/^DKBD\d{7}$/)
+    expect(pressed.body.url).toMatch(new RegExp(`^${shop.url}/test-payments/tp_[\\w-]{32}$`))
+    expect(await stockOf(shop.db, article)).toBe(3)
+
+    const id = pressed.body.order_id
+    const waiting = await shopper.ask('GET', `/v1/order/${id}/status`)
+    expect(waiting.body).toMatchObject({ state: 'pending_payment', payment_state: 'open' })
+    expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toMatchObject([{ quantity: 2, stock: 5 }])
+
+    const back = await choose(pressed.body.url, 'paid')
+    expect(back).toMatch(new RegExp(`^http://localhost:3000/checkout/status/${id}/\\?token=`))
+    const paid = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+    expect(paid.body).toMatchObject({
+      state: 'paid',
+      payment_state: 'paid',
+      email: 'zoe@example.com',
+      shipping_address: { first_name: 'Zoë', street: 'Dam' },
+      payment_method: { code: 'paypal', title: 'PayPal' },
+      lines: [{ variant_id: article, quantity: 2, price: 49.95, subtotal: 99.9 }],
+      totals: { sub_total: 99.9, payment_costs: 0.99, grand_total: 100.89 },
+    })
+    expect((await shopper.ask('GET', '/v1/cart')).body).toMatchObject({ found: false, items: [] })
+    const mails = await shop.db.select({ kind: mail.kind }).from(mail).where(eq(mail.orderId, id))
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['order_confirmation', 'payment_received'])
+    expect((await shopper.press()).body.code).toBe('cart_empty')
+  })
+
+  it('is refused until everything is filled in, saying what is missing', async () => {
+    const shopper = newShopper(shop)
+    expect((await shopper.press()).body.code).toBe('cart_empty')
+    const article = await makeArticle(shop.db)
+    await shopper.add(article)
+    const refused = await shopper.press()
+    expect(refused.status).toBe(409)
+    expect(refused.body.code).toBe('checkout_incomplete')
+    expect(Object.keys(refused.body.errors ?? {})).toEqual([
+      'customer',
+      'billing_address',
+      'shipping_method',
+      'payment_method',
+    ])
+    expect(await stockOf(shop.db, article)).toBe(10)
+  })
+
+  it('charges the price of today, whatever the cart said yesterday', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 4995 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article)
+    await shop.db.update(variant).set({ priceCents: 5995 }).where(eq(variant.id, article))
+    const { body } = await shopper.press()
+    const placed = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
+    expect(placed.body.totals.grand_total).toBe(59.95)
+  })
+
+  it('leaves what was added after the order in a cart of its own', async () => {
+    const bought = await makeArticle(shop.db)
+    const addedLater = await makeArticle(shop.db)
+    const shopper = newShopper(shop)
+    await shopper.fillIn(bought)
+    const { body } = await shopper.press()
+    await shopper.add(addedLater, 3)
+    await shopper.add(bought, 1)
+    await choose(body.url, 'paid')
+    const cart = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(cart.body.items.map((item) => [item.variant_id, item.quantity])).toEqual([
+      [bought, 1],
+      [addedLater, 3],
+    ])
+  })
+})
+
+describe('pressing the button', () => {
+  it('twenty times at once makes one order with one payment, and one answer', async () => {
+    const article = await makeArticle(shop.db, { stock: 5 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.press()))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    const placed = await ordersOf(article)
+    expect(placed).toHaveLength(1)
+    const payments = await shop.db
+      .select()
+      .from(payment)
+      .where(eq(payment.orderId, placed[0]?.id ?? ''))
+    expect(payments).toHaveLength(1)
+    expect(await stockOf(shop.db, article)).toBe(3)
+  })
+
+  it('again with another cart cancels the first order and gives its stock back', async () => {
+    const article = await makeArticle(shop.db, { stock: 5 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 5)
+    const first = await shopper.press()
+    expect(await stockOf(shop.db, article)).toBe(0)
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    await shopper.ask('PUT', '/v1/cart/item', { id: body.items[0]?.id, quantity: 2 })
+    const second = await shopper.press()
+    expect(second.body.order_id).not.toBe(first.body.order_id)
+    expect(await stockOf(shop.db, article)).toBe(3)
+    expect((await ordersOf(article)).map(({ state, quantity }) => [state, quantity]).toSorted()).toEqual([
+      ['cancelled', 5],
+      ['pending_payment', 2],
+    ])
+    const old = await shopper.ask('GET', `/v1/order/${first.body.order_id}/status`)
+    expect(old.body).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('again with more than can be had leaves the first order as it was', async () => {
+    const article = await makeArticle(shop.db, { stock: 3 })
+    const other = await makeArticle(shop.db, { stock: 1, title: 'Kussen Laatste' })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    await shopper.press()
+    await shopper.add(other)
+    await shop.db.update(variant).set({ stock: 0 }).where(eq(variant.id, other))
+    const refused = await shopper.press()
+    expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
+    expect(refused.body.message).toContain("'Kussen Laatste' is helaas uitverkocht")
+    expect((await ordersOf(article)).map(({ state }) => state)).toEqual(['pending_payment'])
+    expect(await stockOf(shop.db, article)).toBe(1)
+  })
+})
+
+describe('the last piece', () => {
+  it('goes to one of two buyers, and the other is told', async () => {
+    const article = await makeArticle(shop.db, { stock: 1, title: 'Dekbed Enig' })
+    const answers = await Promise.all((await buyers(2, article)).map((shopper) => shopper.press()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const told = answers.find(({ status }) => status === 409)
+    expect(told?.body).toMatchObject({ code: 'out_of_stock' })
+    expect(told?.body.message).toContain('Dekbed Enig')
+    expect(await stockOf(shop.db, article)).toBe(0)
+  })
+
+  it('of ten is sold to the tenth of thirty buyers', async () => {
+    const article = await makeArticle(shop.db, { stock: 10 })
+    const answers = await Promise.all((await buyers(30, article)).map((shopper) => shopper.press()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ body }) => body.code === 'out_of_stock')).toHaveLength(20)
+    expect(await stockOf(shop.db, article)).toBe(0)
+    expect(await ordersOf(article)).toHaveLength(10)
+  })
+
+  it('would be sold twice by a shop that looks first and writes later', async () => {
+    const article = await makeArticle(shop.db, { stock: 10 })
+    const sellCarelessly = async (): Promise<boolean> => {
+      const stock = await stockOf(shop.db, article)
+      if (stock < 1) return false
+      await shop.db
+        .update(variant)
+        .set({ stock: stock - 1 })
+        .where(eq(variant.id, article))
+      return true
+    }
+    const sold = await Promise.all(Array.from({ length: 30 }, sellCarelessly))
+    expect(sold.filter(Boolean).length + (await stockOf(shop.db, article))).toBeGreaterThan(10)
+  })
+
+  it('can be given up by one order and taken by another, in any order of articles, without a deadlock', async () => {
+    const articles = await Promise.all([
+      makeArticle(shop.db, { stock: 40 }),
+      makeArticle(shop.db, { stock: 40 }),
+    ])
+    const shoppers = Array.from({ length: 10 }, () => newShopper(shop))
+    for (const [index, shopper] of shoppers.entries()) {
+      const [first, second] = index % 2 === 0 ? articles : articles.toReversed()
+      await shopper.fillIn(first ?? 0)
+      await shopper.add(second ?? 0)
+      await shopper.press()
+      await shopper.add(first ?? 0)
+    }
+    const answers = await Promise.all(shoppers.map((shopper) => shopper.press()))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    const stocks = await Promise.all(articles.map((article) => stockOf(shop.db, article)))
+    expect(stocks).toEqual([25, 25])
+  })
+})

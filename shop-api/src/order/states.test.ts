@@ -1,0 +1,34 @@
+import { OrderState, PaymentState } from 'shared-types/v1/order'
+import { describe, expect, it } from 'vitest'
+import { canOrderMove, canPaymentMove, isInPlay, isPayable } from './states.ts'
+
+const orders = OrderState.options
+const payments = PaymentState.options
+
+describe('the states of an order', () => {
+  it('never lead back to where it was', () => {
+    const reachable = (from: OrderState, seen = new Set<OrderState>()): Set<OrderState> => {
+      for (const to of orders) {
+        if (canOrderMove(from, to) && !seen.has(to)) reachable(to, seen.add(to))
+      }
+      return seen
+    }
+    for (const state of orders) expect(reachable(state).has(state)).toBe(false)
+    expect(reachable('pending_payment').size).toBe(orders.length - 1)
+  })
+
+  it('allow paying only what waits for it', () => {
+    expect(orders.filter(isPayable)).toEqual(['pending_payment'])
+  })
+})
+
+describe('the states of a payment', () => {
+  it('can always end in money, and never leave it', () => {
+    for (const state of payments) expect(canPaymentMove(state, 'paid')).toBe(state !== 'paid')
+    expect(payments.filter((state) => canPaymentMove('paid', state))).toEqual([])
+  })
+
+  it('are in play while open or pending', () => {
+    expect(payments.filter(isInPlay)).toEqual(['open', 'pending'])
+  })
+})

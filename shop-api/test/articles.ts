@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../src/db/client.ts'
+import { brand, category, product, productCategory, variant } from '../src/db/schema/catalog.ts'
+
+interface Article {
+  title?: string
+  stock?: number
+  priceCents?: number
+  priceOldCents?: number | null
+}
+
+/** An article of the test's own, in a product, brand and category of its own. Answers its variant id. */
+export const makeArticle = async (
+  db: Db,
+  { title = 'Dekbedovertrek Testduin', stock = 10, priceCents = 4995, priceOldCents = null }: Article = {},
+): Promise<number> => {
+  const mark = randomBytes(4).toString('hex')
+  const meta = { metaTitle: title, metaDescription: title }
+  const [madeBy] = await db
+    .insert(brand)
+    .values({ slug: `merk-${mark}`, title: 'Testduin', description: 'Merk' })
+    .returning()
+  const [shelf] = await db
+    .insert(category)
+    .values({ path: `test-${mark}`, slug: `test-${mark}`, title: 'Testartikelen', kind: 'listing', ...meta })
+    .returning()
+  const [made] = await db
+    .insert(product)
+    .values({
+      slug: `artikel-${mark}`,
+      title,
+      summary: 'Een artikel',
+      description: '<p>Een artikel</p>',
+      brandId: madeBy?.id ?? 0,
+      mainCategoryId: shelf?.id ?? 0,
+      images: [{ file: 'test/artikel', alt: title, width: 800, height: 800 }],
+      options: [{ title: 'Maat', values: [{ title: '240x220', color: null }] }],
+      delivery: 'Voor 23:59 besteld, morgen in huis',
+      ...meta,
+    })
+    .returning()
+  await db.insert(productCategory).values({ productId: made?.id ?? 0, categoryId: shelf?.id ?? 0 })
+  const [sold] = await db
+    .insert(variant)
+    .values({
+      productId: made?.id ?? 0,
+      sku: `SKU-${mark}`,
+      title: '240x220',
+      values: ['240x220'],
+      priceCents,
+      priceOldCents,
+      stock,
+      delivery: 'Voor 23:59 besteld, morgen in huis',
+    })
+    .returning()
+  if (!sold) throw new Error('no article was made')
+  return sold.id
+}
+
+export const stockOf = async (db: Db, variantId: number): Promise<number> => {
+  const [row] = await db.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
+  return row?.stock ?? Number.NaN
+}

@@ -1,0 +1,66 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+export interface MailServer {
+  url: string
+  /** What was delivered, as it came over the line. */
+  received: string[]
+  /** How many mails to turn away before taking any. */
+  refuseNext: (count: number) => void
+  close: () => Promise<void>
+}
+
+/** A mail server on loopback that speaks just enough SMTP to take mails, or turn them away. */
+export const openMailServer = async (): Promise<MailServer> => {
+  const received: string[] = []
+  const sockets = new Set<Socket>()
+  let refusals = 0
+
+  const serve = (socket: Socket) => {
+    sockets.add(socket)
+    let buffer = ''
+    let inData = false
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 test')
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (chunk) => {
+      buffer += chunk.toString('utf8')
+      for (;;) {
+        const end = inData ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n')
+        if (end === -1) return
+        const piece = buffer.slice(0, end)
+        buffer = buffer.slice(end + (inData ? 5 : 2))
+        if (inData) {
+          inData = false
+          received.push(piece)
+          say('250 taken')
+        } else if (piece.startsWith('MAIL') && refusals > 0) {
+          refusals -= 1
+          say('451 not now')
+        } else if (piece === 'DATA') {
+          inData = true
+          say('354 go on')
+        } else if (piece === 'QUIT') {
+          say('221 bye')
+          socket.end()
+        } else say('250 ok')
+      }
+    })
+  }
+
+  const server: Server = createServer(serve)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseNext: (count) => {
+      refusals = count
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Footer } from 'shared-types/v1/content'
+import type { Db } from '../src/db/client.ts'
+import { content } from '../src/db/schema/content.ts'
+
+const footer: Footer = {
+  shop: {
+    name: 'Sluimer',
+    legal_name: 'Sluimer B.V.',
+    street: 'Dam 1',
+    zipcode: '1012 JS',
+    city: 'Amsterdam',
+    email: 'klantenservice@sluimer.example',
+    phone: '085 - 000 00 00',
+    opening_hours: 'ma-vr 9:00-17:30',
+    coc_number: '00000000',
+    vat_number: 'NL000000000B00',
+  },
+  service_links: [],
+  category_links: [],
+  social_links: [],
+  payment_methods: [],
+  trust_score: { score: 4.3, source: 'test' },
+  rating: { score: 4.5, count: '1', source: 'test' },
+}
+
+/** Who signs the mails, if the template has not said so yet. */
+export const ensureShopDetails = async (db: Db): Promise<void> => {
+  await db.insert(content).values({ key: 'footer', data: footer }).onConflictDoNothing()
+}

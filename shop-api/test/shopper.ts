@@ -1,0 +1,79 @@
+import type { InjectOptions } from 'fastify'
+import type { Cart } from 'shared-types/v1/cart'
+import type { PaymentUrl, SaveCustomerRequest } from 'shared-types/v1/checkout'
+import type { V1Error } from 'shared-types/errors'
+import type { ShopUnderTest } from './shop-under-test.ts'
+
+export const addressStep: SaveCustomerRequest = {
+  customer: {
+    type: 'private',
+    first_name: 'Zoë',
+    last_name: "in 't Veld",
+    gender: null,
+    birthdate: '',
+    email: 'zoe@example.com',
+    phone_number: '0612345678',
+    company: '',
+    vat_number: '',
+    coc_number: '',
+  },
+  billing_address: {
+    zipcode: '1012 JS',
+    house_number: '1',
+    extension: 'A',
+    country_code: 'NL',
+    city: 'Amsterdam',
+    street: 'Dam',
+    company: '',
+  },
+  shipping_address: null,
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Answer<T> {
+  status: number
+  body: T & Partial<V1Error>
+  headers: Record<string, unknown>
+}
+
+/** Someone at the shop's front door: the bff's bearer, and a cookie that is kept. */
+export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '') => {
+  const jar = { cookie }
+
+  const ask = async <T = object>(
+    method: Method,
+    url: string,
+    payload?: InjectOptions['payload'],
+  ): Promise<Answer<T>> => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { authorization: bearer, ...(jar.cookie ? { cookie: jar.cookie } : {}) },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const [set] = response.cookies
+    if (set) jar.cookie = `${set.name}=${set.value}`
+    return { status: response.statusCode, body: response.json(), headers: response.headers }
+  }
+
+  const add = (variantId: number, quantity = 1) =>
+    ask<Cart>('POST', '/v1/cart/item', { item_id: variantId, quantity })
+
+  const press = () => ask<PaymentUrl>('POST', '/v1/checkout/payment-url')
+
+  return {
+    jar,
+    ask,
+    add,
+    press,
+    /** Fills the cart and the checkout, up to the button. */
+    fillIn: async (variantId: number, quantity = 1, payment_method = 'ideal') => {
+      await add(variantId, quantity)
+      await ask('POST', '/v1/checkout/customer', addressStep)
+      await ask('POST', '/v1/checkout/paymentmethod', { shipping_method: 'standard', payment_method })
+    },
+  }
+}
+
+export type Shopper = ReturnType<typeof newShopper>
