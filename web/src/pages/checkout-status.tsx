@@ -1,3 +1,5 @@
+import { OrderPage } from './order-page.tsx'
+
 export function Page() {
-  return <h1>Je bestelling</h1>
+  return <OrderPage title="Je bestelling" />
 }

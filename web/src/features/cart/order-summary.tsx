@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { clsx } from 'clsx'
 import type { Cart } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -7,8 +8,14 @@ import { LineList } from './line-list.tsx'
 import styles from './order-summary.module.css'
 import { Totals } from './totals.tsx'
 
-/** What is being bought, beside every step of the checkout; on a phone one line that opens. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+interface OrderSummaryProps {
+  cart: Cart
+  /** On a phone all of it rather than one line that opens. */
+  open?: boolean
+}
+
+/** What is being bought, beside every step of the checkout. */
+export function OrderSummary({ cart, open = false }: OrderSummaryProps) {
   const content = (
     <>
       <LineList lines={cart.items} />
@@ -20,15 +27,17 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   )
   return (
     <aside className={styles.summary} aria-label="Overzicht van je bestelling">
-      <details className={styles.folded}>
-        <summary className={styles.fold}>
-          <ChevronDown className={styles.arrow} aria-hidden size={20} />
-          <span className={styles.foldTitle}>Je bestelling</span>
-          <strong className={styles.total}>{money(cart.totals.grandTotal)}</strong>
-        </summary>
-        <div className={styles.content}>{content}</div>
-      </details>
-      <div className={styles.open}>
+      {!open && (
+        <details className={styles.folded}>
+          <summary className={styles.fold}>
+            <ChevronDown className={styles.arrow} aria-hidden size={20} />
+            <span className={styles.foldTitle}>Je bestelling</span>
+            <strong className={styles.total}>{money(cart.totals.grandTotal)}</strong>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      )}
+      <div className={clsx(styles.full, open && styles.always)}>
         <h2 className={styles.title}>Je bestelling</h2>
         <div className={styles.content}>{content}</div>
       </div>

@@ -1,0 +1,2 @@
+/** Name under which this tab keeps what is typed in the address step. */
+export const addressDraft = 'adres'

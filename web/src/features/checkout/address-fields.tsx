@@ -1,0 +1,85 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { formCountries } from 'shared-types/forms/address'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { countryNames } from '../../forms/country-names.ts'
+import { useFormMessage } from '../../forms/form-message.ts'
+import { TextField } from '../../forms/text-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './form.module.css'
+import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
+
+const countries = formCountries.map((value) => ({ value, label: countryNames[value] }))
+
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressStepForm>
+  part: AddressPart
+}
+
+/** An address. In the Netherlands zipcode and house number fill in the rest, which can always be typed too. */
+export function AddressFields({ form, part }: AddressFieldsProps) {
+  const { isUnknown, onTyping } = useAddressLookup(form, part)
+  const countryMessage = useFormMessage(form, `${part}.countryCode`)
+  const section = part === 'billingAddress' ? 'billing' : 'shipping'
+  const changeCountry = () => {
+    onTyping()
+    if (form.getFieldState(`${part}.zipcode`).isTouched) void form.trigger(`${part}.zipcode`)
+  }
+  return (
+    <>
+      <Field id={`${part}.countryCode`} label="Land" error={countryMessage}>
+        {(control) => (
+          <Select
+            {...form.register(`${part}.countryCode`, { onChange: changeCountry })}
+            {...control}
+            options={countries}
+            autoComplete={`${section} country`}
+          />
+        )}
+      </Field>
+      <div>
+        <div className={styles.house} onChange={onTyping}>
+          <TextField
+            form={form}
+            name={`${part}.zipcode`}
+            label="Postcode"
+            autoComplete={`${section} postal-code`}
+            autoCapitalize="characters"
+          />
+          <TextField
+            form={form}
+            name={`${part}.houseNumber`}
+            label="Huisnummer"
+            autoComplete={`${section} address-line2`}
+            inputMode="numeric"
+          />
+          <TextField
+            form={form}
+            name={`${part}.extension`}
+            label="Toevoeging"
+            optional
+            autoComplete={`${section} address-line3`}
+          />
+        </div>
+        <output className={styles.unknown}>
+          {isUnknown &&
+            'Postcode onjuist? We kennen dit adres niet. Klopt het toch, vul dan zelf je straat en plaats in.'}
+        </output>
+      </div>
+      <div className={styles.row}>
+        <TextField
+          form={form}
+          name={`${part}.street`}
+          label="Straat"
+          autoComplete={`${section} address-line1`}
+        />
+        <TextField
+          form={form}
+          name={`${part}.city`}
+          label="Plaats"
+          autoComplete={`${section} address-level2`}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Checkout } from 'shared-types/api/checkout'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { showRefusal } from '../../forms/show-refusal.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { addressDraft } from './address-draft.ts'
+import { AddressFields } from './address-fields.tsx'
+import { addressResolver } from './address-resolver.ts'
+import { addressRequest, addressValues } from './address-values.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
+import styles from './form.module.css'
+import { saveAddress } from './save-address.ts'
+
+interface AddressFormProps {
+  checkout: Checkout
+  onSaved: () => void
+}
+
+/** The step 'Adres'. */
+export function AddressForm({ checkout, onSaved }: AddressFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm<AddressStepForm>({
+    resolver: addressResolver,
+    mode: 'onTouched',
+    defaultValues: addressValues(checkout, readDraft(addressDraft)),
+  })
+  const keep = () => keepDraft(addressDraft, form.getValues())
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(null)
+    try {
+      await saveAddress(addressRequest(values))
+      dropDraft(addressDraft)
+      onSaved()
+    } catch (error) {
+      setRefusal(showRefusal(form, error))
+    }
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onChange={keep}>
+      <ErrorSummary form={form} />
+      {refusal && <Alert kind="danger">{refusal}</Alert>}
+      <CustomerFields form={form} />
+      <section className={styles.part} aria-labelledby="billing-title">
+        <h2 id="billing-title" className={styles.title}>
+          Factuuradres
+        </h2>
+        <AddressFields form={form} part="billingAddress" />
+      </section>
+      <DeliveryFields form={form} />
+      <div className={styles.end}>
+        <Button type="submit" look="accent" busy={form.formState.isSubmitting} busyText="Aan het opslaan...">
+          Volgende
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Checkout } from 'shared-types/api/checkout'
+import { AddressStepForm } from 'shared-types/forms/checkout'
+import { expect, test } from 'vitest'
+import { addressRequest, addressValues } from './address-values.ts'
+
+const nothing: Checkout = {
+  customer: null,
+  billingAddress: null,
+  shippingAddress: null,
+  shippingMethod: null,
+  paymentMethod: null,
+}
+const fresh = addressValues(nothing, null)
+
+const filled: AddressStepForm = {
+  ...fresh,
+  customer: {
+    ...fresh.customer,
+    firstName: 'Zoë ',
+    lastName: 'Jansen',
+    email: 'zoe@example.nl',
+    phoneNumber: '+31 6 12345678',
+  },
+  billingAddress: {
+    ...fresh.billingAddress,
+    zipcode: '3511lx',
+    houseNumber: '12',
+    city: 'Utrecht',
+    street: 'Oudegracht',
+  },
+}
+
+test('a newcomer is a private customer in the Netherlands who has it sent home', () => {
+  expect(fresh.customer.type).toBe('private')
+  expect(fresh.billingAddress.countryCode).toBe('NL')
+  expect(fresh.shippingAddress?.countryCode).toBe('NL')
+  expect(fresh.sameDeliveryAddress).toBe(true)
+})
+
+test('what is sent passes the rules, tidy', () => {
+  const request = addressRequest(filled)
+  expect(AddressStepForm.safeParse(request).success).toBe(true)
+  expect(request.customer).toMatchObject({ firstName: 'Zoë', phoneNumber: '0612345678' })
+  expect(request.shippingAddress).toBeNull()
+})
+
+test('what the server kept comes back, another delivery address too', () => {
+  const { customer, billingAddress } = addressRequest(filled)
+  const shippingAddress = { ...billingAddress, firstName: 'Noor', lastName: '' }
+  const values = addressValues({ ...nothing, customer, billingAddress, shippingAddress }, null)
+  expect(values.customer.firstName).toBe('Zoë')
+  expect(values.sameDeliveryAddress).toBe(false)
+  expect(values.shippingAddress?.firstName).toBe('Noor')
+})
+
+test('what was typed in this tab goes over it', () => {
+  const draft = { customer: { firstName: 'Sam', gender: 'other' }, sameDeliveryAddress: false }
+  const values = addressValues({ ...nothing, customer: filled.customer }, draft)
+  expect(values.customer).toMatchObject({ firstName: 'Sam', lastName: 'Jansen', gender: 'other' })
+  expect(values.sameDeliveryAddress).toBe(false)
+})
+
+test.each([null, 'x', 3, [], { customer: 'x' }, { customer: { firstName: 3, isAdmin: true } }])(
+  'a draft that makes no sense changes nothing: %j',
+  (draft) => {
+    expect(addressValues(nothing, draft)).toEqual(fresh)
+  },
+)
+
+test('the invoice is made out to the company', () => {
+  const request = addressRequest({
+    ...filled,
+    customer: { ...filled.customer, type: 'company', company: 'Hotel De Slaap ' },
+  })
+  expect(request.billingAddress.company).toBe('Hotel De Slaap')
+  expect(addressRequest(filled).billingAddress.company).toBe('')
+})

@@ -1,0 +1,77 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { TextField } from '../../forms/text-field.tsx'
+import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
+import styles from './form.module.css'
+
+/** Who buys. A company is asked for its name and numbers as well. */
+export function CustomerFields({ form }: { form: UseFormReturn<AddressStepForm> }) {
+  const type = useWatch({ control: form.control, name: 'customer.type' })
+  const recheckRegister = () => {
+    if (form.getFieldState('customer.cocNumber').isTouched) void form.trigger('customer.cocNumber')
+  }
+  return (
+    <section className={styles.part} aria-labelledby="customer-title">
+      <h2 id="customer-title" className={styles.title}>
+        Je gegevens
+      </h2>
+      <RadioGroup id="customer.type" legend="Ik bestel" inline>
+        <Radio label="Particulier" value="private" {...form.register('customer.type')} />
+        <Radio label="Zakelijk" value="company" {...form.register('customer.type')} />
+      </RadioGroup>
+      {type === 'company' && (
+        <>
+          <TextField form={form} name="customer.company" label="Bedrijfsnaam" autoComplete="organization" />
+          <div className={styles.row} onBlur={recheckRegister}>
+            <TextField
+              form={form}
+              name="customer.vatNumber"
+              label="BTW-nummer"
+              autoCapitalize="characters"
+              hint="Bijvoorbeeld NL123456789B01"
+            />
+            <TextField form={form} name="customer.cocNumber" label="KVK-nummer" />
+          </div>
+        </>
+      )}
+      <RadioGroup id="customer.gender" legend="Aanhef" optional inline>
+        <Radio label="Mevrouw" value="female" {...form.register('customer.gender')} />
+        <Radio label="De heer" value="male" {...form.register('customer.gender')} />
+        <Radio label="Anders" value="other" {...form.register('customer.gender')} />
+      </RadioGroup>
+      <div className={styles.row}>
+        <TextField form={form} name="customer.firstName" label="Voornaam" autoComplete="given-name" />
+        <TextField form={form} name="customer.lastName" label="Achternaam" autoComplete="family-name" />
+      </div>
+      <TextField
+        form={form}
+        name="customer.email"
+        label="E-mailadres"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="Hier sturen we je bestelbevestiging heen."
+      />
+      <div className={styles.row}>
+        <TextField
+          form={form}
+          name="customer.phoneNumber"
+          label="Telefoonnummer"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="Alleen voor vragen over de bezorging."
+        />
+        <TextField
+          form={form}
+          name="customer.birthdate"
+          label="Geboortedatum"
+          optional
+          autoComplete="bday"
+          inputMode="text"
+          hint="dd-mm-jjjj"
+        />
+      </div>
+    </section>
+  )
+}

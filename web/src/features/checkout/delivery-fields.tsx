@@ -1,0 +1,51 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { TextField } from '../../forms/text-field.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { AddressFields } from './address-fields.tsx'
+import styles from './form.module.css'
+
+/** Where it goes: to the address of the bill, unless the shopper says otherwise. */
+export function DeliveryFields({ form }: { form: UseFormReturn<AddressStepForm> }) {
+  const same = useWatch({ control: form.control, name: 'sameDeliveryAddress' })
+  return (
+    <section className={styles.part} aria-labelledby="delivery-title">
+      <h2 id="delivery-title" className={styles.title}>
+        Afleveradres
+      </h2>
+      <Checkbox
+        id="sameDeliveryAddress"
+        label="Bezorg op mijn factuuradres"
+        {...form.register('sameDeliveryAddress')}
+      />
+      {!same && (
+        <>
+          <div className={styles.row}>
+            <TextField
+              form={form}
+              name="shippingAddress.firstName"
+              label="Voornaam ontvanger"
+              optional
+              autoComplete="shipping given-name"
+            />
+            <TextField
+              form={form}
+              name="shippingAddress.lastName"
+              label="Achternaam ontvanger"
+              optional
+              autoComplete="shipping family-name"
+            />
+          </div>
+          <TextField
+            form={form}
+            name="shippingAddress.company"
+            label="Bedrijfsnaam"
+            optional
+            autoComplete="shipping organization"
+          />
+          <AddressFields form={form} part="shippingAddress" />
+        </>
+      )}
+    </section>
+  )
+}

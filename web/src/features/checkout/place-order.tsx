@@ -1,0 +1,43 @@
+import { Lock } from 'lucide-react'
+import type { Cents } from 'shared-types/money'
+import { ProblemError, wordsFor } from '../../api/problem-error.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { money } from '../../ui/money.ts'
+import styles from './place-order.module.css'
+import { startPayment } from './start-payment.ts'
+import { wayBack } from './way-back.ts'
+
+/** The sum and the button that binds. Pressing it again while it works does nothing. */
+export function PlaceOrder({ total }: { total: Cents }) {
+  const { busy, refusal, run } = useAction(startPayment)
+  const back = refusal instanceof ProblemError ? wayBack(refusal.code) : undefined
+  return (
+    <div className={styles.place}>
+      {refusal !== null && (
+        <Alert kind="danger">
+          <p>{wordsFor(refusal)}</p>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              {back.label}
+            </Link>
+          )}
+        </Alert>
+      )}
+      <p className={styles.total}>
+        <span>Te betalen</span>
+        <strong>{money(total)}</strong>
+      </p>
+      {/* The law wants these words and no others on the button. */}
+      <Button look="accent" wide busy={busy} busyText="Aan het plaatsen..." onClick={() => void run()}>
+        Bestelling met betalingsverplichting
+      </Button>
+      <p className={styles.small}>
+        <Lock aria-hidden size={16} />
+        Je betaalt hierna veilig. Je hebt 14 dagen bedenktijd vanaf de dag dat je alles hebt ontvangen.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { AddressLookup } from 'shared-types/api/checkout'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { isNotFound } from '../../api/problem-error.ts'
+import { read } from '../../api/request.ts'
+import { keepDraft } from '../../forms/draft.ts'
+import { addressDraft } from './address-draft.ts'
+import { afterLookup, type LookupOutcome, lookupPath } from './address-lookup.ts'
+
+export type AddressPart = 'billingAddress' | 'shippingAddress'
+
+const typingPause = 300
+
+const lookUp = (path: string): Promise<LookupOutcome> =>
+  read<AddressLookup>(path).catch((error: unknown) => (isNotFound(error) ? 'unknown' : 'failed'))
+
+/** Fills in street and city while the shopper types; `isUnknown` when the address was not found. */
+export const useAddressLookup = (form: UseFormReturn<AddressStepForm>, part: AddressPart) => {
+  const [isUnknown, setUnknown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef<string>(null)
+  const filledIn = useRef<AddressLookup>(null)
+
+  const pathNow = () => {
+    const address = form.getValues(part)
+    return address ? lookupPath(address) : null
+  }
+  const fillIn = (field: keyof AddressLookup, value: string) => {
+    const name = `${part}.${field}` as const
+    if (form.getValues(name) !== value)
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: value !== '' })
+  }
+  const ask = async () => {
+    const path = pathNow()
+    if (path === asked.current) return
+    asked.current = path
+    if (!path) return setUnknown(false)
+    const outcome = await lookUp(path)
+    // Typed on meanwhile: that has its own look-up.
+    if (path !== pathNow()) return
+    setUnknown(outcome === 'unknown')
+    const typed = { street: form.getValues(`${part}.street`), city: form.getValues(`${part}.city`) }
+    const next = afterLookup(typed, filledIn.current, outcome)
+    fillIn('street', next.street)
+    fillIn('city', next.city)
+    if (typeof outcome === 'object') filledIn.current = next
+    keepDraft(addressDraft, form.getValues())
+  }
+  /** To be called with every change of zipcode, house number, extension and country. */
+  const onTyping = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void ask(), typingPause)
+  }
+  return { isUnknown, onTyping }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { BillingAddress, ShippingAddress } from 'shared-types/api/checkout'
+import type { Order } from 'shared-types/api/order'
+import { countryNames } from '../../forms/country-names.ts'
+import styles from './order-details.module.css'
+
+function Address({ name, address }: { name: string; address: BillingAddress | ShippingAddress }) {
+  return (
+    <address className={styles.address}>
+      {address.company && <span>{address.company}</span>}
+      {name && <span>{name}</span>}
+      <span>
+        {address.street} {address.houseNumber} {address.extension}
+      </span>
+      <span>
+        {address.zipcode} {address.city}
+      </span>
+      <span>{countryNames[address.countryCode]}</span>
+    </address>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+/** Where an order goes, who pays it and how. */
+export function OrderDetails({ order }: { order: Order }) {
+  const buyer = `${order.firstName} ${order.lastName}`
+  const receiver = `${order.shippingAddress.firstName} ${order.shippingAddress.lastName}`.trim()
+  return (
+    <div className={styles.details}>
+      <Part title="Afleveradres">
+        <Address name={receiver || buyer} address={order.shippingAddress} />
+      </Part>
+      <Part title="Factuuradres">
+        <Address name={buyer} address={order.billingAddress} />
+      </Part>
+      <Part title="Verzending">
+        <p>{order.shippingMethod.title}</p>
+      </Part>
+      <Part title="Betaling">
+        <p>{order.paymentMethod.title}</p>
+        <p>{longDate.format(new Date(order.createdAt))}</p>
+      </Part>
+    </div>
+  )
+}

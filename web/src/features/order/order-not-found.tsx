@@ -1,0 +1,16 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './order.module.css'
+
+/** An order that does not exist, or is not this visitor's: the same words for both. */
+export function OrderNotFound() {
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.words}>
+        <h1>We kunnen deze bestelling niet vinden</h1>
+        <p>Open de link in de e-mail die we je stuurden, of neem contact met ons op.</p>
+      </div>
+      <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import type { OrderStatus } from 'shared-types/api/order'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { canBePaid, type Outcome } from './outcome.ts'
+import { outcomeWords } from './outcome-words.ts'
+import styles from './order.module.css'
+import { PayAgain } from './pay-again.tsx'
+
+interface OrderOutcomeProps {
+  status: OrderStatus
+  outcome: Exclude<Outcome, 'paid'>
+  token: string | undefined
+}
+
+function Sign({ outcome }: Pick<OrderOutcomeProps, 'outcome'>) {
+  if (outcome === 'waiting') return <Spinner />
+  return outcome === 'unfinished' ? <Clock aria-hidden size={40} /> : <CircleAlert aria-hidden size={40} />
+}
+
+/** An order that is not paid: how that came, and what can be done. What changes is read out. */
+export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
+  const { title, text } = outcomeWords[outcome]
+  return (
+    <div className={styles.outcome}>
+      <span className={styles.sign}>
+        <Sign outcome={outcome} />
+      </span>
+      <div aria-live="polite" className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <p className={styles.number}>
+        Bestelnummer <strong>{status.orderNumber}</strong>
+      </p>
+      {canBePaid(outcome) && (
+        <PayAgain
+          order={status.orderId}
+          token={token}
+          label={outcome === 'unfinished' ? 'Naar betaling' : 'Opnieuw betalen'}
+        />
+      )}
+      {outcome !== 'waiting' && (
+        <ButtonLink look="quiet" to={paths.cart()}>
+          Winkelwagen
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

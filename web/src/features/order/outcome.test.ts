@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome.ts'
+
+test.each([
+  ['pending_payment', 'open', 'unfinished'],
+  ['pending_payment', 'pending', 'waiting'],
+  ['pending_payment', 'paid', 'waiting'],
+  ['pending_payment', 'failed', 'failed'],
+  ['pending_payment', 'cancelled', 'cancelled'],
+  ['pending_payment', 'expired', 'expired'],
+  ['paid', 'paid', 'paid'],
+  ['shipped', 'paid', 'paid'],
+  ['completed', 'paid', 'paid'],
+  ['cancelled', 'paid', 'over'],
+  ['cancelled', 'expired', 'over'],
+  ['refunded', 'paid', 'refunded'],
+] as const)('an order that is %s with a payment that is %s is %s', (state, paymentState, outcome) => {
+  expect(outcomeOf({ state, paymentState })).toBe(outcome)
+})
+
+test('only what is not decided is asked again, and only what failed or was left is paid again', () => {
+  expect(isUndecided('waiting')).toBe(true)
+  expect(canBePaid('waiting')).toBe(false)
+  expect(isUndecided('paid') || isUndecided('failed') || isUndecided('over')).toBe(false)
+  expect(canBePaid('failed') && canBePaid('cancelled') && canBePaid('expired')).toBe(true)
+  expect(canBePaid('paid') || canBePaid('over') || canBePaid('refunded')).toBe(false)
+})
+
+test('asking gets rarer, and ends', () => {
+  const delays = [0, 5_000, 20_000, 120_000].map(pollDelay)
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+  expect(pollDelay(31 * 60_000)).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react'
+import type { Order } from 'shared-types/api/order'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from './thank-you.module.css'
+
+/** The order is paid: its number, and what happens now. */
+export function ThankYou({ order }: { order: Order }) {
+  return (
+    <section className={styles.thanks}>
+      <CircleCheck className={styles.sign} aria-hidden size={48} strokeWidth={1.5} />
+      <h1>Bedankt voor je bestelling, {order.firstName}!</h1>
+      <p className={styles.number}>
+        Je bestelnummer is <strong>{order.orderNumber}</strong>
+      </p>
+      <h2 className={styles.title}>Wat gebeurt er nu?</h2>
+      <ol className={styles.steps}>
+        <li>
+          Je betaling is binnen. We sturen de bevestiging naar <strong>{order.email}</strong>. Geen e-mail
+          ontvangen? Kijk dan in je spambox.
+        </li>
+        <li>We pakken je bestelling in en mailen je zodra die onderweg is.</li>
+        <li>
+          Toch niet helemaal wat je zocht? Je hebt 14 dagen bedenktijd vanaf de dag dat je alles hebt
+          ontvangen. <Link to={paths.service('shipping-returns')}>Zo werkt retourneren en herroepen</Link>.
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Order } from 'shared-types/api/order'
+import { apiPaths } from 'shared-types/api/paths'
+import useSWR from 'swr'
+import type { ProblemError } from '../../api/problem-error.ts'
+
+/** A placed order. It does not change under the eyes of the one who reads it. */
+export const useOrder = (id: string, token: string | undefined) =>
+  useSWR<Order, ProblemError>(apiPaths.order(id, token), { revalidateOnFocus: false })
