@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
 import type { App } from './context.ts'
-import { isDatabaseAway } from './db/availability.ts'
+import { isDatabaseAway, isUnstorableText } from './db/database-errors.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
 const statusOf: Record<ErrorCode, number> = {
@@ -85,6 +85,12 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
   const refused = refusedByFastify(error)
   if (refused) {
     return send(reply, refused, error.statusCode)
+  }
+  if (isUnstorableText(error)) {
+    return send(reply, {
+      code: 'validation_failed',
+      message: 'Hier staat een teken in dat we niet kunnen lezen.',
+    })
   }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database is away')

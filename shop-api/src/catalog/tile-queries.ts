@@ -2,29 +2,24 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { brand, category, product, variant } from '../db/schema/catalog.ts'
 
+/** What a quick purchase takes: something that can be had, and of that the cheapest. */
+const bestFirst = sql`${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}`
+
+const cheapestFirst = sql`${variant.priceCents}, ${variant.position}`
+
+/** What the variants of one product come down to. Named apart from the columns of a product. */
 const offered = (db: Db) =>
   db
     .select({
       lowestCents: sql<number>`min(${variant.priceCents})`.as('lowest_cents'),
       highestCents: sql<number>`max(${variant.priceCents})`.as('highest_cents'),
-      oldCents: sql<
-        number | null
-      >`(array_agg(${variant.priceOldCents} order by ${variant.priceCents}, ${variant.position}))[1]`.as(
+      oldCents: sql<number | null>`(array_agg(${variant.priceOldCents} order by ${cheapestFirst}))[1]`.as(
         'old_cents',
       ),
       mostStock: sql<number>`max(${variant.stock})`.as('most_stock'),
-      // What a quick purchase takes: something that can be had, and of that the cheapest.
-      variantId:
-        sql<number>`(array_agg(${variant.id} order by ${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}))[1]`.as(
-          'variant_id',
-        ),
-      sku: sql<string>`(array_agg(${variant.sku} order by ${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}))[1]`.as(
-        'sku',
-      ),
-      delivery:
-        sql<string>`(array_agg(${variant.delivery} order by ${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}))[1]`.as(
-          'delivery',
-        ),
+      variantId: sql<number>`(array_agg(${variant.id} order by ${bestFirst}))[1]`.as('best_id'),
+      sku: sql<string>`(array_agg(${variant.sku} order by ${bestFirst}))[1]`.as('best_sku'),
+      delivery: sql<string>`(array_agg(${variant.delivery} order by ${bestFirst}))[1]`.as('best_delivery'),
     })
     .from(variant)
     .where(and(eq(variant.productId, product.id), variant.active))

@@ -15,9 +15,16 @@ const awayCodes = new Set([
 /** What `pg` says without a code when a connection ends under it or cannot be had in time. */
 const awayMessage = /Connection terminated|timeout exceeded when trying to connect|Client has encountered/
 
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** True when a text holds what PostgreSQL cannot store, such as a null byte: somebody typed that. */
+export const isUnstorableText = (error: unknown): boolean =>
+  error instanceof Error && (codeOf(error) === '22021' || isUnstorableText(error.cause))
+
 /** True for an error that waiting mends: PostgreSQL cannot be reached now. Looks into the causes too. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) return true
+  if (awayCodes.has(codeOf(error) ?? '')) return true
   return awayMessage.test(error.message) || isDatabaseAway(error.cause)
 }

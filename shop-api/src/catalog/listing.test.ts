@@ -1,0 +1,257 @@
+import request from 'supertest'
+import { V1Error } from 'shared-types/errors'
+import { CategoryOverview, CategoryPath } from 'shared-types/v1/catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+
+let shop: ShopUnderTest
+
+/*
+ * slug    price  size          colour        popularity
+ * a       10     smal          wit           30
+ * b       20     smal          zand          50
+ * c       30     breed         wit           20
+ * d       40     smal, breed   wit, zand     40
+ * e       50     breed         groen         10, nothing in stock
+ * hidden  15     smal          wit           not active
+ */
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  const { addProduct } = await furnishCatalogue(shop.db)
+  const day = (date: number) => new Date(Date.UTC(2026, 0, date))
+  await addProduct({
+    slug: 'a',
+    priceCents: 1000,
+    values: ['smal', 'wit'],
+    popularity: 30,
+    createdAt: day(3),
+    reviewAverage: 4,
+  })
+  await addProduct({
+    slug: 'b',
+    priceCents: 2000,
+    values: ['smal', 'zand'],
+    popularity: 50,
+    createdAt: day(1),
+    reviewAverage: 5,
+  })
+  await addProduct({
+    slug: 'c',
+    priceCents: 3000,
+    values: ['breed', 'wit'],
+    popularity: 20,
+    createdAt: day(5),
+    reviewAverage: 3,
+  })
+  await addProduct({
+    slug: 'd',
+    priceCents: 4000,
+    values: ['smal', 'breed', 'wit', 'zand'],
+    popularity: 40,
+    createdAt: day(4),
+    reviewAverage: 2,
+  })
+  await addProduct({
+    slug: 'e',
+    priceCents: 5000,
+    values: ['breed', 'groen'],
+    popularity: 10,
+    createdAt: day(2),
+    reviewAverage: 1,
+    stock: 0,
+  })
+  await addProduct({ slug: 'hidden', priceCents: 1500, values: ['smal', 'wit'], active: false })
+})
+afterAll(() => shop.close())
+
+const ask = (path: string, query: Record<string, string>) =>
+  shop.authorize(request(shop.app.server).get(path)).query(query)
+
+const listing = async (path: string, querystring = ''): Promise<CategoryOverview> => {
+  const response = await ask('/v1/catalog/overview/category', { path, querystring })
+  expect(response.status).toBe(200)
+  return CategoryOverview.parse(response.body)
+}
+
+const slugs = ({ products }: CategoryOverview) => products.map(({ slug }) => slug).join('')
+
+const counts = ({ filters }: CategoryOverview, code: string) =>
+  Object.fromEntries(
+    (filters.find(({ url_key }) => url_key === code)?.attributes ?? []).map(({ raw_url, count }) => [
+      raw_url,
+      count,
+    ]),
+  )
+
+const attribute = ({ filters }: CategoryOverview, code: string, slug: string) =>
+  filters.find(({ url_key }) => url_key === code)?.attributes.find(({ raw_url }) => raw_url === slug)
+
+describe('a listing', () => {
+  it('shows what is for sale, most popular first', async () => {
+    const shown = await listing('proef/lakens')
+    expect(slugs(shown)).toBe('bdace')
+    expect(shown.pagination).toMatchObject({ total: 5, subtotal: 5, page: 1, page_count: 1 })
+    expect(shown.breadcrumbs).toEqual([
+      { title: 'Proef', path: 'proef' },
+      { title: 'Proeflakens', path: 'proef/lakens' },
+    ])
+  })
+
+  it('names only its listed subcategories', async () => {
+    const { category } = await listing('proef/lakens')
+    expect(category.subcategories.map(({ path }) => path)).toEqual(['proef/lakens/hoes'])
+  })
+
+  it('shows its texts without what could run', async () => {
+    const { category } = await listing('proef/lakens')
+    expect(category.description).toBe('<p>Lakens</p>')
+  })
+
+  it('says what a tile needs: lowest price, old price, and a variant that can be had', async () => {
+    const { products } = await listing('proef/lakens')
+    const [tile] = products.filter(({ slug }) => slug === 'a')
+    expect(tile).toMatchObject({
+      price: { price: 10, price_old: 20 },
+      price_from: true,
+      sku: 'a-2',
+      available: true,
+      stock_score: 25,
+      options: [{ title: 'Smal' }],
+    })
+    expect(products.find(({ slug }) => slug === 'e')).toMatchObject({ available: false, stock_score: 0 })
+  })
+
+  it.each([
+    ['prijs-oplopend', 'abcde'],
+    ['prijs-aflopend', 'edcba'],
+    ['nieuwste', 'cdaeb'],
+    ['best-beoordeeld', 'bacde'],
+  ])('sorts by %s', async (sort, order) => {
+    const shown = await listing('proef/lakens', `tn_sort=${sort}`)
+    expect(slugs(shown)).toBe(order)
+    expect(shown.sort.find(({ is_selected }) => is_selected)?.raw_url).toBe(sort)
+  })
+})
+
+describe('filtering a listing', () => {
+  it('widens with values of one filter, narrows with another', async () => {
+    expect(slugs(await listing('proef/lakens/proef-kleur/wit'))).toBe('dac')
+    expect(slugs(await listing('proef/lakens/proef-kleur/wit_groen'))).toBe('dace')
+    expect(slugs(await listing('proef/lakens/proef-kleur/wit_groen/proef-maat/breed'))).toBe('dce')
+    expect(slugs(await listing('proef/lakens/proef-kleur/wit', 'tn_fk_ae-prijs=10-30'))).toBe('ac')
+  })
+
+  it('counts what each value would show, a filter ignoring its own choice', async () => {
+    const shown = await listing('proef/lakens/proef-kleur/wit', 'tn_fk_ae-prijs=10-30')
+    // Other colours at this price, whatever the colour chosen now.
+    expect(counts(shown, 'proef-kleur')).toEqual({ wit: 2, zand: 1 })
+    // Sizes among what is white at this price.
+    expect(counts(shown, 'proef-maat')).toEqual({ smal: 1, breed: 1 })
+  })
+
+  it('leads every value to an address that shows as many as it counted', async () => {
+    const shown = await listing('proef/lakens/proef-maat/breed')
+    const colours = shown.filters.find(({ url_key }) => url_key === 'proef-kleur')?.attributes ?? []
+    expect(colours).toHaveLength(3)
+    for (const { url, count } of colours) {
+      const { pathname, search } = new URL(url, 'http://shop.example')
+      expect((await listing(pathname, search)).pagination.total).toBe(count)
+    }
+  })
+
+  it('has one address for one state, and drops the page', async () => {
+    const first = await listing('proef/lakens/proef-kleur/wit/proef-maat/smal', 'tn_sort=nieuwste')
+    const second = await listing('proef/lakens/proef-maat/smal/proef-kleur/wit', 'tn_sort=nieuwste')
+    const address = '/proef/lakens/proef-maat/smal/proef-kleur/wit_zand/?tn_sort=nieuwste'
+    expect(attribute(first, 'proef-kleur', 'zand')?.url).toBe(address)
+    expect(attribute(second, 'proef-kleur', 'zand')?.url).toBe(address)
+    expect(attribute(first, 'proef-kleur', 'wit')).toMatchObject({
+      is_selected: true,
+      url: '/proef/lakens/proef-maat/smal/?tn_sort=nieuwste',
+    })
+  })
+
+  it('gives the slider the range there is and the range chosen', async () => {
+    const shown = await listing('proef/lakens/proef-kleur/wit', 'tn_fk_ae-prijs=15-35')
+    const price = shown.filters.find(({ url_key }) => url_key === 'ae-prijs')
+    expect(price).toMatchObject({ selection_type: 'slider', nr_of_attributes_selected: 1 })
+    expect(price?.attributes.map(({ raw_url }) => raw_url)).toEqual(['10', '40', '15', '35'])
+    expect(price?.attributes.map(({ url }) => url)).toContain('/proef/lakens/proef-kleur/wit/')
+  })
+
+  it('opens as many groups as the category says, and those with a choice', async () => {
+    const collapsed = ({ filters }: CategoryOverview) =>
+      filters.map(({ url_key, is_collapsed }) => [url_key, is_collapsed])
+    expect(collapsed(await listing('proef/lakens'))).toEqual([
+      ['proef-maat', false],
+      ['proef-kleur', true],
+      ['ae-prijs', true],
+    ])
+    expect(collapsed(await listing('proef/lakens/proef-kleur/zand'))).toContainEqual(['proef-kleur', false])
+  })
+
+  it('is empty, not missing, when nothing fits', async () => {
+    const shown = await listing('proef/lakens/proef-kleur/groen/proef-maat/smal')
+    expect(shown.pagination).toMatchObject({ total: 0, page_links: { range: '0-0', next: null } })
+  })
+})
+
+describe('an address that is no listing', () => {
+  it.each([
+    ['an unknown category', 'bestaat-niet'],
+    ['an unknown filter', 'proef/lakens/proef-vorm/rond'],
+    ['an unknown value', 'proef/lakens/proef-kleur/paars'],
+    ['half a filter', 'proef/lakens/proef-kleur'],
+    ['an overview', 'proef'],
+    ['only slashes', '//'],
+    ['a quote', "proef/lakens'--"],
+  ])('%s is not found', async (_what, path) => {
+    const response = await ask('/v1/catalog/overview/category', { path })
+    expect(response.status).toBe(404)
+    expect(V1Error.parse(response.body).code).toBe('not_found')
+  })
+
+  it('with a null byte is refused, not stumbled over', async () => {
+    const response = await ask('/v1/catalog/overview/category', { path: 'proef/\0' })
+    expect(response.status).toBe(422)
+  })
+
+  it('a page after the last is not found', async () => {
+    const response = await ask('/v1/catalog/overview/category', {
+      path: 'proef/lakens',
+      querystring: 'tn_p=2',
+    })
+    expect(response.status).toBe(404)
+  })
+
+  it('names the part of the query it cannot read', async () => {
+    const response = await ask('/v1/catalog/overview/category', {
+      path: 'proef/lakens',
+      querystring: 'tn_sort=mooiste&tn_p=nul',
+    })
+    expect(response.status).toBe(422)
+    expect(Object.keys(V1Error.parse(response.body).errors ?? {})).toEqual(['tn_sort', 'tn_p'])
+  })
+
+  it('is not shown to who has no bearer', async () => {
+    const response = await request(shop.app.server).get('/v1/catalog/overview/category?path=proef/lakens')
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('what a path is', () => {
+  it.each([
+    ['proef', { kind: 'overview', path: 'proef' }],
+    ['/proef/lakens/', { kind: 'listing', path: 'proef/lakens', number_of_filters: 1 }],
+    ['proef/lakens/proef-kleur/wit', { kind: 'listing', path: 'proef/lakens' }],
+    ['proef/lakens/test', { kind: 'listing', title: '[TEST]' }],
+  ])('%s', async (path, expected) => {
+    const response = await ask('/v1/catalog/category/path', { path })
+    expect(CategoryPath.parse(response.body)).toMatchObject(expected)
+  })
+
+  it('is nothing for filters after an overview', async () => {
+    expect((await ask('/v1/catalog/category/path', { path: 'proef/proef-kleur/wit' })).status).toBe(404)
+  })
+})
