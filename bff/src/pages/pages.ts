@@ -56,7 +56,8 @@ export const pages = (bff: Bff) =>
       }
     })
 
-    app.setNotFoundHandler((_request, reply) => {
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method === 'GET' || request.method === 'HEAD') throw new ApiProblem('not_found')
       void reply.header('allow', 'GET, HEAD')
       throw new ApiProblem('method_not_allowed')
     })

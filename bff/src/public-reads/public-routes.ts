@@ -11,7 +11,12 @@ export const openRead = <Input extends Asked, T>(
   read: PublicRead<Input, T>,
 ) => {
   const { url, summary, params, querystring, answer } = read
-  const schema = { summary, params, querystring, response: { 200: answer } }
+  const schema = {
+    summary,
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    response: { 200: answer },
+  }
   app.get<{ Params: Asked; Querystring: Asked }>(url, { schema }, async (request, reply) => {
     // What the read's own schemas have let through is what it asks for.
     const input = { ...request.params, ...request.query } as Input
