@@ -10,14 +10,14 @@ export const createLog = (config: Config, destination?: DestinationStream): Logg
     level: config.logLevel,
     base: { name: 'bff' },
     redact: {
-      paths: ['', '*.', '*.*.'].flatMap((depth) =>
-        secrets.map((name) => `${depth}["${name}"]`.replace('.[', '[')),
-      ),
+      paths: ['', '*'].flatMap((depth) => secrets.map((name) => `${depth}["${name}"]`)),
       censor: '[redacted]',
     },
     serializers: {
       // Fastify adds the whole request to some lines of its own: only its method stays.
       req: (request: { method?: string }) => ({ method: request.method }),
+      // Of an error what helps to find it. Some carry more: the address that was asked for, with its query.
+      err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
   }

@@ -30,6 +30,31 @@ export const emptyCart = {
   updated_at: null,
 }
 
+export const filledCart = {
+  ...emptyCart,
+  quote_id: 'q',
+  found: true,
+  items: [
+    {
+      id: 7,
+      variant_id: 31,
+      thumbnail: null,
+      stock: 4,
+      parent: { id: 3, title: 'Dekbedovertrek Duin', slug: 'dekbedovertrek-duin' },
+      name: '240 x 220',
+      sku: 'DUIN-240',
+      brand: 'Noorderlicht',
+      categories: [{ name: 'Dekbedovertrek' }],
+      delivery: 'Morgen in huis',
+      price: 19.99,
+      price_old: 24.95,
+      quantity: 3,
+      subtotal: 59.97,
+    },
+  ],
+  totals: { ...emptyCart.totals, total_quantity: 3, vat: [{ rate: 21, amount: 10.41 }], grand_total: 59.97 },
+}
+
 export const json =
   (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Answer =>
   (_request, response) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
-import { emptyCart, json, openProviderDouble } from './provider-double.ts'
+import { emptyCart, filledCart, json, openProviderDouble } from './provider-double.ts'
 
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
 let desk: FrontDesk
@@ -98,6 +98,9 @@ test('slow payments leave the carts alone', async () => {
   expect((await readCart()).status).toBe(200)
 })
 
+const odd = [null, '', 'x', -1, 0, 0.001, 1e20, 1e308, true, [], {}, [[]], '\u0000', '<script>', 2 ** 53]
+const oddValue = () => odd[Math.floor(Math.random() * odd.length)]
+
 describe('what the provider answers when it is out of its mind', () => {
   const secret = 'provider-internal-detail'
   const huge = JSON.stringify({ ...emptyCart, quote_id: secret.repeat(400_000) })
@@ -129,6 +132,27 @@ describe('what the provider answers when it is out of its mind', () => {
     expect(line).toContain('totals.grand_total')
     expect(line).toContain('/v1/cart')
     expect(desk.lines.join('')).not.toContain('canary-value')
+  })
+
+  test('a thousand answers with something odd in them are shown or refused, and never break anything', async () => {
+    const seen = new Set<number>()
+    for (let round = 0; round < 1_000; round++) {
+      // Every value is met once in a while, whatever its depth: about one in thirty is replaced.
+      const text = JSON.stringify(filledCart, (_key, value: unknown) =>
+        Math.random() < 0.03 ? oddValue() : value,
+      )
+      provider.answer = (_request, response) => response.end(text)
+      const { status } = await readCart()
+      seen.add(status)
+      expect.soft([200, 502], text).toContain(status)
+    }
+    expect(seen).toEqual(new Set([200, 502]))
+  })
+
+  test('an amount beyond all counting is a malformed answer', async () => {
+    const totals = { ...filledCart.totals, grand_total: 1e20 }
+    provider.answer = json({ ...filledCart, totals })
+    expect(problemOf(await readCart())).toMatchObject(malformed)
   })
 
   test('keys that would poison an object are dropped', async () => {

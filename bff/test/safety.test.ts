@@ -213,18 +213,26 @@ describe('headers', () => {
   })
 })
 
-test('headers that never end are cut off while others are served', async () => {
+/** How long a client may drip its request before the line is cut, in milliseconds. */
+const dripping = async (opening: string, drop: string) => {
   const socket = connect(Number(new URL(desk.url).port), '127.0.0.1')
   const started = performance.now()
-  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n')
-  const dripping = setInterval(() => socket.write('x-drip: 1\r\n'), 500)
-  const closed = new Promise<number>((resolve) =>
-    socket.on('error', () => {}).on('close', () => resolve(performance.now() - started)),
-  )
-  socket.resume()
+  socket.resume().on('error', () => {})
+  socket.write(opening)
+  const drips = setInterval(() => socket.write(drop), 500)
+  await new Promise((resolve) => socket.on('close', resolve))
+  clearInterval(drips)
+  return performance.now() - started
+}
+
+test('headers and bodies that never end are cut off, while others are served', async () => {
+  const headers = dripping('GET /healthz HTTP/1.1\r\nhost: x\r\n', 'x-drip: 1\r\n')
+  const opening = 'POST /api/cart/items HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n'
+  const body = dripping(`${opening}content-type: application/json\r\ncontent-length: 9000\r\n\r\n`, ' ')
   expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
-  expect(await closed).toBeLessThan(7_000)
-  clearInterval(dripping)
+  expect(await headers).toBeLessThan(7_000)
+  expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
+  expect(await body).toBeLessThan(12_000)
 })
 
 test('a bomb of headers is refused', async () => {

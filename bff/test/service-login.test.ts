@@ -80,6 +80,15 @@ test('a login that is refused is tried again after longer and longer, and the se
   expect(lines.join('')).not.toContain(bff.config.service.password)
 })
 
+test('a bff that was there before its provider comes to life with it', async () => {
+  await provider.close()
+  const { browser } = await open()
+  await eventually(async () => (await browser().get('/api/cart')).status === 503)
+  provider = await openProviderDouble(provider.port)
+  await eventually(async () => (await browser().get('/api/cart')).status === 200, 6_000)
+  expect(provider.logins).toBe(1)
+})
+
 test('a login that answers nonsense is a failure like any other', async () => {
   const login = provider.login
   provider.login = (_request, response) => {

@@ -8,6 +8,9 @@ import { fieldMessages, hasUnknownKeys } from './field-messages.ts'
 export const unreadable = () =>
   new ApiProblem('validation_failed', { status: 400, detail: 'We kunnen deze aanvraag niet lezen.' })
 
+const isCoded = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
 /** Whatever went wrong, in the words and with the status the shopper is told. */
 const problemFrom = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error
@@ -19,6 +22,8 @@ const problemFrom = (error: unknown): ApiProblem => {
       status: hasUnknownKeys(error.validation) ? 400 : 422,
     })
   }
+  // Our own reshaping is total: what does not fit our contract was more than the provider's should have let through.
+  if (isCoded(error, 'FST_ERR_RESPONSE_SERIALIZATION')) return new ApiProblem('provider_malformed')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 404) return new ApiProblem('not_found')
   if (status === 413) return new ApiProblem('payload_too_large')
@@ -46,7 +51,8 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
 export const errors = plugin(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error)
-    if (problem.code === 'internal_error') request.log.error({ err: error }, 'a request failed unexpectedly')
+    const foreseen = error instanceof ApiProblem || problem.status < 500
+    if (!foreseen) request.log.error({ err: error }, 'a request failed unexpectedly')
     return sendProblem(request, reply, problem)
   })
 

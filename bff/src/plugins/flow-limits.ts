@@ -34,7 +34,7 @@ export const flowLimits = ({ limits }: Config) =>
       keyGenerator: (request) => request.shopper.session() ?? normalizeIP(request.ip),
     })
 
-    app.addHook('preValidation', async (request) => {
+    app.addHook('onRequest', async (request) => {
       if (!counts(request)) return
       const limiters = request.shopper.session() === undefined ? [perAddress] : [perSession, perAddress]
       for (const limiter of limiters) {

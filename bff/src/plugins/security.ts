@@ -28,7 +28,7 @@ export const security = (config: Config) =>
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
-          ...(config.production ? { upgradeInsecureRequests: [] } : {}),
+          ...(config.publicUrl.protocol === 'https:' ? { upgradeInsecureRequests: [] } : {}),
         },
       },
       strictTransportSecurity: config.production ? { maxAge: year, includeSubDomains: false } : false,

@@ -22,7 +22,7 @@ const lifetime = 30 * 24 * 60 * 60
 /** A key of the length the cipher wants. The secret is long and random, so no slow password hash is needed. */
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sluimer session cookie', 32))
 
-export const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : 'sluimer')
+const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : 'sluimer')
 
 /**
  * The provider's session, sealed in one cookie. Registered around the shopper's own routes only:

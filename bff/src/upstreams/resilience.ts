@@ -81,7 +81,7 @@ export const createResilience = (
     }
   }
 
-  return { run, isOpen: () => circuit.state !== CircuitState.Closed }
+  return { run }
 }
 
 const isNoAnswer = (error: unknown): error is Error =>

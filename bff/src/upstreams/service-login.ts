@@ -36,6 +36,7 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
       },
       AbortSignal.timeout(config.deadlines.read),
     )
+    if (answer.status >= 500) throw new NoAnswer(`answered ${answer.status}`)
     if (answer.status !== 200) throw new Error(`answered ${answer.status}`)
     const { access_token, expires_in } = ServiceLoginResponse.parse(JSON.parse(answer.text))
     const issuedAt = performance.now()
