@@ -14,6 +14,9 @@ export interface RenderedPage {
   chunks: string[]
 }
 
+/** Module ids of the chunks of the page at a full address, also for one that only the browser renders. */
+export const chunksAt = (url: string): string[] => [pageAt(new URL(url).pathname).source]
+
 /**
  * Renders a public page in one piece.
  * @param url the page's full address, so that canonical and structured data have the shop's origin
@@ -34,5 +37,5 @@ export const render = async (url: string, data: Record<string, unknown>): Promis
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, head: tags ? headHtml(headElements(tags, origin)) : '', chunks: [page.source] }
+  return { html, head: tags ? headHtml(headElements(tags, origin)) : '', chunks: chunksAt(url) }
 }

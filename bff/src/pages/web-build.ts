@@ -10,6 +10,8 @@ const Rendered = z.object({ html: z.string(), head: z.string(), chunks: z.array(
 export type Rendered = z.infer<typeof Rendered>
 
 const ServerEntry = z.object({
+  /** Which chunks the page at a full address needs. */
+  chunksAt: z.custom<(url: string) => string[]>((value) => typeof value === 'function'),
   /** Renders the page at a full address from the data it is told. */
   render: z.custom<(url: string, data: Record<string, unknown>) => Promise<unknown>>(
     (value) => typeof value === 'function',
@@ -47,6 +49,7 @@ export const openWebBuild = async (folder: string, log: FastifyBaseLogger) => {
   return {
     template: splitTemplate(template ?? bareTemplate),
     preloads: createModulePreloads(manifest, template ?? ''),
+    chunksAt: (url: string): string[] => entry?.chunksAt(url) ?? [],
     render: async (url: string, data: Record<string, unknown>): Promise<Rendered> => {
       if (!entry) throw new Error('web has no server entry')
       return Rendered.parse(await entry.render(url, data))

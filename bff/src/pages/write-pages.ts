@@ -47,13 +47,16 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
       return { answer, freshFor: freshFor[isWhole && routeData.isWhole() ? kind : 'incomplete'] }
     }
 
-  const writeFrame: Fill = async (previous) => {
-    const routeData = gatherRouteData(publicReads)
-    await routeData.like(content.shell, {})
-    const text = web.template.compose({ head: privateHead, page: '', data: routeData.data })
-    const answer = await finish(text, { status: 200, type: html }, previous)
-    return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
-  }
+  const writeFrame =
+    (preloads: string): Fill =>
+    async (previous) => {
+      const routeData = gatherRouteData(publicReads)
+      await routeData.like(content.shell, {})
+      const head = `${privateHead}\n${preloads}`
+      const text = web.template.compose({ head, page: '', data: routeData.data })
+      const answer = await finish(text, { status: 200, type: html }, previous)
+      return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
+    }
 
   return {
     /** Throws when the page cannot be had: the provider is away and nothing is kept. */
@@ -61,7 +64,10 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
       const address = page.query === '' ? pathname : `${pathname}?${page.query}`
       return cache.read(address, writePublic(address, page))
     },
-    /** The same for every private page: nothing in it is anybody's. */
-    privateFrame: (): Promise<Answer | null> | Answer | null => cache.read('private', writeFrame),
+    /** One frame for all private pages of a kind, whatever order their address names: nothing in it is anybody's. */
+    privateFrame: (pathname: string): Promise<Answer | null> | Answer | null => {
+      const preloads = web.preloads(web.chunksAt(`${config.publicUrl.origin}${pathname}`))
+      return cache.read(`frame ${preloads}`, writeFrame(preloads))
+    },
   }
 }
