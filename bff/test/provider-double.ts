@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface Seen {
+interface Seen {
   method: string
   url: string
   headers: IncomingMessage['headers']

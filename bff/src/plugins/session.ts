@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import secureSession from '@fastify/secure-session'
 import plugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
@@ -30,6 +31,7 @@ const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : '
  */
 export const session = (config: Config) =>
   plugin(async (app) => {
+    await app.register(cookie)
     await app.register(secureSession, {
       cookieName: cookieName(config),
       key: config.sessionSecrets.map(keyFrom),

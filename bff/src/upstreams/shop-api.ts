@@ -27,7 +27,7 @@ export interface PublicCalls {
 }
 
 /** Calls on behalf of one shopper; what they answer is never kept. */
-export interface ShopperCalls {
+interface ShopperCalls {
   get<T>(path: string, ask: Ask<T>): Promise<T>
   post<T>(path: string, change: Change<T>): Promise<T>
   put<T>(path: string, change: Change<T>): Promise<T>
