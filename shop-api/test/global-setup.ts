@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -11,18 +11,41 @@ interface TestPostgres {
   stop: () => Promise<void>
 }
 
+const prefix = 'sluimer-test-'
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Clears what killed test runs left. Their PostgreSQL notices within a minute that its rows are gone, and ends. */
+const sweep = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : Number.NaN
+    if (pid > 0 && !isRunning(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
 const startTestPostgres = async (): Promise<TestPostgres> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-test-'))
+  await sweep()
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
   const log = createLog('warn')
   const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })
-  const url = postgres.url('postgres')
-  await makeTemplate(url, log)
-  return {
-    url,
-    stop: async () => {
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const url = postgres.url('postgres')
+    await makeTemplate(url, log)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -131,12 +131,12 @@ describe('reading an address', () => {
     expect(readListingQuery('?utm_source=brief&tn_p=3')).toEqual({ price: null, sort: 'aanbevolen', page: 3 })
   })
 
-  it('never throws, whatever is typed', () => {
+  it('makes something or nothing of whatever is typed, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, query) => {
-        readSegments(segmentsOf(path))
-        readListingQuery(query)
-        prefixesOf(path)
+        expect(prefixesOf(path)).toHaveLength(segmentsOf(path).length)
+        expect(readSegments(segmentsOf(path))).toSatisfy((read) => read === null || Array.isArray(read))
+        expect(readListingQuery(query)).toBeTypeOf('object')
       }),
     )
   })

@@ -7,6 +7,8 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 
 let shop: ShopUnderTest
 
+const day = (date: number) => new Date(Date.UTC(2026, 0, date))
+
 /*
  * slug    price  size          colour        popularity
  * a       10     smal          wit           30
@@ -19,7 +21,6 @@ let shop: ShopUnderTest
 beforeAll(async () => {
   shop = await openShopUnderTest()
   const { addProduct } = await furnishCatalogue(shop.db)
-  const day = (date: number) => new Date(Date.UTC(2026, 0, date))
   await addProduct({
     slug: 'a',
     priceCents: 1000,
@@ -84,6 +85,9 @@ const counts = ({ filters }: CategoryOverview, code: string) =>
     ]),
   )
 
+const collapsed = ({ filters }: CategoryOverview) =>
+  filters.map(({ url_key, is_collapsed }) => [url_key, is_collapsed])
+
 const attribute = ({ filters }: CategoryOverview, code: string, slug: string) =>
   filters.find(({ url_key }) => url_key === code)?.attributes.find(({ raw_url }) => raw_url === slug)
 
@@ -110,7 +114,7 @@ describe('a listing', () => {
 
   it('says what a tile needs: lowest price, old price, and a variant that can be had', async () => {
     const { products } = await listing('proef/lakens')
-    const [tile] = products.filter(({ slug }) => slug === 'a')
+    const tile = products.find(({ slug }) => slug === 'a')
     expect(tile).toMatchObject({
       price: { price: 10, price_old: 20 },
       price_from: true,
@@ -181,8 +185,6 @@ describe('filtering a listing', () => {
   })
 
   it('opens as many groups as the category says, and those with a choice', async () => {
-    const collapsed = ({ filters }: CategoryOverview) =>
-      filters.map(({ url_key, is_collapsed }) => [url_key, is_collapsed])
     expect(collapsed(await listing('proef/lakens'))).toEqual([
       ['proef-maat', false],
       ['proef-kleur', true],

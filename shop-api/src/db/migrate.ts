@@ -14,7 +14,9 @@ const preparationLock = 7_241_995
 /** Gives an empty shop something to sell. */
 const seedWhenEmpty = async (db: Db): Promise<void> => {
   const seed = resolve(import.meta.dirname, 'seed.ts')
-  if (!existsSync(seed)) return
+  const parts = ['products.ts', 'content.ts', 'reviews.ts', 'reviews/names.ts', 'reviews/voice.ts']
+  const folder = resolve(import.meta.dirname, '../../seed')
+  if (!existsSync(seed) || parts.some((part) => !existsSync(resolve(folder, part)))) return
   const { isEmpty, seedDatabase } = await import(seed)
   if (await isEmpty(db)) await seedDatabase(db)
 }

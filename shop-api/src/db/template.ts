@@ -26,8 +26,11 @@ const sibling = (adminUrl: string, name: string): string => {
 export const makeTemplate = async (adminUrl: string, log: FastifyBaseLogger): Promise<void> => {
   await asAdministrator(adminUrl, `create database ${escapeIdentifier(templateName)}`)
   const { pool } = openDatabase(sibling(adminUrl, templateName), log)
-  await prepareDatabase(pool)
-  await pool.end()
+  try {
+    await prepareDatabase(pool)
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Copies the template file by file, which takes about a tenth of a second. Answers the copy's address. */

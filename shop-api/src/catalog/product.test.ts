@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import request from 'supertest'
+import { Product, ProductReviews, ProductTiles, Sitemap } from 'shared-types/v1/catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { product } from '../db/schema/catalog.ts'
+import { review } from '../db/schema/review.ts'
+
+let shop: ShopUnderTest
+let white: number
+
+const day = (date: number) => new Date(Date.UTC(2026, 4, date))
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  const { addProduct } = await furnishCatalogue(shop.db)
+  white = await addProduct({
+    slug: 'proef-wit',
+    priceCents: 1999,
+    values: ['smal', 'wit'],
+    description: '<p>Wit <a href="javascript:alert(1)">laken</a><img src=x onerror=alert(1)></p>',
+  })
+  await addProduct({ slug: 'proef-zand', priceCents: 2999, values: ['breed', 'zand'] })
+  await addProduct({ slug: 'proef-ook-wit', priceCents: 2499, values: ['smal', 'wit'] })
+  await addProduct({ slug: 'proef-op', priceCents: 2499, values: ['smal', 'wit'], stock: 0, popularity: 999 })
+  await addProduct({ slug: 'proef-weg', priceCents: 2499, values: ['smal', 'wit'], active: false })
+})
+afterAll(() => shop.close())
+
+const ask = (path: string, query: Record<string, string> = {}) =>
+  shop.authorize(request(shop.app.server).get(path)).query(query)
+
+const status = async (path: string, query: Record<string, string> = {}) => (await ask(path, query)).status
+
+const slugs = async (path: string, query: Record<string, string> = {}) =>
+  ProductTiles.parse((await ask(path, query)).body).products.map(({ slug }) => slug)
+
+describe('a product', () => {
+  it('is found by its slug and by its id', async () => {
+    const bySlug = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    const byId = Product.parse((await ask(`/v1/catalog/product/${white}`)).body)
+    expect(byId).toEqual(bySlug)
+    expect(bySlug).toMatchObject({
+      id: white,
+      brand: { slug: 'proefmerk' },
+      main_category: { path: 'proef/lakens' },
+    })
+  })
+
+  it('opens with what can be had, priced to the cent, and offers nothing withdrawn', async () => {
+    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    expect(shown.variants.map(({ sku, available }) => [sku, available])).toEqual([
+      ['proef-wit-1', false],
+      ['proef-wit-2', true],
+    ])
+    expect(shown).toMatchObject({
+      sku: 'proef-wit-2',
+      price: { price: 24.99, price_old: null },
+      available: true,
+    })
+    expect(shown.variants[0]?.price).toEqual({ price: 19.99, price_old: 29.99 })
+  })
+
+  it('stands where its main category stands', async () => {
+    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    expect(shown.breadcrumbs.map(({ path }) => path)).toEqual(['proef', 'proef/lakens'])
+  })
+
+  it('has a text in which nothing runs', async () => {
+    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    expect(shown.description).toBe('<p>Wit <a>laken</a></p>')
+  })
+
+  it('goes without its long texts in the quick view', async () => {
+    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit', { debug: 'quickview' })).body)
+    expect(shown).toMatchObject({ description: '', specifications: [], sku: 'proef-wit-2' })
+  })
+
+  it('that is sold out can be seen but not had', async () => {
+    const shown = Product.parse((await ask('/v1/catalog/product/proef-op')).body)
+    expect(shown).toMatchObject({ available: false, stock_score: 0 })
+  })
+
+  it.each([
+    ['an unknown slug', '/v1/catalog/product/bestaat-niet'],
+    ['an unknown id', '/v1/catalog/product/2147483647'],
+    ['an id larger than there are', '/v1/catalog/product/99999999999999999999'],
+    ['what is no longer sold', '/v1/catalog/product/proef-weg'],
+    ['a slug like a prototype', '/v1/catalog/product/__proto__'],
+  ])('%s is not found', async (_what, path) => {
+    expect(await status(path)).toBe(404)
+  })
+
+  it('refuses a view it does not know', async () => {
+    expect(await status('/v1/catalog/product/proef-wit', { debug: 'everything' })).toBe(422)
+  })
+})
+
+describe('products like this one', () => {
+  it('come in stock first, the most alike before the others, without itself', async () => {
+    expect(await slugs(`/v1/catalog/suggested-products/${white}`)).toEqual([
+      'proef-ook-wit',
+      'proef-zand',
+      'proef-op',
+    ])
+  })
+
+  it('go with everything in the cart', async () => {
+    const both = await shop.db.select({ id: product.id }).from(product).where(eq(product.slug, 'proef-zand'))
+    const ids = `${white},${both[0]?.id}`
+    expect(await slugs('/v1/catalog/suggested-products', { ids })).toEqual(['proef-ook-wit', 'proef-op'])
+  })
+
+  it('are what is popular when nothing is known', async () => {
+    const featured = await slugs('/v1/catalog/featured-products')
+    expect(featured.length).toBeGreaterThan(0)
+    expect(featured).not.toContain('proef-op')
+    expect(await slugs('/v1/catalog/suggested-products')).toEqual(featured)
+    expect(await slugs('/v1/catalog/suggested-products', { ids: '2147483' })).toEqual(featured)
+  })
+
+  it('are not there for a product that is not', async () => {
+    expect(await status('/v1/catalog/suggested-products/2147483647')).toBe(404)
+  })
+
+  it.each(['1;2', 'abc', '1,,2', '1'.repeat(20)])('refuse the ids %s', async (ids) => {
+    expect(await status('/v1/catalog/suggested-products', { ids })).toBe(422)
+  })
+})
+
+describe('reviews of a product', () => {
+  beforeAll(async () => {
+    await shop.db.insert(review).values([
+      ...Array.from({ length: 11 }, (_, index) => ({
+        productId: white,
+        displayName: `Koper ${index + 1}`,
+        email: `koper${index}@voorbeeld.example`,
+        score: index < 8 ? 5 : 2,
+        title: 'Fijn',
+        content: '<b>Zacht</b>',
+        verified: index === 0,
+        createdAt: day(index + 1),
+      })),
+      { productId: white, displayName: 'Nog niet', score: 1, title: '', content: '', published: false },
+    ])
+  })
+
+  it('come ten at a time, newest first, and count what is published', async () => {
+    const first = ProductReviews.parse((await ask(`/v1/catalog/product/${white}/reviews`)).body)
+    expect(first).toMatchObject({
+      summary: { average_score: 4.2, count: 11 },
+      score_counts: [0, 3, 0, 0, 8],
+      page_count: 2,
+    })
+    expect(first.reviews[0]).toMatchObject({ display_name: 'Koper 11', review_score: 2, verified: false })
+    expect(first.reviews).toHaveLength(10)
+    const second = ProductReviews.parse(
+      (await ask(`/v1/catalog/product/${white}/reviews`, { page: '2' })).body,
+    )
+    expect(second.reviews.map(({ display_name, verified }) => [display_name, verified])).toEqual([
+      ['Koper 1', true],
+    ])
+  })
+
+  it('never tell who wrote them by e-mail address', async () => {
+    const { text } = await ask(`/v1/catalog/product/${white}/reviews`)
+    expect(text).not.toContain('voorbeeld.example')
+  })
+
+  it.each([
+    ['a page too far', '/v1/catalog/product/ID/reviews', { page: '3' }, 404],
+    ['page zero', '/v1/catalog/product/ID/reviews', { page: '0' }, 422],
+    ['a page that is no number', '/v1/catalog/product/ID/reviews', { page: 'x' }, 422],
+    ['an unknown product', '/v1/catalog/product/2147483647/reviews', {}, 404],
+    ['a product id that is none', '/v1/catalog/product/wit/reviews', {}, 422],
+  ])('%s', async (_what, path, query, expected) => {
+    expect(await status(path.replace('ID', String(white)), query)).toBe(expected)
+  })
+})
+
+describe('the sitemap', () => {
+  it('names what the public may find and nothing else', async () => {
+    const sitemap = Sitemap.parse((await ask('/v1/catalog/sitemap')).body)
+    const paths = sitemap.categories.map(({ path }) => path)
+    expect(paths).toContain('proef/lakens')
+    expect(paths).not.toContain('proef/lakens/test')
+    const products = sitemap.products.map(({ slug }) => slug)
+    expect(products).toContain('proef-op')
+    expect(products).not.toContain('proef-weg')
+    expect(sitemap.brands).toContainEqual({ slug: 'proefmerk', title: 'Proefmerk' })
+  })
+})

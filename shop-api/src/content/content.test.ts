@@ -1,0 +1,117 @@
+import request from 'supertest'
+import {
+  CategoryContent,
+  Homepage,
+  Navigation,
+  ServicePage,
+  type ContentBlock,
+} from 'shared-types/v1/content'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { content, servicePage } from '../db/schema/content.ts'
+
+let shop: ShopUnderTest
+
+const block: ContentBlock = {
+  image: null,
+  title: 'Proef',
+  sub_title: '',
+  description: '<p style="color:red">Tekst<iframe src="https://example.com"></iframe></p>',
+  link: null,
+  button_text: null,
+}
+const image = { file: 'hero/een', alt: 'Bed', width: 1600, height: 500 }
+const slide = {
+  image,
+  image_mobile: image,
+  title: 'Actie',
+  sub_title: '',
+  show_title: true,
+  is_light_background: true,
+  button_text: 'Profiteer nu',
+  link: '/acties/',
+}
+const item = { id: 1, title: 'Kleuren', link: '/dekbed/', slug: 'kleuren', homepage: false, items: [] }
+const swatch = '<span style="background-color:#aabbcc;position:fixed"></span>'
+
+const put = (key: string, data: unknown) =>
+  shop.db.insert(content).values({ key, data }).onConflictDoUpdate({ target: content.key, set: { data } })
+
+const homepage = (ends_at: string | null) => ({
+  slides: [slide],
+  promo: { main: slide, extra: [], ends_at },
+  categories: [],
+  blocks: [block],
+  meta_title: 'Sluimer',
+  meta_description: 'Bedden',
+})
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await furnishCatalogue(shop.db)
+  await put('category-blocks:proef', [block])
+  await put('navigation', {
+    main: [{ ...item, content: null, items: [{ ...item, content: swatch }] }],
+    extra: [],
+  })
+  await shop.db.insert(servicePage).values({
+    slug: 'proefpagina',
+    title: 'Proefpagina',
+    html: '<h2>Hulp</h2><a href="https://example.com" onclick="x()">Elders</a><a href="/service/">Hier</a>',
+    metaTitle: '',
+    metaDescription: '',
+  })
+})
+afterAll(() => shop.close())
+
+const ask = (path: string, query: Record<string, string> = {}) =>
+  shop.authorize(request(shop.app.server).get(path)).query(query)
+
+describe('content', () => {
+  it('has menus whose HTML keeps its colours and loses what could run or cover the page', async () => {
+    const { main } = Navigation.parse((await ask('/v1/content/navigation')).body)
+    expect(main[0]?.items[0]?.content).toBe('<span style="background-color:#aabbcc"></span>')
+  })
+
+  it('counts down to an end that is still to come, and to none that has passed', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    await put('homepage', homepage(soon))
+    expect(Homepage.parse((await ask('/v1/content/homepage')).body).promo.ends_at).toBe(soon)
+    await put('homepage', homepage('2020-01-01T00:00:00.000Z'))
+    expect(Homepage.parse((await ask('/v1/content/homepage')).body).promo.ends_at).toBeNull()
+  })
+
+  it('has service pages whose links out are safe', async () => {
+    const page = ServicePage.parse((await ask('/v1/content/service-page/proefpagina')).body)
+    expect(page.html).toBe(
+      '<h2>Hulp</h2><a href="https://example.com" rel="noopener noreferrer" target="_blank">Elders</a><a href="/service/">Hier</a>',
+    )
+  })
+
+  it('shows an overview with its blocks and the categories below it', async () => {
+    const page = CategoryContent.parse((await ask('/v1/content/category', { path: '/proef/' })).body)
+    expect(page).toMatchObject({
+      title: 'Proef',
+      html: '<p>Alles</p>',
+      blocks: [{ description: '<p>Tekst</p>' }],
+      subcategories: [{ path: 'proef/lakens' }],
+    })
+  })
+
+  it.each([
+    ['/v1/content/service-page/bestaat-niet', {}],
+    ['/v1/content/service-page/..%2f..%2fetc', {}],
+    ['/v1/content/category', { path: 'bestaat-niet' }],
+    ['/v1/content/category', { path: 'proef/onbekend' }],
+  ])('does not find %s %o', async (path, query) => {
+    expect((await ask(path, query)).status).toBe(404)
+  })
+
+  it('fails loudly, and says nothing outside, when what is stored has the wrong shape', async () => {
+    await put('footer', { shop: 'weg' })
+    const response = await ask('/v1/content/footer')
+    expect(response.status).toBe(500)
+    expect(response.text).not.toContain('shop')
+  })
+})
