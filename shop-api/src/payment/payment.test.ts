@@ -8,6 +8,7 @@ import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { readConfig } from '../config.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/order.ts'
 import { payment, testProviderPayment } from '../db/schema/payment.ts'
@@ -90,6 +91,17 @@ describe('the page of the test provider', () => {
     expect(await (await fetch(url)).text()).toContain('Deze betaling is afgerond')
   })
 
+  it('is in production only where someone wanted it', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SERVICE_PASSWORD: 'a-password-of-its-own',
+      TOKEN_SECRET: 'a-secret-of-its-own-of-32-characters',
+    }
+    expect(() => readConfig(production)).toThrow(/TEST_PAYMENTS must be 1/)
+    expect(readConfig({ ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true)
+    expect(readConfig({ TEST_PAYMENTS: '0' }).testPayments).toBe(false)
+  })
+
   it('is closed where test payments are not allowed', async () => {
     const closed = await openShopUnderTest({ config: { testPayments: false } })
     const { url } = await placed()
@@ -114,7 +126,8 @@ describe('the webhook', () => {
   it('acts once, also when fifty are the first', async () => {
     const { url, id } = await placed()
     await decideUnheard(url, 'paid')
-    await Promise.all(Array.from({ length: 50 }, () => webhook(providerId(url))))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(providerId(url))))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
     expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await receiptsOf(id)).toHaveLength(1)
   })
