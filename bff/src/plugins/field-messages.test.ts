@@ -10,7 +10,8 @@ z.config({ customError: fieldMessage })
 /** What a route with this schema would find wrong. */
 const judge = (schema: z.core.$ZodType, value: unknown) => {
   const outcome = validatorCompiler({ schema, method: 'POST', url: '/' })(value)
-  const refused = typeof outcome === 'object' && 'error' in outcome ? { validation: outcome.error } : undefined
+  const refused =
+    typeof outcome === 'object' && 'error' in outcome ? { validation: outcome.error } : undefined
   if (!hasZodFastifySchemaValidationErrors(refused)) throw new Error('this was to be refused')
   return refused.validation
 }
