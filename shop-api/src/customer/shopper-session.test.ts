@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { cart } from '../db/schema/cart.ts'
+import { cart as cartTable } from '../db/schema/cart.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 import { clearSessions } from './clear-sessions.ts'
 
@@ -85,7 +85,7 @@ describe("a shopper's session", () => {
     expect((await shopper.ask('GET', '/v1/cart')).body).toMatchObject({ found: false })
     await clearSessions(shop.shop)
     expect(await sessionRow(cookie)).toBeUndefined()
-    expect(await shop.db.$count(cart, eq(cart.id, body.quote_id ?? ''))).toBe(0)
+    expect(await shop.db.$count(cartTable, eq(cartTable.id, body.quote_id ?? ''))).toBe(0)
   })
 
   it('is a guest, as nobody has an account yet', async () => {

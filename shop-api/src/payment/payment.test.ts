@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Cart } from 'shared-types/v1/cart'
 import type { Order, OrderStatus } from 'shared-types/v1/order'
@@ -63,6 +64,10 @@ describe('the page of the test provider', () => {
     const { url } = await placed('paypal')
     const response = await fetch(url)
     const page = await response.text()
+    const styled = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? ''
+    expect(response.headers.get('content-security-policy')).toContain(
+      `'sha256-${createHash('sha256').update(styled).digest('base64')}'`,
+    )
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost:3000; /,
     )

@@ -30,6 +30,9 @@ const style = `
   :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
 `
 
+/** In one piece: the policy names the hash of exactly what is between the tags. */
+const styleElement: Html = { markup: `<style>${style}</style>` }
+
 /** Nothing but this style and this form; the shop is named because the answer to the form leads there. */
 export const testPagePolicy = (shopUrl: string): string =>
   [
@@ -61,9 +64,7 @@ const page = (title: string, body: Html): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${{ markup: style }}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main>${body}</main>
