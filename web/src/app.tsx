@@ -1,11 +1,11 @@
-import { useCallback } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { withSlash } from './paths.ts'
-import { pageAt, routesFor } from './routes.tsx'
+import { prefetchPage } from './prefetch.ts'
+import { routesFor } from './routes.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { HeadContext, type CollectHead } from './ui/head.tsx'
 import { PrefetchContext } from './ui/link.tsx'
@@ -29,17 +29,12 @@ interface Props {
 const isWorthRetrying = (error: unknown) => !(error instanceof ProblemError) || error.status >= 500
 
 export function App({ data, collectHead }: Props) {
-  const prefetch = useCallback((address: string) => {
-    void pageAt(new URL(address, location.origin).pathname)
-      .preload()
-      .catch(() => {})
-  }, [])
   return (
     <SWRConfig
       value={{ fetcher: read, fallback: data, shouldRetryOnError: isWorthRetrying, errorRetryCount: 2 }}
     >
       <HeadContext value={collectHead ?? null}>
-        <PrefetchContext value={prefetch}>
+        <PrefetchContext value={prefetchPage}>
           <ErrorBoundary fallback={<ErrorPage />}>
             <LoadingBar />
             <SiteMap />

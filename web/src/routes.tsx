@@ -38,7 +38,7 @@ const at = (path: string, page: LazyPage): RouteObject => {
   return { path, element: <Page />, handle: page }
 }
 
-const isProduct = (pathname: string) => /^\/[^/]+\.html$/.test(pathname)
+export const isProduct = (pathname: string) => /^\/[^/]+\.html$/.test(pathname)
 
 /** The site map. A product is `/{slug}.html`, which the router's patterns cannot say: the last line of the first list decides. */
 export const routesFor = (pathname: string): RouteObject[] => [

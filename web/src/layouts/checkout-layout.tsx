@@ -17,15 +17,17 @@ export function CheckoutLayout() {
   return (
     <div className={styles.page}>
       <SkipLink />
-      <UspBar />
-      <header className={styles.header}>
-        <Link className={styles.back} to={paths.cart()}>
-          <ArrowLeft size={20} aria-hidden />
-          Winkelwagen
-        </Link>
-        <Link className={styles.logo} to={paths.home()}>
-          <Logo />
-        </Link>
+      <header>
+        <UspBar />
+        <div className={styles.header}>
+          <Link className={styles.back} to={paths.cart()}>
+            <ArrowLeft size={20} aria-hidden />
+            Winkelwagen
+          </Link>
+          <Link className={styles.logo} to={paths.home()}>
+            <Logo />
+          </Link>
+        </div>
       </header>
       <CheckoutProgress pathname={pathname} />
       <main className={styles.main} id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps } from 'react'
+import { createContext, use, useRef, type ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { isShopAddress, withSlash } from '../paths.ts'
 
@@ -14,8 +14,12 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   keepScroll?: boolean
 }
 
+// A pointer that only passes over a grid of links asks for nothing.
+const restingAfter = 80
+
 export function Link({ to, eager = false, keepScroll = false, children, ...rest }: Props) {
   const prefetch = use(PrefetchContext)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (!isShopAddress(to)) {
     const elsewhere = /^https?:/.test(to)
     return (
@@ -26,13 +30,16 @@ export function Link({ to, eager = false, keepScroll = false, children, ...rest 
   }
   const address = withSlash(to)
   const fetchAhead = () => prefetch(address)
+  const enter = () => {
+    timer.current = setTimeout(fetchAhead, restingAfter)
+  }
   return (
     <RouterLink
       to={address}
       state={keepScroll ? { keepScroll } : null}
       onPointerDown={fetchAhead}
-      onFocus={eager ? fetchAhead : undefined}
-      onPointerEnter={eager ? fetchAhead : undefined}
+      onPointerEnter={eager ? enter : undefined}
+      onPointerLeave={eager ? () => clearTimeout(timer.current) : undefined}
       {...rest}
     >
       {children}

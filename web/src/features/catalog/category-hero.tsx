@@ -2,8 +2,8 @@ import type { Image as ImageData } from 'shared-types/image'
 import { Image } from '../../ui/image.tsx'
 import styles from './category-hero.module.css'
 
-/** The picture fills its half, or the width of a phone. */
-export const heroSizes = '(width >= 1344px) 1280px, 100vw'
+/** On a phone it is cut to 148 px high, and so never narrower than this. */
+export const heroSizes = '(width >= 1344px) 1280px, (width >= 480px) 100vw, 480px'
 
 interface Props {
   title: string

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { Listing } from 'shared-types/api/catalog'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ActionSteps } from './action-steps.tsx'
 import { CategoryHero } from './category-hero.tsx'
 import { crumbsTo } from './crumbs.ts'
@@ -21,13 +23,16 @@ export function ListingView({ listing }: { listing: Listing }) {
       <CategoryHero title={category.title} intro={category.intro} image={category.image} />
       <SubcategoryLinks subcategories={category.subcategories} />
       <ActionSteps steps={category.actionSteps} />
-      <div className={filters.length > 0 ? styles.columns : undefined}>
+      <div className={clsx(styles.columns, filters.length > 0 && styles.filtered)}>
         {filters.length > 0 && (
           <aside className={styles.filters} aria-label="Filters">
             <FilterPanel filters={filters} />
           </aside>
         )}
         <div>
+          <h2>
+            <VisuallyHidden>Producten</VisuallyHidden>
+          </h2>
           <ListingToolbar listing={listing} />
           {products.length > 0 ? (
             <ProductGrid products={products} />

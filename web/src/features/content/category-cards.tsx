@@ -4,7 +4,12 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './category-cards.module.css'
 
-const sizes = '(width >= 1344px) 302px, (width >= 992px) 25vw, 50vw'
+/** The frame is 4 to 3: a wider picture is shown as high as the frame, and so wider than it. */
+const sizesOf = ({ width, height }: ImageData) => {
+  const wider = Math.max(width / height / (4 / 3), 1)
+  const part = (share: number) => Math.ceil(share * wider)
+  return `(width >= 1344px) ${part(302)}px, (width >= 992px) ${part(24)}vw, ${part(48)}vw`
+}
 
 interface Card {
   title: string
@@ -21,7 +26,7 @@ export function CategoryCards({ cards, level = 'h3' }: { cards: Card[]; level?: 
       {cards.map(({ title, path, image, text }) => (
         <li key={path} className={styles.card}>
           {image ? (
-            <Image className={styles.picture} image={image} sizes={sizes} decorative />
+            <Image className={styles.picture} image={image} sizes={sizesOf(image)} decorative />
           ) : (
             <span className={styles.picture} />
           )}

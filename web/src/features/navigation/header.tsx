@@ -11,10 +11,10 @@ import { UspBar } from './usp-bar.tsx'
 
 export function Header() {
   return (
-    <>
+    <header className={styles.banner}>
       <UspBar />
       <AlertBar />
-      <header className={styles.header}>
+      <div className={styles.sticky}>
         <div className={styles.row}>
           <MobileMenu />
           <Link className={styles.logo} to={paths.home()}>
@@ -24,7 +24,7 @@ export function Header() {
           <CartLink />
         </div>
         <MainMenu />
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
