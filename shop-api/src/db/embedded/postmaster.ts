@@ -29,7 +29,8 @@ const isAlive = (pid: number): boolean => {
 /** Whether a living process is a PostgreSQL. Where `/proc` cannot tell, it is taken for one. */
 const isPostgres = (pid: number): boolean => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return /(^|\/)postgres(:|$)/.test(program)
   } catch {
     return true
   }
