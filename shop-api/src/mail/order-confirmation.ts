@@ -52,7 +52,7 @@ const inHtml = (subject: string, mail: OrderMail): string => {
       <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>
       ${heading('Betaling')} ${paragraph(paymentTitle(order))} ${heading(right.title)}
       ${right.paragraphs.map(paragraph)}
-      <p style="margin: 0 0 12px;"><a href="${right.url}">Bestelling herroepen</a></p>
+      <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>
     `,
   )
 }

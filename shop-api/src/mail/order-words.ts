@@ -80,10 +80,10 @@ export const withdrawal = ({
   title: 'Bedenktijd en herroepen',
   paragraphs: [
     'Je mag je bestelling tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
-    `Laat het ons weten via de pagina hieronder, per e-mail (${shop.email}) of met het modelformulier voor herroeping. Je krijgt meteen een bevestiging.`,
-    'Stuur de artikelen daarna binnen 14 dagen terug. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
+    `Laat het ons weten per e-mail (${shop.email}) of met het modelformulier op de pagina hieronder. We bevestigen je herroeping per e-mail.`,
+    'Stuur de artikelen daarna binnen 14 dagen terug; de retourkosten zijn voor ons. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
   ],
-  url: `${shopUrl}/service/herroepen/`,
+  url: `${shopUrl}/service/herroepingsrecht/`,
 })
 
 export const signature = (shop: ShopDetails): string[] => [

@@ -1,6 +1,6 @@
 import type { PaymentState } from 'shared-types/v1/order'
 
-export interface PaymentRequest {
+interface PaymentRequest {
   /** The same key gives the same payment, however often it is asked for. */
   idempotencyKey: string
   amountCents: number

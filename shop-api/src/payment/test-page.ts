@@ -3,7 +3,6 @@ import { html, type Html } from '../html.ts'
 import { isUndecided, type TestPayment } from './test-provider.ts'
 
 export const outcomes = ['paid', 'pending', 'failed', 'cancelled', 'expired'] as const
-export type Outcome = (typeof outcomes)[number]
 
 const names: Record<TestPayment['state'], string> = {
   open: 'Open',
