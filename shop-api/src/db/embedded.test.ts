@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,6 +42,7 @@ const opener = (dataDir: string) => `
 
 describe('the embedded PostgreSQL', () => {
   it('works in a data folder whose path is far too long for a socket', async () => {
+    await chmod(folder, 0o755)
     const dataDir = join(folder, 'a'.repeat(100), 'b'.repeat(60))
     const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })
     const host = new URL(postgres.url(shopDatabase)).searchParams.get('host') ?? ''
@@ -63,9 +64,9 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop()
   })
 
-  it('is had by exactly one of four that reach for a fresh folder at the same moment', async () => {
+  it('is had by exactly one of three that reach for a fresh folder at the same moment', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '-e', opener(folder)])),
+      Array.from({ length: 3 }, () => run(process.execPath, ['--input-type=module', '-e', opener(folder)])),
     )
     expect(outcomes.map(({ stdout }) => stdout).toSorted()).toEqual([
       'opened',
