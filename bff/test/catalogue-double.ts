@@ -275,8 +275,8 @@ export const smallShop = (): Record<string, unknown> => ({
 const notFound = json({ message: 'We kunnen dit niet vinden.', code: 'not_found' }, 404)
 
 /** The double as a small shop, whose answers a test may change or make fail. */
-export const openCatalogueDouble = async () => {
-  const double = await openProviderDouble()
+export const openCatalogueDouble = async (port = 0) => {
+  const double = await openProviderDouble(port)
   const shop = smallShop()
   double.answer = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider')

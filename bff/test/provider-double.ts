@@ -73,6 +73,8 @@ export const openProviderDouble = async (port = 0) => {
     logins: 0,
     lifetime: 3600,
     answer: json(emptyCart),
+    /** Pictures are for everyone: no token is asked for. */
+    picture: json({ message: 'Deze afbeelding bestaat niet.', code: 'not_found' }, 404),
     login: ((_request, response) => {
       provider.logins += 1
       const token = `token-${provider.logins}-${Math.random()}`
@@ -85,6 +87,7 @@ export const openProviderDouble = async (port = 0) => {
     request.resume()
     if (request.url === '/healthz') return json({ status: 'ok' })(request, response)
     if (request.url === '/login') return provider.login(request, response)
+    if (request.url?.startsWith('/images/')) return provider.picture(request, response)
     if (!tokens.has(request.headers.authorization ?? '')) {
       return json({ message: 'Je hebt hier geen toegang toe.', code: 'unauthorized' }, 401)(request, response)
     }

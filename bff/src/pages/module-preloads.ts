@@ -8,14 +8,19 @@ const Manifest = z.record(
     css: z.array(z.string()).default([]),
   }),
 )
-type Manifest = z.infer<typeof Manifest>
+type Chunk = z.infer<typeof Manifest>[string]
 
 /** A chunk and all that it imports, each once. */
-const withImports = (manifest: Manifest, names: string[], found = new Set<string>()): Set<string> => {
+const withImports = (
+  manifest: Map<string, Chunk>,
+  names: string[],
+  found = new Set<string>(),
+): Set<string> => {
   for (const name of names) {
-    if (found.has(name) || !manifest[name]) continue
+    const chunk = manifest.get(name)
+    if (!chunk || found.has(name)) continue
     found.add(name)
-    withImports(manifest, manifest[name].imports, found)
+    withImports(manifest, chunk.imports, found)
   }
   return found
 }
@@ -25,11 +30,11 @@ const withImports = (manifest: Manifest, names: string[], found = new Set<string
  * as soon as the entry runs: both are named in the head, unless the template already does.
  */
 export const createModulePreloads = (manifestJson: string | undefined, template: string) => {
-  const manifest = Manifest.parse(JSON.parse(manifestJson ?? '{}'))
+  const manifest = new Map(Object.entries(Manifest.parse(JSON.parse(manifestJson ?? '{}'))))
   const isNew = (file: string) => !template.includes(`"/${file}"`)
 
   return (chunks: string[]): string => {
-    const parts = [...withImports(manifest, chunks)].flatMap((name) => manifest[name] ?? [])
+    const parts = [...withImports(manifest, chunks)].flatMap((name) => manifest.get(name) ?? [])
     const styles = new Set(parts.flatMap(({ css }) => css).filter(isNew))
     const scripts = new Set(
       parts.map(({ file }) => file).filter((file) => file.endsWith('.js') && isNew(file)),

@@ -7,7 +7,7 @@ export type PageAddress =
 const nowhere: PageAddress = { leads: 'nowhere' }
 
 // A file that is missing is no page: neither a redirect nor HTML helps who asked for it.
-const file = /\.(avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|png|svg|txt|webmanifest|webp|woff2?|xml)$/
+const file = /\.(avif|br|css|gif|gz|ico|jpe?g|js|json|map|mjs|mp3|png|svg|txt|webmanifest|webp|woff2?|xml)$/
 
 /** Spec §2, route rules: these keep their end. */
 const keepsItsEnd = (path: string) =>

@@ -1,16 +1,10 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify'
-import { imageFormats, imageWidths } from 'shared-types/image-path'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { unavailable } from '../../upstreams/upstream-problem.ts'
-
-/** Only what can be a picture of ours: no dots to climb with, no query to ask for the same one twice. */
-const address = new RegExp(
-  `^/images/(?:${imageWidths.join('|')})/(?:[a-z0-9_-]{1,80}/){0,5}[a-z0-9_-]{1,80}\\.(?:${imageFormats.join('|')})$`,
-)
-export const isImageAddress = (url: string): boolean => url.length <= 250 && address.test(url)
+import { isImageAddress } from './image-address.ts'
 
 const pick = <T extends Record<string, unknown>>(headers: T, names: (keyof T)[]): T =>
   Object.assign({}, ...names.map((name) => (headers[name] === undefined ? {} : { [name]: headers[name] })))
@@ -31,7 +25,8 @@ export const imageRoutes =
       rewritePrefix: '/images',
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
-      maxRetriesOn503: 0,
+      // By itself it would ask ten times.
+      retryMethods: [],
       destroyAgent: true,
       // Apart from the calls of /v1: a page full of new pictures may not hold up the carts.
       undici: {
@@ -45,7 +40,6 @@ export const imageRoutes =
         done(isImageAddress(request.url) ? undefined : new ApiProblem('not_found'))
       },
       replyOptions: {
-        retriesCount: 0,
         rewriteRequestHeaders: (request, headers) => ({
           ...pick(headers, ['host', 'accept', 'if-none-match']),
           'x-request-id': request.id,

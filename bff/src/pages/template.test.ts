@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { splitTemplate, toScriptJson } from './template.ts'
+
+const template = splitTemplate(
+  '<html><head><!--head--><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">' +
+    '<link rel="stylesheet" href="/c.css"></head><body><div id="root"><!--page--></div><!--data--></body></html>',
+)
+
+describe('data inside a page', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '</SCRIPT >',
+    '<!--<script>',
+    ']]><!--',
+    '\u2028alert(1)\u2029',
+    "$& $1 $` $'",
+    '"\\"</script>',
+  ])('%j cannot end its script, and reads back as it was', (text) => {
+    const data = { '/api/x': { [text]: text } }
+    const html = template.compose({ head: '', page: '', data })
+    const [, json = ''] = /id="route-data">(.*?)<\/script>/s.exec(html) ?? []
+    expect(json).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(json)).toEqual(data)
+  })
+  test('is the same for whoever parses it', () => {
+    expect(toScriptJson({ a: '<' })).toBe(String.raw`{"a":"\u003c"}`)
+  })
+})
+
+test('head and page go where the template says, whatever they hold', () => {
+  const html = template.compose({
+    head: '<title>$& <!--page--></title>',
+    page: '<h1>$1<!--data--></h1>',
+    data: {},
+  })
+  expect(html).toContain('<head><title>$& <!--page--></title>')
+  expect(html).toContain('<div id="root"><h1>$1<!--data--></h1></div><script')
+})
+
+test('a page that stays as it is starts no script', () => {
+  const html = template.composeStill({ head: '', page: '<p>Oeps</p>' })
+  expect(html).not.toMatch(/<script|modulepreload/)
+  expect(html).toContain('rel="stylesheet"')
+})
+
+test('a template without a place for the page is refused', () => {
+  expect(() => splitTemplate('<html><!--head--><!--data--></html>')).toThrow('<!--page-->')
+})

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { type AnswerCache, createAnswerCache, type Filled } from './answer-cache.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let clock = 0
+let fills = 0
+let cache: AnswerCache
+beforeEach(() => {
+  clock = 0
+  fills = 0
+  cache = createAnswerCache({ maxBytes: 10_000, now: () => clock })
+})
+
+const answerOf = (text: string, status: 200 | 404 = 200): Answer => ({
+  status,
+  type: 'text/plain',
+  tag: text,
+  identity: Buffer.from(text),
+  size: text.length,
+})
+const says = (text: string) => async (): Promise<Filled> => {
+  fills += 1
+  return { answer: answerOf(text), freshFor: 30_000 }
+}
+const fails = async () => {
+  fills += 1
+  throw new Error('the provider is away')
+}
+const said = async (answer: Promise<Answer | null> | Answer | null) => (await answer)?.identity.toString()
+
+test('a fresh answer is sent without asking', async () => {
+  expect(await said(cache.read('a', says('old')))).toBe('old')
+  clock += 29_999
+  expect(await said(cache.read('a', says('new')))).toBe('old')
+  expect(fills).toBe(1)
+})
+
+test('a thousand who ask at once are one question', async () => {
+  const all = await Promise.all(Array.from({ length: 1000 }, () => said(cache.read('a', says('one')))))
+  expect(new Set(all)).toEqual(new Set(['one']))
+  expect(fills).toBe(1)
+})
+
+test('a stale answer is sent at once, while one refresh runs', async () => {
+  await cache.read('a', says('old'))
+  clock += 30_000
+  const stale = [cache.read('a', says('new')), cache.read('a', says('new'))]
+  expect(await Promise.all(stale.map(said))).toEqual(['old', 'old'])
+  expect(fills).toBe(2)
+  expect(await said(cache.read('a', says('newest')))).toBe('new')
+})
+
+test('what nobody asked for in a long time is refreshed first', async () => {
+  await cache.read('a', says('old'))
+  clock += 11 * minute
+  expect(await said(cache.read('a', says('new')))).toBe('new')
+})
+
+test('what is made from an answer waits for a fresh one', async () => {
+  await cache.read('a', says('old'))
+  clock += 30_000
+  expect(await said(cache.readFresh('a', says('new')))).toBe('new')
+})
+
+test('an answer that cannot be refreshed is good for a day, and tried again after a second', async () => {
+  await cache.read('a', says('old'))
+  clock += 60 * minute
+  expect(await said(cache.read('a', fails))).toBe('old')
+  expect(await said(cache.read('a', fails))).toBe('old')
+  expect(fills).toBe(2)
+  clock += 1_000
+  expect(await said(cache.read('a', says('new')))).toBe('old')
+  expect(await said(cache.read('a', says('newest')))).toBe('new')
+
+  clock += day + 1
+  await expect(cache.read('a', fails)).rejects.toThrow('away')
+})
+
+test('without an answer a failure is told to everyone who waited, and not remembered', async () => {
+  const both = await Promise.allSettled([cache.read('a', fails), cache.read('a', fails)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(fills).toBe(1)
+  expect(await said(cache.read('a', says('back')))).toBe('back')
+})
+
+test('what does not exist is remembered, and asked for again as soon as that is no longer fresh', async () => {
+  const nothing = async () => {
+    fills += 1
+    return { answer: null, freshFor: 10_000 }
+  }
+  expect(await cache.read('a', nothing)).toBeNull()
+  expect(await cache.read('a', nothing)).toBeNull()
+  expect(fills).toBe(1)
+  clock += 10_000
+  expect(await said(cache.read('a', says('there')))).toBe('there')
+})
+
+test('a refresh is told what was kept', async () => {
+  await cache.read('a', says('old'))
+  clock += 30_000
+  let previous: Answer | null | undefined
+  await cache.readFresh('a', async (kept) => {
+    previous = kept
+    return { answer: answerOf('new'), freshFor: 1 }
+  })
+  expect(previous?.tag).toBe('old')
+})
+
+test('memory is bounded in bytes: the least asked-for goes first', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.read(name, says(name.repeat(1_500)))
+  await cache.read('a', says('never'))
+  await cache.read('f', says('f'.repeat(1_500)))
+  expect((await said(cache.read('a', says('again'))))?.length).toBe(1_500)
+  expect(await said(cache.read('b', says('again')))).toBe('again')
+})
+
+test('an answer that leaves while its refresh fails takes nothing with it', async () => {
+  await cache.read('a', says('a'.repeat(4_000)))
+  clock += 30_000
+  const refresh = Promise.withResolvers<Filled>()
+  await cache.read('a', () => refresh.promise)
+  for (const name of ['b', 'c', 'd']) await cache.read(name, says(name.repeat(4_000)))
+  refresh.reject(new Error('the provider is away'))
+  // An error nobody catches would end the process, and fails the test run.
+  await new Promise(setImmediate)
+  expect(await said(cache.read('a', says('back')))).toBe('back')
+})

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { encodingFor } from './send-answer.ts'
+
+const packed = { br: Buffer.from('br'), gzip: Buffer.from('gzip') }
+
+describe('the encoding of an answer', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000 , gzip;q=0', 'identity'],
+    ['br;q=0.1', 'br'],
+    ['GZIP', 'gzip'],
+    ['brotli, xgzip', 'identity'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('for %j is %s', (header, encoding) => {
+    expect(encodingFor(header, packed)).toBe(encoding)
+  })
+  test('is plain for what was too small to pack', () => {
+    expect(encodingFor('br, gzip', {})).toBe('identity')
+  })
+})

@@ -1,0 +1,87 @@
+import * as api from 'shared-types/api/catalog'
+import { describe, expect, test } from 'vitest'
+import { overview, product, reviews, tile } from '../../../test/catalogue-double.ts'
+import {
+  reshapeCategoryRoute,
+  reshapeListing,
+  reshapeProduct,
+  reshapeReviews,
+  reshapeTiles,
+} from './reshape.ts'
+
+describe('euros become cents', () => {
+  test.each([
+    [19.99, 1999],
+    [0.1, 10],
+    [1.1, 110],
+    [4.35, 435],
+    [1134.55, 113_455],
+    [0, 0],
+    [100_000, 10_000_000],
+  ])('%d is %d', (euros, cents) => {
+    const tiles = reshapeTiles({ products: [{ ...tile, price: { price: euros, price_old: euros } }] })
+    expect(tiles.products[0]?.price).toEqual({ price: cents, priceOld: cents })
+  })
+  test('nothing reduced stays nothing', () => {
+    const tiles = reshapeTiles({ products: [{ ...tile, price: { price: 5, price_old: null } }] })
+    expect(tiles.products[0]?.price.priceOld).toBeNull()
+  })
+})
+
+test('a tile names its brand and category, and hides the size that is none', () => {
+  const tiles = api.ProductTiles.parse(reshapeTiles({ products: [tile] }))
+  expect(tiles.products[0]).toMatchObject({
+    brand: 'Morgendauw',
+    mainCategory: 'Dekbedovertrek',
+    options: ['140x200'],
+    priceFrom: true,
+    review: { averageScore: 4.4, count: 12 },
+  })
+})
+
+test('a listing keeps filters, sort orders and paging', () => {
+  const listing = api.Listing.parse(reshapeListing(overview))
+  expect(listing.filters[0]).toMatchObject({
+    urlKey: 'ae-maat',
+    attributes: [{ rawUrl: '240x220', count: 1 }],
+  })
+  expect(listing.pagination.pageLinks).toEqual({ previous: null, next: null, range: '1-1' })
+  expect(listing.meta.title).toBe('Dekbedovertrekken | Sluimer')
+})
+
+test('an option without any size is gone from the product and from its variants', () => {
+  const { options, variants } = api.Product.parse(reshapeProduct(product))
+  expect(options.map(({ title }) => title)).toEqual(['Maat'])
+  expect(variants.map(({ values }) => values)).toEqual([['140x200']])
+})
+
+test('reviews carry who, what and whether it was bought', () => {
+  const reshaped = api.ProductReviews.parse(reshapeReviews(reviews))
+  expect(reshaped.reviews[0]).toEqual({
+    id: 1,
+    displayName: 'Zoë',
+    score: 5,
+    title: 'Heerlijk',
+    content: 'Slaapt als op een wolk.',
+    verified: true,
+    createdAt: '2026-10-01T08:00:00.000Z',
+  })
+})
+
+test('a category path says what it is', () => {
+  const route = {
+    kind: 'text',
+    id: 9,
+    path: 'showrooms',
+    slug: 'showrooms',
+    title: 'Showrooms',
+    number_of_filters: 0,
+  }
+  expect(api.CategoryRoute.parse(reshapeCategoryRoute({ ...route, kind: 'text' }))).toEqual({
+    kind: 'text',
+    id: 9,
+    path: 'showrooms',
+    title: 'Showrooms',
+    numberOfFilters: 0,
+  })
+})

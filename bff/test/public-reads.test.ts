@@ -1,0 +1,220 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import * as catalog from 'shared-types/api/catalog'
+import * as content from 'shared-types/api/content'
+import { apiPaths } from 'shared-types/api/paths'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { tryAgain } from '../src/problem.ts'
+import { openCatalogueDouble, tile } from './catalogue-double.ts'
+import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+
+let provider: Awaited<ReturnType<typeof openCatalogueDouble>>
+let desk: FrontDesk
+
+beforeEach(async () => {
+  provider = await openCatalogueDouble()
+  desk = await openFrontDesk(provider.url)
+  await eventually(() => desk.bff.shopApi.loggedIn())
+})
+afterEach(async () => {
+  await desk.close()
+  await provider.close()
+})
+
+const read = (path: string, headers: Record<string, string> = {}) =>
+  fetch(desk.url + path, { headers, redirect: 'manual' })
+
+const everyRead: [path: string, contract: z.ZodType][] = [
+  [apiPaths.shell, content.Shell],
+  [apiPaths.homepage, content.Homepage],
+  [apiPaths.servicePage('shipping-returns'), content.ServicePage],
+  [apiPaths.categoryContent('boxspring'), content.CategoryContent],
+  [apiPaths.categoryRoute('dekbedovertrek'), catalog.CategoryRoute],
+  [apiPaths.listing('dekbedovertrek/ae-maat/240x220', 'tn_p=2'), catalog.Listing],
+  [apiPaths.product('katoenen-dekbedovertrek'), catalog.Product],
+  [apiPaths.relatedProducts(7), catalog.ProductTiles],
+  [apiPaths.productReviews(7), catalog.ProductReviews],
+  [apiPaths.productReviews(7, 2), catalog.ProductReviews],
+  [apiPaths.featuredProducts, catalog.ProductTiles],
+  [apiPaths.suggestedProducts([7, 9]), catalog.ProductTiles],
+]
+
+describe('every public read', () => {
+  test.each(everyRead)(
+    '%s answers by its contract, may be kept and is the same for everyone',
+    async (path, contract) => {
+      const answer = await read(path, { cookie: 'sluimer=canary' })
+      expect(answer.status).toBe(200)
+      expect(contract.safeParse(await answer.json()).error).toBeUndefined()
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        vary: 'Accept-Encoding',
+        etag: expect.stringMatching(/^"[\w-]{22}(?:-\w+)?"$/),
+      })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(provider.calls().every(({ headers }) => headers.cookie === undefined)).toBe(true)
+    },
+  )
+
+  test.each(everyRead)('%s answers from memory the second time', async (path) => {
+    const first = await (await read(path)).text()
+    const calls = provider.calls().length
+    expect(await (await read(path)).text()).toBe(first)
+    expect(provider.calls().length).toBe(calls)
+  })
+
+  test('sends its filters and paging on as the provider reads them', async () => {
+    await read(apiPaths.listing('dekbedovertrek/ae-maat/240x220', 'tn_p=2&tn_sort=nieuwste&utm_source=mail'))
+    const asked = new URL(provider.calls()[0]?.url ?? '', provider.url).searchParams
+    expect(Object.fromEntries(asked)).toEqual({
+      path: 'dekbedovertrek/ae-maat/240x220',
+      querystring: 'tn_sort=nieuwste&tn_p=2',
+    })
+  })
+})
+
+test('a thousand who want one cold listing are one call to the provider', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, () => desk.app.inject(apiPaths.listing('dekbedovertrek'))),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(provider.calls()).toHaveLength(1)
+})
+
+test('one question has one answer in memory, however it is spelled', async () => {
+  const spellings = [
+    '?path=dekbedovertrek&query=tn_sort%3Dnieuwste%26tn_p%3D2',
+    '?query=tn_p%3D2%26tn_sort%3Dnieuwste&path=dekbedovertrek',
+    '?path=%2Fdekbedovertrek%2F&query=tn_p%3D2%26utm_source%3Dx%26tn_sort%3Dnieuwste',
+    '?path=dekbedovertrek&query=tn_p%3D2%26tn_sort%3Dnieuwste&utm_source=x&_=123&__proto__=1',
+  ]
+  for (const spelling of spellings) expect((await read(`/api/catalog/listing${spelling}`)).status).toBe(200)
+  expect(provider.calls()).toHaveLength(1)
+  await read('/api/catalog/suggested?ids=9,7')
+  await read('/api/catalog/suggested?ids=7,9,7')
+  expect(provider.calls()).toHaveLength(2)
+})
+
+test('no header makes another answer, or finds its way into one', async () => {
+  const plain = await (await read(apiPaths.shell)).text()
+  const odd = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/evil', 'x-forwarded-proto': 'evil' }
+  expect(await (await read(apiPaths.shell, odd)).text()).toBe(plain)
+})
+
+describe('bytes', () => {
+  const listing = apiPaths.listing('dekbedovertrek')
+  const bytesOf = async (encoding: string) => {
+    const answer = await desk.app.inject({ url: listing, headers: { 'accept-encoding': encoding } })
+    return { headers: answer.headers, bytes: answer.rawPayload }
+  }
+
+  test('are packed as the browser reads them, and the same when unpacked', async () => {
+    const [plain, gzip, br] = await Promise.all(['identity', 'gzip', 'gzip, br'].map(bytesOf))
+    expect(gzip?.headers['content-encoding']).toBe('gzip')
+    expect(br?.headers['content-encoding']).toBe('br')
+    expect(plain?.headers['content-encoding']).toBeUndefined()
+    expect(gunzipSync(gzip!.bytes).equals(plain!.bytes)).toBe(true)
+    expect(brotliDecompressSync(br!.bytes).equals(plain!.bytes)).toBe(true)
+    expect(new Set([plain, gzip, br].map((one) => one?.headers.etag)).size).toBe(3)
+  })
+
+  test.each(['identity', 'gzip', 'br'])('in %s are not sent again to who has them', async (encoding) => {
+    const { headers } = await bytesOf(encoding)
+    for (const known of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
+      const again = await desk.app.inject({
+        url: listing,
+        headers: { 'accept-encoding': encoding, 'if-none-match': String(known) },
+      })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding' })
+    }
+    const other = await desk.app.inject({ url: listing, headers: { 'if-none-match': '"other"' } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('are counted, not sent, when only the head is asked for', async () => {
+    const head = await desk.app.inject({ method: 'HEAD', url: listing })
+    const get = await desk.app.inject({ url: listing })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+})
+
+describe('what does not exist', () => {
+  test.each([
+    apiPaths.product('nergens'),
+    apiPaths.servicePage('nergens'),
+    apiPaths.categoryRoute('nergens'),
+    apiPaths.categoryContent('nergens'),
+    apiPaths.listing('nergens'),
+    apiPaths.relatedProducts(999),
+    apiPaths.productReviews(999),
+  ])('%s is a problem, and asked of the provider once', async (path) => {
+    const [first, second] = [await desk.browser().get(path), await desk.browser().get(path)]
+    expect(problemOf(first)).toMatchObject({ status: 404, code: 'not_found' })
+    expect(problemOf(second)).toMatchObject({ status: 404, code: 'not_found' })
+    expect(provider.calls()).toHaveLength(1)
+  })
+  test('an address of /api that is none never becomes a page', async () => {
+    for (const path of ['/api', '/api/', '/api/nergens', '/api/catalog/products', '/api/cart.css']) {
+      expect(problemOf(await desk.browser().get(path))).toMatchObject({ status: 404 })
+    }
+  })
+})
+
+describe('what cannot be asked', () => {
+  test.each<[path: string, field: string]>([
+    ['/api/catalog/listing', 'path'],
+    ['/api/catalog/listing?path=', 'path'],
+    ['/api/catalog/listing?path=../cart', 'path'],
+    ['/api/catalog/listing?path=a%00b', 'path'],
+    ['/api/catalog/listing?path=a&path=b', 'path'],
+    ['/api/catalog/listing?path=a&query=tn_p%3D-1', 'query'],
+    ['/api/catalog/listing?path=a&query=tn_fk_ae-prijs%3Dduur', 'query'],
+    ['/api/catalog/products/x/related', 'id'],
+    ['/api/catalog/products/1e9/reviews', 'id'],
+    ['/api/catalog/products/7/reviews?page=0', 'page'],
+    ['/api/catalog/products/%5C', 'slug'],
+    ['/api/catalog/suggested', 'ids'],
+    ['/api/catalog/suggested?ids=1,x', 'ids'],
+    ['/api/content/service-pages/..%2f..%2fcart', 'page'],
+  ])('%s names the field and reaches no provider', async (path, field) => {
+    const problem = problemOf(await desk.browser().get(path))
+    expect(problem).toMatchObject({ status: 422, code: 'validation_failed' })
+    expect(Object.keys(problem.fields ?? {}).map((name) => name.split('.')[0])).toContain(field)
+    expect(provider.calls()).toHaveLength(0)
+  })
+})
+
+describe('when the provider is away', () => {
+  const product = apiPaths.product('katoenen-dekbedovertrek')
+
+  test('what was answered before is still answered, and the rest is told apart', async () => {
+    const before = await (await read(product)).text()
+    await provider.close()
+    for (let time = 0; time < 3; time++) expect(await (await read(product)).text()).toBe(before)
+    expect(problemOf(await desk.browser().get(apiPaths.homepage))).toMatchObject({
+      status: 503,
+      detail: tryAgain,
+    })
+  })
+
+  test('an answer that became malformed is not shown, the one before it is', async () => {
+    // Nothing of it is kept yet.
+    provider.shop['/v1/catalog/product/katoenen-dekbedovertrek'] = { id: 'canary' }
+    const answer = await desk.browser().get(product)
+    expect(problemOf(answer)).toMatchObject({ status: 502 })
+    expect(answer.text).not.toContain('canary')
+  })
+
+  test('it heals by itself', async () => {
+    provider.shop['/v1/catalog/featured-products'] = { products: 'nonsense' }
+    expect((await read(apiPaths.featuredProducts)).status).toBe(502)
+    provider.shop['/v1/catalog/featured-products'] = { products: [tile] }
+    expect((await read(apiPaths.featuredProducts)).status).toBe(200)
+  })
+})
