@@ -46,15 +46,34 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-// What most pages use comes in one piece, instead of a request for every button. Swiper, the forms and what
-// they stand on are fetched by those who need them.
-const sharedByPages =
-  /(preload-helper|rolldown\/runtime)|node_modules\/(?!.*(swiper|zod|hook-?form))|web\/src\/(api|layouts|pages|stores|ui|features\/(catalog|content|navigation))\/|web\/src\/[^/]+$/
+// What most pages use comes in one piece, instead of a request for every button. Swiper, forms and what they
+// stand on are fetched by those who need them.
+const sharedByPages = [
+  /(preload-helper|rolldown\/runtime)/,
+  /node_modules\/(?!.*(swiper|zod|hook-?form))/,
+  /web\/src\/(api|layouts|stores|features\/(catalog|content|navigation))\//,
+  /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
+  /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,
+  /web\/src\/ui\/(?!checkbox|radio-group|select|summary-list|text-input)/,
+  /web\/src\/(pages\/(error|not-found|text-skeleton)|[^/]+$)/,
+]
+
+/** The router's package leads to its development half whatever one builds; this leads to the other. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!/^react-router(\/dom)?$/.test(id)) return null
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    return found && found.id.replace('/dist/development/', '/dist/production/')
+  },
+})
 
 // Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
 // what the bff calls to write the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFont(), compress()])],
+  plugins: [react(), productionRouter(), ...(isSsrBuild ? [] : [preloadFont(), compress()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
@@ -71,7 +90,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: isSsrBuild ? [] : [{ name: 'shop', test: sharedByPages, minShareCount: 2 }],
+          groups: isSsrBuild
+            ? []
+            : [
+                {
+                  name: 'shop',
+                  test: (id) => sharedByPages.some((pattern) => pattern.test(id)),
+                  minShareCount: 2,
+                },
+              ],
         },
       },
     },

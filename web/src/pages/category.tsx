@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { CategoryRoute } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'
-import { pathOf } from '../features/catalog/category-path.ts'
+import { pathOf, withoutFilters } from '../features/catalog/category-path.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { ListingPage } from './listing.tsx'
@@ -12,11 +12,8 @@ import { TextPage } from './text.tsx'
 
 const pages = { listing: ListingPage, overview: OverviewPage, text: TextPage }
 
-/** Every address that is nothing else: the catalogue says what kind of category it is, if it is one. */
-export function Page() {
-  const { pathname } = useLocation()
-  const path = pathOf(pathname)
-  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
+function Category({ path }: { path: string }) {
+  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path), { keepPrevious: true })
   return (
     <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {({ kind }) => {
@@ -25,4 +22,13 @@ export function Page() {
       }}
     </Fetched>
   )
+}
+
+/**
+ * Every address that is nothing else: the catalogue says what kind of category it is, if it is one. Within one
+ * category the list stays in sight while a choice is fetched; another category starts afresh.
+ */
+export function Page() {
+  const path = pathOf(useLocation().pathname)
+  return <Category key={withoutFilters(path)} path={path} />
 }

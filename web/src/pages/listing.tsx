@@ -41,7 +41,7 @@ function ListingHead({ listing }: { listing: Listing }) {
 
 export function ListingPage({ path }: { path: string }) {
   const { search } = useLocation()
-  const listing = usePublic<Listing>(apiPaths.listing(path, listingQuery(search)))
+  const listing = usePublic<Listing>(apiPaths.listing(path, listingQuery(search)), { keepPrevious: true })
   return (
     <Fetched of={listing} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isNotFound, ProblemError, somethingWentWrong, wordsFor } from './problem-error.ts'
+import { read, send } from './request.ts'
+
+const problem = {
+  type: 'about:blank',
+  title: 'Not found',
+  status: 404,
+  code: 'not_found',
+  detail: 'Dit artikel bestaat niet.',
+  fields: { itemId: 'Onbekend' },
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/problem') {
+    response.writeHead(404, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+  } else if (request.url === '/garbage') response.writeHead(502).end('<html>')
+  else if (request.url === '/empty') response.writeHead(204).end()
+  else {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () =>
+      response.end(
+        JSON.stringify({
+          method: request.method,
+          type: request.headers['content-type'] ?? null,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      ),
+    )
+  }
+})
+let base = ''
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+it('reads and sends JSON', async () => {
+  expect(await read(`${base}/echo`)).toEqual({ method: 'GET', type: null, body: '' })
+  expect(await send('PUT', `${base}/echo`, { quantity: 2 })).toEqual({
+    method: 'PUT',
+    type: 'application/json',
+    body: '{"quantity":2}',
+  })
+  expect(await send('DELETE', `${base}/empty`)).toBeUndefined()
+})
+
+it('throws what was refused, with the words for the shopper', async () => {
+  const error = await read(`${base}/problem`).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ProblemError)
+  expect(error).toMatchObject({ code: 'not_found', status: 404, fields: { itemId: 'Onbekend' } })
+  expect(isNotFound(error)).toBe(true)
+  expect(wordsFor(error)).toBe('Dit artikel bestaat niet.')
+})
+
+it('has words for an answer that is none, and for no answer', async () => {
+  const garbage = await read(`${base}/garbage`).catch((thrown: unknown) => thrown)
+  expect(wordsFor(garbage)).toBe(somethingWentWrong)
+  const away = await read('http://127.0.0.1:1/').catch((thrown: unknown) => thrown)
+  expect(wordsFor(away)).toMatch(/^Geen verbinding/)
+  expect(wordsFor(new TypeError('x is undefined'))).toBe(somethingWentWrong)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { isShopAddress, paths, withSlash } from './paths.ts'
+
+it('builds every address of the shop', () => {
+  expect({
+    home: paths.home(),
+    product: paths.product('dekbedovertrek-botanisch'),
+    category: paths.category('wonen/vloerkleden'),
+    categoryWithSlashes: paths.category('/dekbed/'),
+    categoryWithSpaces: paths.category('wonen/jute & wol'),
+    noCategory: paths.category(''),
+    service: paths.service('shipping-returns'),
+    cart: paths.cart(),
+    checkoutLogin: paths.checkoutLogin(),
+    checkoutAddress: paths.checkoutAddress(),
+    checkoutPaymentMethods: paths.checkoutPaymentMethods(),
+    checkoutPay: paths.checkoutPay(),
+    checkoutPayOrder: paths.checkoutPayOrder('DKBD100'),
+    checkoutPending: paths.checkoutPending(),
+    checkoutStatus: paths.checkoutStatus('DKBD/100'),
+    checkoutThankYou: paths.checkoutThankYou(),
+  }).toMatchInlineSnapshot(`
+    {
+      "cart": "/cart/",
+      "category": "/wonen/vloerkleden/",
+      "categoryWithSlashes": "/dekbed/",
+      "categoryWithSpaces": "/wonen/jute%20%26%20wol/",
+      "checkoutAddress": "/checkout/address-details/",
+      "checkoutLogin": "/checkout/checkout-login/",
+      "checkoutPay": "/checkout/pay/",
+      "checkoutPayOrder": "/checkout/betalen/DKBD100/",
+      "checkoutPaymentMethods": "/checkout/payment-methods/",
+      "checkoutPending": "/checkout/pending/",
+      "checkoutStatus": "/checkout/status/DKBD%2F100/",
+      "checkoutThankYou": "/checkout/thankyou",
+      "home": "/",
+      "noCategory": "/",
+      "product": "/dekbedovertrek-botanisch.html",
+      "service": "/service/shipping-returns/",
+    }
+  `)
+})
+
+describe('the trailing-slash rule', () => {
+  it.each([
+    ['/dekbed', '/dekbed/'],
+    ['/dekbed/', '/dekbed/'],
+    ['/', '/'],
+    ['/dekbed?tn_p=2', '/dekbed/?tn_p=2'],
+    ['/service/contact#formulier', '/service/contact/#formulier'],
+    ['/wonen/?next=/a', '/wonen/?next=/a'],
+    ['/botanisch.html', '/botanisch.html'],
+    ['/botanisch.html?kleur=zand', '/botanisch.html?kleur=zand'],
+    ['/checkout/thankyou', '/checkout/thankyou'],
+    ['/cart/restore/123', '/cart/restore/123'],
+  ])('%s is written %s', (address, proper) => {
+    expect(withSlash(address)).toBe(proper)
+  })
+})
+
+it('knows its own addresses from those of others', () => {
+  expect(['/', '/dekbed/', '/a?b=//c'].every(isShopAddress)).toBe(true)
+  expect(
+    ['//evil.example', '/\\evil.example', 'https://a.example', 'mailto:a@b.example', ''].some(isShopAddress),
+  ).toBe(false)
+})
