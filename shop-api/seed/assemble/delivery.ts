@@ -1,0 +1,20 @@
+import type { Kind } from '../plan.ts'
+
+const tomorrow = 'Voor 23:59 besteld, morgen in huis'
+
+const byKind: Partial<Record<Kind, string>> = {
+  matras: 'Binnen 3 tot 5 werkdagen thuisbezorgd',
+  boxspring: 'Binnen 2 tot 3 weken bezorgd en gemonteerd, op afspraak',
+  vloerkleed: 'Binnen 2 tot 4 werkdagen in huis',
+}
+
+/** Large or seldom asked sizes come from the second warehouse. */
+const fromSecondWarehouse = /^(260x220|180x220|200x220|180x210|280x270)/
+const withSecondWarehouse = new Set<Kind>(['hoeslaken', 'molton', 'gordijn', 'dekbed'])
+
+export const deliveryOf = (kind: Kind, size: string): string => {
+  if (withSecondWarehouse.has(kind) && fromSecondWarehouse.test(size)) {
+    return 'Binnen 2 tot 3 werkdagen in huis'
+  }
+  return byKind[kind] ?? tomorrow
+}

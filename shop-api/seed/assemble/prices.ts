@@ -1,0 +1,63 @@
+import type { PricePoint } from '../../src/pricing/old-price.ts'
+import type { Chance } from './random.ts'
+
+const dayMs = 86_400_000
+
+/** What one product's prices went through; all its variants share the dates. */
+export interface PriceStory {
+  createdDaysAgo: number
+  /** Percentage off and since when, for a running reduction. */
+  reduction?: { percent: number; daysAgo: number; dipDaysBefore?: number }
+  /** Percentage that the price was lower when the product was new, and when it rose. */
+  rise?: { percent: number; daysAgo: number }
+}
+
+/** Prices as this trade writes them: € 47,95 for textiles, whole euros for beds. */
+export const prettyPrice = (cents: number): number =>
+  cents >= 20_000 ? Math.round(cents / 100) * 100 : Math.max(Math.round(cents / 100) * 100 - 5, 495)
+
+const less = (cents: number, percent: number) => prettyPrice(cents * (1 - percent / 100))
+
+/** One reduction in five follows shortly after another offer, which then sets the price to compare with. */
+const dipChance = 0.2
+
+/** `reduction` is the percentage off that runs now, null for none. */
+export const tellPriceStory = (chance: Chance, isNew: boolean, reduction: number | null): PriceStory => {
+  const createdDaysAgo = isNew ? chance.between(6, 27) : chance.between(200, 1100)
+  const rises = !isNew && chance.next() < 0.4
+  const dips = chance.next() < dipChance
+  const riseDaysAgo = chance.between(90, 180)
+  const reductionDaysAgo = chance.between(3, 24)
+  return {
+    createdDaysAgo,
+    ...(rises && { rise: { percent: 6, daysAgo: riseDaysAgo } }),
+    ...(reduction !== null && {
+      reduction: { percent: reduction, daysAgo: reductionDaysAgo, ...(dips && { dipDaysBefore: 22 }) },
+    }),
+  }
+}
+
+/** Every price the variant had, in order of time, ending with today's. */
+export const priceHistoryOf = (usualCents: number, story: PriceStory, now: Date): PricePoint[] => {
+  const points: [daysAgo: number, cents: number][] = []
+  if (story.rise) {
+    points.push(
+      [story.createdDaysAgo, less(usualCents, story.rise.percent)],
+      [story.rise.daysAgo, usualCents],
+    )
+  } else {
+    points.push([story.createdDaysAgo, usualCents])
+  }
+  if (story.reduction) {
+    const { percent, daysAgo, dipDaysBefore } = story.reduction
+    if (dipDaysBefore) {
+      points.push([daysAgo + dipDaysBefore, less(usualCents, percent / 2)])
+      points.push([daysAgo + dipDaysBefore - 7, usualCents])
+    }
+    points.push([daysAgo, less(usualCents, percent)])
+  }
+  return points.map(([daysAgo, priceCents]) => ({
+    validFrom: new Date(now.getTime() - daysAgo * dayMs),
+    priceCents,
+  }))
+}

@@ -1,0 +1,81 @@
+import type { variant } from '../../src/db/schema/catalog.ts'
+import { oldPrice, type PricePoint } from '../../src/pricing/old-price.ts'
+import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'
+import { deliveryOf } from './delivery.ts'
+import { priceHistoryOf, type PriceStory } from './prices.ts'
+import { chanceOf } from './random.ts'
+
+export type VariantRow = typeof variant.$inferInsert & { id: number; priceCents: number; stock: number }
+
+export interface VariantWithHistory {
+  row: VariantRow
+  history: PricePoint[]
+}
+
+const skuPrefix: Record<Kind, string> = {
+  dekbedovertrek: 'DBO',
+  kinderdekbedovertrek: 'KDO',
+  dekbed: 'DEK',
+  hoeslaken: 'HSL',
+  molton: 'MOL',
+  hoofdkussen: 'HFK',
+  matras: 'MAT',
+  boxspring: 'BOX',
+  handdoek: 'HDD',
+  badmat: 'BDM',
+  gordijn: 'GOR',
+  vloerkleed: 'VLK',
+  sierkussen: 'SIE',
+  plaid: 'PLD',
+  klamboe: 'KLB',
+}
+
+/** From none to plenty: about one in twenty is gone, one in twelve nearly. */
+const stockOf = (plan: ProductPlan, sku: string): number => {
+  if (plan.soldOut) return 0
+  const chance = chanceOf('stock', sku)
+  if (plan.overlay === 'Laatste stuks') return chance.between(0, 2)
+  const luck = chance.next()
+  if (luck < 0.05) return 0
+  if (luck < 0.13) return chance.between(1, 3)
+  return luck < 0.4 ? chance.between(4, 20) : chance.between(21, 180)
+}
+
+const titleOf = (size: Size, choice: Choice['values'][number] | null): string =>
+  [size.title === '0x0' ? null : size.title, choice?.title].filter(Boolean).join(' / ')
+
+/** Every size with every choice, in the order in which a shopper reads them. */
+export const variantsOf = (
+  plan: ProductPlan,
+  productId: number,
+  firstId: number,
+  story: PriceStory,
+  now: Date,
+): VariantWithHistory[] => {
+  const combinations = plan.sizes.flatMap((size) =>
+    (plan.choice?.values ?? [null]).map((choice) => ({ size, choice })),
+  )
+  const makeVariant = (
+    { size, choice }: (typeof combinations)[number],
+    position: number,
+  ): VariantWithHistory => {
+    const number = `${String(productId).padStart(4, '0')}-${String(position + 1).padStart(2, '0')}`
+    const sku = `${skuPrefix[plan.kind]}-${number}`
+    const history = priceHistoryOf(size.cents + (choice?.extraCents ?? 0), story, now)
+    const priceCents = history.at(-1)?.priceCents ?? size.cents
+    const row = {
+      id: firstId + position,
+      productId,
+      sku,
+      title: titleOf(size, choice) || plan.title,
+      values: choice ? [size.title, choice.title] : [size.title],
+      priceCents,
+      priceOldCents: oldPrice(history, now),
+      stock: stockOf(plan, sku),
+      delivery: deliveryOf(plan.kind, size.title),
+      position,
+    }
+    return { row, history }
+  }
+  return combinations.map(makeVariant)
+}

@@ -1,0 +1,67 @@
+import type { CategoryPlan } from '../categories.ts'
+
+export const overig: CategoryPlan[] = [
+  {
+    path: 'strictly-business',
+    title: 'Strictly Business',
+    kind: 'listing',
+    image: 'category/badtextiel',
+    intro:
+      'Voor hotels, praktijken, vakantiewoningen en zorg: linnen dat tegen een stootje en een hete was kan.',
+    description: `<h2>Zakelijk bestellen</h2>
+<p>Deze artikelen zijn ontworpen voor intensief gebruik en blijven jarenlang na te bestellen. Kies bij het afrekenen 'zakelijk' en vul je KvK- en btw-nummer in; je factuur staat dan direct op naam van je bedrijf.</p>
+<p>Meer dan vijftig stuks nodig? <a href="/service/klantenservice-contact/">Neem contact op</a> voor een offerte.</p>`,
+    metaDescription:
+      'Zakelijk bed- en badlinnen voor hotels, B&B’s en praktijken. Heet wasbaar en jarenlang na te bestellen.',
+  },
+  {
+    path: 'gadgets',
+    title: 'Slaapgadgets',
+    kind: 'listing',
+    image: 'category/kussens',
+    intro:
+      'Slimme spullen voor een betere nacht: koelende kussens, steun voor je nek en een net tegen muggen.',
+    description: `<h2>Werkt het ook echt?</h2>
+<p>We nemen alleen op wat we zelf hebben geprobeerd. Een koelkussen haalt de ergste warmte weg, een gevormd kussen houdt je nek recht en een klamboe houdt muggen buiten. Wonderen beloven we niet, een betere nacht wel vaak.</p>`,
+    metaDescription:
+      'Slaapgadgets die we zelf probeerden: koelende en ergonomische kussens, klamboes en meer.',
+  },
+  {
+    path: 'showrooms',
+    title: 'Showrooms',
+    kind: 'text',
+    image: 'category/boxsprings',
+    intro: 'Voelen, proefliggen en koffie drinken.',
+    description: `<h2>Proefliggen kan</h2>
+<p>In onze showroom in Utrecht staan alle boxsprings en matrassen opgesteld. Neem je eigen kussen mee en reken op een half uur per bed: pas na een kwartier merk je of een hardheid klopt.</p>
+<table><thead><tr><th>Dag</th><th>Open</th></tr></thead><tbody><tr><td>Maandag en dinsdag</td><td>Gesloten</td></tr><tr><td>Woensdag tot en met vrijdag</td><td>10.00 – 18.00 uur</td></tr><tr><td>Zaterdag</td><td>10.00 – 17.00 uur</td></tr><tr><td>Zondag</td><td>12.00 – 17.00 uur</td></tr></tbody></table>
+<h2>Afspraak maken</h2>
+<p>Een afspraak hoeft niet, maar is op zaterdag wel prettig. Bel 085 - 000 00 00 of stuur een bericht via de <a href="/service/klantenservice-contact/#contactformulier">klantenservice</a>.</p>
+<h2>Goed om te weten</h2>
+<p>De prijzen in de showroom zijn gelijk aan die in de webshop. Beddengoed en badtextiel liggen er om te voelen; je bestelt het daar of thuis en het wordt bij je bezorgd.</p>`,
+    metaDescription:
+      'Bezoek de showroom van Sluimer in Utrecht: proefliggen op boxsprings en matrassen. Openingstijden en afspraak.',
+  },
+  {
+    path: 'telefoon',
+    title: 'Telefonisch bestellen en advies',
+    kind: 'overview',
+    intro: 'Liever iemand aan de lijn? Dat kan.',
+    description: `<h2>Bel 085 - 000 00 00</h2>
+<p>Onze adviseurs helpen je op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur. Ze denken mee over maten, hardheden en warmteklassen en kunnen je bestelling meteen voor je plaatsen. Je betaalt daarna via een betaallink die je per e-mail krijgt.</p>
+<h2>Houd dit bij de hand</h2>
+<ul><li>Bij een vraag over een bestelling: je ordernummer, dat begint met DKBD.</li><li>Bij een vraag over maten: de afmetingen van je bed en de dikte van je matras.</li></ul>
+<p>Liever schrijven? Gebruik het <a href="/service/klantenservice-contact/#contactformulier">contactformulier</a>.</p>`,
+    metaDescription:
+      'Bel 085 - 000 00 00 voor advies of om telefonisch te bestellen. Op werkdagen tot 21.00 uur.',
+  },
+  {
+    path: 'test-categorie',
+    title: '[TEST] Nieuwe lijstweergave',
+    kind: 'listing',
+    listed: false,
+    intro: 'Proefpagina voor de redactie.',
+    description: '<p>Deze pagina is alleen bedoeld om een nieuwe weergave uit te proberen.</p>',
+    metaDescription: 'Proefpagina van de redactie.',
+  },
+]

@@ -1,0 +1,28 @@
+import { ContentBlock, Footer, Homepage, Menu, Navigation, Notification } from 'shared-types/v1/content'
+import { z } from 'zod'
+import { categoryBlocks } from './content/category-blocks.ts'
+import { footer } from './content/footer.ts'
+import { homepage } from './content/homepage.ts'
+import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
+import { notification } from './content/notification.ts'
+
+/** A piece of content under its key, with the `/v1` shape it must have. */
+export interface ContentPiece {
+  key: string
+  schema: z.ZodType
+  data: unknown
+}
+
+export const contentPieces = (now: Date): ContentPiece[] => [
+  { key: 'navigation', schema: Navigation, data: navigation },
+  { key: 'shop-menu', schema: Menu, data: shopMenu },
+  { key: 'sub-navigation', schema: Menu, data: subNavigation },
+  { key: 'notification', schema: Notification, data: notification },
+  { key: 'footer', schema: Footer, data: footer },
+  { key: 'homepage', schema: Homepage, data: homepage(now) },
+  ...Object.entries(categoryBlocks).map(([path, data]) => ({
+    key: `category-blocks:${path}`,
+    schema: z.array(ContentBlock),
+    data,
+  })),
+]

@@ -1,0 +1,126 @@
+import type { ContentBlock } from 'shared-types/v1/content'
+import { picture } from '../assemble/pictures.ts'
+
+const block = (
+  image: string,
+  link: string,
+  buttonText: string,
+  title: string,
+  subTitle: string,
+  text: string,
+): ContentBlock => ({
+  image: picture(image),
+  title,
+  sub_title: subTitle,
+  description: `<p>${text}</p>`,
+  link,
+  button_text: buttonText,
+})
+
+/** Blocks on overview and text pages, by the category's path. */
+export const categoryBlocks: Record<string, ContentBlock[]> = {
+  boxspring: [
+    block(
+      'boxspring/gecapitonneerd-taupe-180',
+      '/boxspring/hotelboxsprings/',
+      'Bekijk hotelboxsprings',
+      'Hotelboxsprings',
+      'Gecapitonneerd hoofdbord',
+      'Diep doorgenaaide vierkanten en een zachte rand om tegenaan te leunen. Het bed waar je in een goed hotel voor betaalt.',
+    ),
+    block(
+      'boxspring/verticaal-petrol-160',
+      '/boxspring/moderne-boxsprings/',
+      'Bekijk moderne boxsprings',
+      'Moderne boxsprings',
+      'Vlak of met verticale banen',
+      'Rustige lijnen die je slaapkamer niet overheersen. De verticale banen geven het hoofdbord net wat meer hoogte.',
+    ),
+    block(
+      'boxspring/vlak-lichtgrijs-160',
+      '/gratis-dekbed/',
+      'Bekijk de actie',
+      'Met gratis dekbed',
+      'Zonder meerprijs meegeleverd',
+      'Bij geselecteerde boxsprings leggen de bezorgers er een vierseizoenendekbed in de passende maat bij.',
+    ),
+  ],
+  acties: [
+    block(
+      'products/dekbedovertrek/wilde-bloemen',
+      '/acties/dekbedovertrekken-in-de-aanbieding/',
+      'Bekijk de overtrekken',
+      'Dekbedovertrekken',
+      'Tijdelijk lager geprijsd',
+      'Van gewassen katoen tot warm flanel: deze overtrekken zijn nu voordeliger.',
+    ),
+    block(
+      'products/hoeslaken/lichtblauw',
+      '/acties/hoeslaken-voordeel/',
+      'Bekijk de hoeslakens',
+      'Hoeslakens',
+      'Vul je kast aan',
+      'Een goed moment om er een reserve bij te leggen.',
+    ),
+    block(
+      'boxspring/vlak-beige-180',
+      '/acties/boxspring-weken/',
+      'Bekijk de boxsprings',
+      'Boxspringweken',
+      'Compleet en gemonteerd',
+      'Geselecteerde boxsprings met voordeel op elke maat en hardheid.',
+    ),
+    block(
+      'products/handdoek/perzik',
+      '/acties/badtextiel-voordeel/',
+      'Bekijk het badtextiel',
+      'Badtextiel',
+      'Zachte badstof',
+      'Handdoeken en badmatten voor een zachte prijs.',
+    ),
+  ],
+  'outlet-overzicht': [
+    block(
+      'products/dekbedovertrek/ombre',
+      '/outlet-overzicht/outlet/',
+      'Naar de outlet',
+      'De hele outlet',
+      'Uitlopende kleuren en dessins',
+      'Alles wat uit de collectie gaat, met flinke korting en gewoon met bedenktijd.',
+    ),
+    block(
+      'products/handdoek/bordeaux',
+      '/outlet-overzicht/laatste-stuks/',
+      'Bekijk laatste stuks',
+      'Laatste stuks',
+      'Bijna weg',
+      'Nog één of twee in het magazijn. Zit jouw maat erbij?',
+    ),
+    block(
+      'products/sierkussen/bogen',
+      '/alles-999-op-op/',
+      'Alles voor € 9,99',
+      'Alles € 9,99',
+      'Op = op',
+      'Kleine dingen die een kamer opfrissen, allemaal voor één prijs.',
+    ),
+  ],
+  telefoon: [
+    block(
+      'products/matras/mattress-cold',
+      '/matrassen/',
+      'Naar de matrassen',
+      'Advies over matrassen',
+      'Hardheid en maat',
+      'We vragen naar je lengte, je gewicht en hoe je slaapt, en noemen twee of drie matrassen die passen.',
+    ),
+    block(
+      'products/dekbed/duvet-wool',
+      '/dekbed/',
+      'Naar de dekbedden',
+      'Advies over dekbedden',
+      'Warmteklasse en vulling',
+      'Snel koud of juist warm? Samen komen we tot de juiste klasse.',
+    ),
+  ],
+}

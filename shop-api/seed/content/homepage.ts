@@ -1,0 +1,136 @@
+import type { z } from 'zod'
+import type { Homepage } from 'shared-types/v1/content'
+import { picture } from '../assemble/pictures.ts'
+
+type HomepageData = z.infer<typeof Homepage>
+
+const dayMs = 86_400_000
+
+/** The promotion runs for three weeks after the shop opens, to the end of that day in the Netherlands' winter time. */
+const endOfPromotion = (now: Date): string =>
+  `${new Date(now.getTime() + 21 * dayMs).toISOString().slice(0, 10)}T22:59:59.000Z`
+
+const slide = (
+  image: string,
+  link: string,
+  title: string,
+  subTitle: string,
+  buttonText = 'Profiteer nu',
+): HomepageData['slides'][number] => ({
+  image: picture(image),
+  image_mobile: picture(`${image}-mobiel`),
+  title,
+  sub_title: subTitle,
+  show_title: true,
+  is_light_background: true,
+  button_text: buttonText,
+  link,
+})
+
+/** Extra promos show one picture at every width. */
+const tile = (
+  image: string,
+  link: string,
+  title: string,
+  subTitle: string,
+): HomepageData['slides'][number] => ({
+  ...slide('hero/wonen', link, title, subTitle),
+  image: picture(image),
+  image_mobile: picture(image),
+})
+
+const category = (title: string, path: string, image: string) => ({ title, path, image: picture(image) })
+
+export const homepage = (now: Date): HomepageData => ({
+  slides: [
+    slide(
+      'hero/dekbedovertrek',
+      '/dekbedovertrek/',
+      'Wakker worden tussen de varens',
+      'Dekbedovertrekken van zacht katoen, in eigen dessins',
+      'Bekijk de collectie',
+    ),
+    slide(
+      'hero/boxspring',
+      '/acties/boxspring-weken/',
+      'Boxspringweken',
+      'Complete boxsprings, gratis bezorgd en gemonteerd',
+    ),
+    slide(
+      'hero/wonen',
+      '/wonen/',
+      'Een bank om op te blijven zitten',
+      'Plaids, kussens en vloerkleden die bij elkaar passen',
+      'Naar wonen',
+    ),
+  ],
+  promo: {
+    main: slide(
+      'hero/boxspring',
+      '/acties/vakantiegeld/',
+      'Vakantiegeld-deals',
+      'Een goed bed gaat langer mee dan een vakantie',
+    ),
+    extra: [
+      tile(
+        'category/dekbedovertrekken',
+        '/acties/dekbedovertrekken-in-de-aanbieding/',
+        'Dekbedovertrekken in de aanbieding',
+        'Nu tijdelijk lager geprijsd',
+      ),
+      tile(
+        'category/badtextiel',
+        '/acties/badtextiel-voordeel/',
+        'Badtextiel-voordeel',
+        'Zachte badstof, zachte prijs',
+      ),
+    ],
+    ends_at: endOfPromotion(now),
+  },
+  categories: [
+    category('Dekbedovertrekken', 'dekbedovertrek', 'products/dekbedovertrek/botanisch'),
+    category('Dekbedden', 'dekbed', 'products/dekbed/duvet-down'),
+    category('Hoeslakens', 'hoeslaken', 'products/hoeslaken/salie'),
+    category('Hoofdkussens', 'hoofdkussen/hoofdkussens', 'products/kussen/pillow'),
+    category('Boxsprings', 'boxspring/boxspring-kopen', 'boxspring/verticaal-petrol-160'),
+    category('Matrassen', 'matrassen', 'products/matras/mattress-pocket'),
+    category('Badtextiel', 'wonen/badtextiel', 'products/handdoek/terra'),
+    category('Vloerkleden', 'wonen/vloerkleden', 'products/vloerkleed/vintage'),
+    category('Gordijnen', 'wonen/gordijnen', 'products/gordijn/verduisterend-salie'),
+    category('Sierkussens', 'wonen/sierkussens', 'products/sierkussen/blad'),
+    category('Kids', 'kids', 'products/dekbedovertrek/kids-dino'),
+    category('Klamboes', 'klamboes', 'products/klamboe/round'),
+  ],
+  blocks: [
+    {
+      image: picture('products/dekbedovertrek/uni-salie'),
+      title: 'Gewassen katoen',
+      sub_title: 'Zacht vanaf de eerste nacht',
+      description:
+        '<p>Door het katoen na het weven te wassen, krijgt het zijn soepele val en die kleine, levendige kreukjes. Je hoeft het nooit te strijken en het wordt met elke wasbeurt fijner.</p>',
+      link: '/dekbedovertrek/ae-dessin/effen/',
+      button_text: 'Bekijk effen overtrekken',
+    },
+    {
+      image: picture('products/matras/mattress-memory'),
+      title: 'Twee weken proefslapen',
+      sub_title: 'Ook met de folie eraf',
+      description:
+        '<p>Een matras leer je pas kennen als je erop slaapt. Daarom mag je het 14 dagen thuis proberen. Bevalt het niet, dan halen we het op en krijg je je geld terug.</p>',
+      link: '/matrassen/',
+      button_text: 'Naar de matrassen',
+    },
+    {
+      image: picture('products/kussen/pillow-foam'),
+      title: 'Welk kussen past bij jou?',
+      sub_title: 'Kies op slaaphouding',
+      description:
+        '<p>Zijslapers hebben een hoger kussen nodig, buikslapers juist een plat. In onze kussenwijzer lees je in twee minuten welk kussen bij je houding hoort.</p>',
+      link: '/hoofdkussen/',
+      button_text: 'Lees de kussenwijzer',
+    },
+  ],
+  meta_title: 'Sluimer | Beddengoed, matrassen en woontextiel',
+  meta_description:
+    'Dekbedovertrekken, dekbedden, hoeslakens, boxsprings en woontextiel. Voor 23:59 besteld, morgen in huis. Gratis verzending op alles.',
+})

@@ -1,0 +1,358 @@
+import { basicColours, type BasicColour } from '../colours.ts'
+import { filterLink } from './links.ts'
+import { numberItems, type MenuPlan } from './menu-item.ts'
+
+const sizes = (path: string, ...values: string[]): MenuPlan[] =>
+  values.map((size) => ({
+    title: `${size} cm`,
+    link: filterLink(path, ['ae-maat', size]),
+  }))
+
+const filtered = (path: string, code: string, values: Record<string, string>): MenuPlan[] =>
+  Object.entries(values).map(([title, value]) => ({ title, link: filterLink(path, [code, value]) }))
+
+const duvetCoverColours: BasicColour[] = [
+  'wit',
+  'ecru',
+  'zand',
+  'taupe',
+  'grijs',
+  'antraciet',
+  'blauw',
+  'petrol',
+  'groen',
+  'terra',
+  'rood',
+  'roze',
+  'geel',
+  'multicolor',
+]
+
+const colourList = (path: string, colours: BasicColour[]): string =>
+  `<ul>${colours
+    .map(
+      (slug) => `<li><a href="${filterLink(path, ['ae-kleur', slug])}">${basicColours[slug].title}</a></li>`,
+    )
+    .join('')}</ul>`
+
+/** The colour menu: simple HTML, as an editor would keep it. */
+const colourMenu = (path: string, colours: BasicColour[]): MenuPlan => ({
+  title: 'Kleur',
+  link: `/${path}/`,
+  content: colourList(path, colours),
+})
+
+const main: MenuPlan[] = [
+  {
+    title: 'Dekbedovertrekken',
+    link: '/dekbedovertrek/',
+    items: [
+      { title: 'Alle dekbedovertrekken', link: '/dekbedovertrek/' },
+      { title: 'Katoen', link: '/dekbedovertrek/ae-materiaal/katoen/' },
+      { title: 'Katoensatijn', link: '/dekbedovertrek/ae-materiaal/katoensatijn/' },
+      { title: 'Flanel', link: '/dekbedovertrek/ae-materiaal/flanel/' },
+    ],
+  },
+  {
+    title: 'Dekbedden',
+    link: '/dekbed/',
+    items: [
+      { title: 'Alle dekbedden', link: '/dekbed/' },
+      { title: 'Dons', link: '/dekbed/ae-vulling/dons/' },
+      { title: 'Wol', link: '/dekbed/ae-vulling/wol/' },
+    ],
+  },
+  {
+    title: 'Hoeslakens',
+    link: '/hoeslaken/',
+    items: [
+      { title: 'Alle hoeslakens', link: '/hoeslaken/' },
+      { title: 'Moltons', link: '/molton/' },
+    ],
+  },
+  {
+    title: 'Hoofdkussens',
+    link: '/hoofdkussen/hoofdkussens/',
+    items: [
+      { title: 'Alle hoofdkussens', link: '/hoofdkussen/hoofdkussens/' },
+      { title: 'Kussen kiezen', link: '/hoofdkussen/' },
+    ],
+  },
+  {
+    title: 'Boxsprings',
+    link: '/boxspring/',
+    items: [
+      { title: 'Boxspring kopen', link: '/boxspring/boxspring-kopen/' },
+      { title: 'Hotelboxsprings', link: '/boxspring/hotelboxsprings/' },
+      { title: 'Moderne boxsprings', link: '/boxspring/moderne-boxsprings/' },
+    ],
+  },
+  {
+    title: 'Matrassen',
+    link: '/matrassen/',
+    items: [{ title: 'Alle matrassen', link: '/matrassen/' }],
+  },
+  {
+    title: 'Wonen',
+    link: '/wonen/',
+    items: [
+      { title: 'Vloerkleden', link: '/wonen/vloerkleden/' },
+      { title: 'Gordijnen', link: '/wonen/gordijnen/' },
+      { title: 'Sierkussens', link: '/wonen/sierkussens/' },
+      { title: 'Plaids', link: '/wonen/plaids/' },
+      { title: 'Badmatten', link: '/wonen/badmatten/' },
+    ],
+  },
+  {
+    title: 'Badtextiel',
+    link: '/wonen/badtextiel/',
+    items: [
+      { title: 'Al het badtextiel', link: '/wonen/badtextiel/' },
+      { title: 'Badmatten', link: '/wonen/badmatten/' },
+    ],
+  },
+  { title: 'Kids', link: '/kids/', items: [{ title: 'Alles voor kids', link: '/kids/' }] },
+  {
+    title: 'Acties',
+    link: '/acties/',
+    items: [
+      { title: 'Dekbedovertrekken', link: '/acties/dekbedovertrekken-in-de-aanbieding/' },
+      { title: 'Boxspringweken', link: '/acties/boxspring-weken/' },
+      { title: 'Alles € 9,99', link: '/alles-999-op-op/' },
+    ],
+  },
+  {
+    title: 'Outlet',
+    link: '/outlet-overzicht/',
+    items: [
+      { title: 'Hele outlet', link: '/outlet-overzicht/outlet/' },
+      { title: 'Laatste stuks', link: '/outlet-overzicht/laatste-stuks/' },
+    ],
+  },
+]
+
+const extra: MenuPlan[] = [
+  { title: 'Klantenservice', link: '/service/klantenservice-contact/' },
+  { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
+  { title: 'Bestellen & Betalen', link: '/service/orderandpayment/' },
+  { title: 'Showrooms', link: '/showrooms/' },
+]
+
+const tabs: MenuPlan[] = [
+  { title: 'Slapen', link: '/' },
+  { title: 'Wonen', link: '/wonen/' },
+  { title: 'Kids', link: '/kids/' },
+  { title: 'Zakelijk', link: '/strictly-business/' },
+]
+
+const panels: MenuPlan[] = [
+  {
+    title: 'Dekbedovertrekken',
+    link: '/dekbedovertrek/',
+    items: [
+      {
+        title: 'Maat',
+        link: '/dekbedovertrek/',
+        items: sizes('dekbedovertrek', '140x220', '200x220', '240x220', '260x220'),
+      },
+      {
+        title: 'Materiaal',
+        link: '/dekbedovertrek/',
+        items: filtered('dekbedovertrek', 'ae-materiaal', {
+          Katoen: 'katoen',
+          Katoensatijn: 'katoensatijn',
+          Percal: 'percal',
+          Flanel: 'flanel',
+          Halflinnen: 'halflinnen',
+        }),
+      },
+      {
+        title: 'Dessin',
+        link: '/dekbedovertrek/',
+        items: filtered('dekbedovertrek', 'ae-dessin', {
+          Effen: 'effen',
+          Strepen: 'strepen',
+          Ruiten: 'ruiten',
+          'Bloemen en bladeren': 'bloemen-en-bladeren',
+          Grafisch: 'grafisch',
+        }),
+      },
+      colourMenu('dekbedovertrek', duvetCoverColours),
+    ],
+  },
+  {
+    title: 'Dekbedden',
+    link: '/dekbed/',
+    items: [
+      { title: 'Maat', link: '/dekbed/', items: sizes('dekbed', '140x220', '200x220', '240x220') },
+      {
+        title: 'Vulling',
+        link: '/dekbed/',
+        items: filtered('dekbed', 'ae-vulling', { Dons: 'dons', Wol: 'wol', Vezel: 'vezel' }),
+      },
+      {
+        title: 'Warmte',
+        link: '/dekbed/',
+        items: filtered('dekbed', 'ae-warmteklasse', {
+          Vierseizoenen: 'vierseizoenen',
+          'Klasse 1, extra warm': 'klasse-1-extra-warm',
+          'Klasse 3, gemiddeld': 'klasse-3-gemiddeld',
+          'Klasse 4, licht': 'klasse-4-licht',
+        }),
+      },
+    ],
+  },
+  {
+    title: 'Hoeslakens',
+    link: '/hoeslaken/',
+    items: [
+      {
+        title: 'Maat',
+        link: '/hoeslaken/',
+        items: sizes('hoeslaken', '90x200', '140x200', '160x200', '180x200'),
+      },
+      {
+        title: 'Materiaal',
+        link: '/hoeslaken/',
+        items: filtered('hoeslaken', 'ae-materiaal', {
+          Jersey: 'jersey',
+          Percal: 'percal',
+          Katoensatijn: 'katoensatijn',
+        }),
+      },
+      colourMenu('hoeslaken', [
+        'wit',
+        'ecru',
+        'zand',
+        'grijs',
+        'antraciet',
+        'blauw',
+        'groen',
+        'terra',
+        'roze',
+      ]),
+    ],
+  },
+  {
+    title: 'Hoofdkussens',
+    link: '/hoofdkussen/hoofdkussens/',
+    items: [
+      {
+        title: 'Slaaphouding',
+        link: '/hoofdkussen/hoofdkussens/',
+        items: filtered('hoofdkussen/hoofdkussens', 'ae-slaaphouding', {
+          Zijslaper: 'zijslaper',
+          Rugslaper: 'rugslaper',
+          Buikslaper: 'buikslaper',
+        }),
+      },
+      {
+        title: 'Vulling',
+        link: '/hoofdkussen/hoofdkussens/',
+        items: filtered('hoofdkussen/hoofdkussens', 'ae-vulling', {
+          Dons: 'dons',
+          Vezel: 'vezel',
+          Traagschuim: 'traagschuim',
+        }),
+      },
+      {
+        title: 'Hulp bij kiezen',
+        link: '/hoofdkussen/',
+        items: [{ title: 'Kussenwijzer', link: '/hoofdkussen/' }],
+      },
+    ],
+  },
+  {
+    title: 'Boxsprings',
+    link: '/boxspring/',
+    items: [
+      {
+        title: 'Boxsprings',
+        link: '/boxspring/',
+        items: [
+          { title: 'Alle boxsprings', link: '/boxspring/boxspring-kopen/' },
+          { title: 'Hotelboxsprings', link: '/boxspring/hotelboxsprings/' },
+          { title: 'Moderne boxsprings', link: '/boxspring/moderne-boxsprings/' },
+          { title: 'Met gratis dekbed', link: '/gratis-dekbed/' },
+        ],
+      },
+      {
+        title: 'Maat',
+        link: '/boxspring/boxspring-kopen/',
+        items: sizes('boxspring/boxspring-kopen', '140x200', '160x200', '180x200'),
+      },
+      { title: 'Proefliggen', link: '/showrooms/', items: [{ title: 'Onze showroom', link: '/showrooms/' }] },
+    ],
+  },
+  {
+    title: 'Matrassen',
+    link: '/matrassen/',
+    items: [
+      {
+        title: 'Maat',
+        link: '/matrassen/',
+        items: sizes('matrassen', '90x200', '140x200', '160x200', '180x200'),
+      },
+      {
+        title: 'Hardheid',
+        link: '/matrassen/',
+        items: filtered('matrassen', 'ae-hardheid', { Zacht: 'zacht', Medium: 'medium', Stevig: 'stevig' }),
+      },
+    ],
+  },
+  {
+    title: 'Wonen',
+    link: '/wonen/',
+    items: [
+      {
+        title: 'Woontextiel',
+        link: '/wonen/',
+        items: [
+          { title: 'Vloerkleden', link: '/wonen/vloerkleden/' },
+          { title: 'Gordijnen', link: '/wonen/gordijnen/' },
+          { title: 'Sierkussens', link: '/wonen/sierkussens/' },
+          { title: 'Plaids', link: '/wonen/plaids/' },
+        ],
+      },
+      {
+        title: 'Slaapkamer',
+        link: '/accessoires/',
+        items: [
+          { title: 'Klamboes', link: '/klamboes/' },
+          { title: 'Accessoires', link: '/accessoires/' },
+          { title: 'Slaapgadgets', link: '/gadgets/' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Badtextiel',
+    link: '/wonen/badtextiel/',
+    items: [
+      {
+        title: 'Badkamer',
+        link: '/wonen/badtextiel/',
+        items: [
+          { title: 'Handdoeken en badlakens', link: '/badtextiel/' },
+          { title: 'Badmatten', link: '/wonen/badmatten/' },
+          { title: 'Hotelkwaliteit', link: '/hotel-linnen/' },
+        ],
+      },
+      colourMenu('wonen/badtextiel', [
+        'wit',
+        'zand',
+        'taupe',
+        'grijs',
+        'antraciet',
+        'blauw',
+        'groen',
+        'terra',
+        'roze',
+      ]),
+    ],
+  },
+]
+
+export const navigation = { main: numberItems(main, 1), extra: numberItems(extra, 101) }
+export const shopMenu = { items: numberItems(tabs, 201) }
+export const subNavigation = { items: numberItems(panels, 301) }

@@ -1,0 +1,10 @@
+export const notification = {
+  text: 'GRATIS VERZENDING op alles!',
+  code: 'VAKANTIEGELD',
+  link: '/acties/vakantiegeld/',
+  usps: [
+    'Voor 23:59 besteld, morgen in huis',
+    'Veilig achteraf betalen of in 3 termijnen',
+    'Gratis verzending op alles',
+  ],
+}

@@ -1,0 +1,70 @@
+import type { StoredImage } from '../src/db/schema/catalog.ts'
+import type { BrandSlug } from './brands.ts'
+import type { ColourName } from './colours.ts'
+import type { FacetCode } from './facets.ts'
+
+/** What sort of thing a product is: decides how it is delivered and what its reviews talk about. */
+export type Kind =
+  | 'dekbedovertrek'
+  | 'kinderdekbedovertrek'
+  | 'dekbed'
+  | 'hoeslaken'
+  | 'molton'
+  | 'hoofdkussen'
+  | 'matras'
+  | 'boxspring'
+  | 'handdoek'
+  | 'badmat'
+  | 'gordijn'
+  | 'vloerkleed'
+  | 'sierkussen'
+  | 'plaid'
+  | 'klamboe'
+
+/** One size with its price. `cents` is the usual price, before any reduction. */
+export interface Size {
+  title: string
+  cents: number
+}
+
+/** A second thing to choose, beside the size. `extraCents` comes on top of the size's price. */
+export interface Choice {
+  title: string
+  values: { title: string; colour?: ColourName; extraCents?: number }[]
+}
+
+/**
+ * A product as its maker writes it down. To add one, put such a plan in `products/<kind>.ts`; prices,
+ * stock, filters, categories by promotion and reviews follow from it (see `assemble/`).
+ */
+export interface ProductPlan {
+  kind: Kind
+  title: string
+  brand: BrandSlug
+  /** In the order of the gallery; the first must show what the title says. */
+  images: StoredImage[]
+  /** What the colour filter finds it by. */
+  colours: ColourName[]
+  summary: string
+  /** Each becomes a paragraph; simple inline HTML is allowed. */
+  paragraphs: string[]
+  points: string[]
+  usps: string[]
+  specifications: { title: string; value: string }[]
+  sizes: Size[]
+  choice?: Choice
+  /** Filter values besides size, colour and brand, by their titles. */
+  facets: Partial<Record<FacetCode, string[]>>
+  /** The first is the main one; ancestors follow by themselves. */
+  categories: [string, ...string[]]
+  overlay?: string
+  /** Percentage off that runs at the moment of seeding. Without it, chance decides. */
+  reduction?: number
+  /** None left of any variant. */
+  soldOut?: boolean
+  /** Sentences that only a buyer of this very product would write. */
+  reviewLines?: string[]
+}
+
+/** For a thing that comes in one size only: the shop hides this value (spec §3). */
+export const oneSize = (cents: number): Size[] => [{ title: '0x0', cents }]

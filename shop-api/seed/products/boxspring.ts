@@ -1,0 +1,3 @@
+import type { ProductPlan } from '../plan.ts'
+
+export const boxsprings: ProductPlan[] = []

@@ -1,0 +1,36 @@
+import type { Kind } from './plan.ts'
+import { badmat } from './reviews/badmat.ts'
+import { boxspring } from './reviews/boxspring.ts'
+import { dekbed } from './reviews/dekbed.ts'
+import { dekbedovertrek } from './reviews/dekbedovertrek.ts'
+import { gordijn } from './reviews/gordijn.ts'
+import { handdoek } from './reviews/handdoek.ts'
+import { hoeslaken } from './reviews/hoeslaken.ts'
+import { hoofdkussen } from './reviews/hoofdkussen.ts'
+import { kinderdekbedovertrek } from './reviews/kinderdekbedovertrek.ts'
+import { klamboe } from './reviews/klamboe.ts'
+import { matras } from './reviews/matras.ts'
+import { molton } from './reviews/molton.ts'
+import { plaid } from './reviews/plaid.ts'
+import { sierkussen } from './reviews/sierkussen.ts'
+import { vloerkleed } from './reviews/vloerkleed.ts'
+import type { ReviewVoice } from './reviews/voice.ts'
+
+/** What is said about each kind of product; a new kind needs a file of its own here. */
+export const voices: Record<Kind, ReviewVoice> = {
+  badmat,
+  boxspring,
+  dekbed,
+  dekbedovertrek,
+  gordijn,
+  handdoek,
+  hoeslaken,
+  hoofdkussen,
+  kinderdekbedovertrek,
+  klamboe,
+  matras,
+  molton,
+  plaid,
+  sierkussen,
+  vloerkleed,
+}

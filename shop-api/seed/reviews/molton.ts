@@ -1,0 +1,42 @@
+import type { ReviewVoice } from './voice.ts'
+
+export const molton: ReviewVoice = {
+  praise: [
+    [
+      'Zit strak onder het hoeslaken, je voelt hem niet.',
+      'Schuift niet, ook niet bij een woelige slaper.',
+      'Past netjes om onze topper.',
+    ],
+    [
+      'Lekker zacht en warm onder je.',
+      'Het katoen is dik en stevig.',
+      'Maakt geen enkel geluid.',
+      'Ik heb het er niet warmer door.',
+    ],
+    [
+      'Wordt hier op 60 graden gewassen en krimpt niet.',
+      'Na tien keer wassen nog strak.',
+      'Snel droog, dat is handig.',
+    ],
+    [
+      'Het matras blijft echt schoon.',
+      'Heeft al een omgevallen kop thee tegengehouden.',
+      'Een goede bescherming voor een duur matras.',
+    ],
+    [
+      'Twee gekocht, zodat er altijd een in de kast ligt.',
+      'Goed en niet duur.',
+      'Voor alle bedden in huis besteld.',
+    ],
+  ],
+  remarks: [
+    'De eerste was kromp hij een heel klein beetje, past nog prima.',
+    'Pluist de eerste keer in de droger.',
+    'De hoek had een paar centimeter hoger gemogen.',
+  ],
+  mixed: [
+    'Doet zijn werk, maar voelt wat minder zacht dan ik had gehoopt.',
+    'Op ons hoge matras zit hij krap. Meten dus.',
+  ],
+  complaints: ['Het elastiek liet na een paar maanden los op een hoek. Vergoed, maar vervelend.'],
+}

@@ -1,0 +1,25 @@
+import { algemeneVoorwaarden } from './service-pages/algemene-voorwaarden.ts'
+import { bestellenEnBetalen } from './service-pages/bestellen-en-betalen.ts'
+import { cookies } from './service-pages/cookies.ts'
+import { herroepingsrecht } from './service-pages/herroepingsrecht.ts'
+import { klantenservice } from './service-pages/klantenservice.ts'
+import { privacy } from './service-pages/privacy.ts'
+import { verzendenEnRetourneren } from './service-pages/verzenden-en-retourneren.ts'
+
+export interface ServicePagePlan {
+  slug: string
+  title: string
+  html: string
+  metaDescription: string
+}
+
+/** `/service/{slug}/`. */
+export const servicePages: ServicePagePlan[] = [
+  klantenservice,
+  verzendenEnRetourneren,
+  bestellenEnBetalen,
+  herroepingsrecht,
+  algemeneVoorwaarden,
+  privacy,
+  cookies,
+]

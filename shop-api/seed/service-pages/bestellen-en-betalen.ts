@@ -1,0 +1,31 @@
+import type { ServicePagePlan } from '../service-pages.ts'
+
+export const bestellenEnBetalen: ServicePagePlan = {
+  slug: 'orderandpayment',
+  title: 'Bestellen & betalen',
+  html: `<p>Bestellen gaat in drie stappen: je adres, de manier van verzenden en betalen, en een laatste overzicht. Een account is niet nodig.</p>
+<h2>Zo bestel je</h2>
+<ol>
+<li><strong>In je winkelwagen.</strong> Kies maat en kleur en leg het product in je winkelwagen. Je ziet meteen of er genoeg op voorraad is.</li>
+<li><strong>Adres.</strong> Vul je gegevens in. Bij een Nederlands adres zoeken we straat en plaats voor je op. Bestel je voor je bedrijf, dan vul je ook je KvK- en btw-nummer in.</li>
+<li><strong>Verzend- en betaalmethode.</strong> Standaard verzenden is gratis. Een verzekering is een keuze, nooit een vinkje dat al aanstaat.</li>
+<li><strong>Betaling.</strong> Controleer het overzicht en bevestig met de knop 'Bestelling met betalingsverplichting'. Daarna ga je naar de pagina van je bank of betaaldienst.</li>
+</ol>
+<p>Zodra we je betaling hebben, krijg je een bevestiging per e-mail. Ging er iets mis of sloot je de bankpagina, dan is er niets verloren: je winkelwagen staat er nog en je kunt opnieuw betalen, ook op een andere manier.</p>
+<h2>Betaalmethoden</h2>
+<table><thead><tr><th>Methode</th><th>Goed om te weten</th><th>Toeslag</th></tr></thead><tbody>
+<tr><td>iDEAL | Wero</td><td>Je kiest je bank op de betaalpagina. Een sessie duurt 15 minuten.</td><td>Geen</td></tr>
+<tr><td>Bancontact</td><td>Voor wie bij een Belgische bank zit.</td><td>Geen</td></tr>
+<tr><td>Creditcard</td><td>Visa en Mastercard, met bevestiging in de app van je bank.</td><td>Geen</td></tr>
+<tr><td>PayPal</td><td>Met koperbescherming van PayPal.</td><td>€ 0,99</td></tr>
+<tr><td>Overboeking</td><td>We verzenden zodra het bedrag binnen is, meestal na een tot twee werkdagen.</td><td>Geen</td></tr>
+</tbody></table>
+<h2>Prijzen</h2>
+<p>Alle prijzen zijn inclusief btw. Een doorgestreepte prijs is de laagste prijs die we in de 30 dagen vóór de verlaging hebben gevraagd. De prijs die je bij het afrekenen ziet, is de prijs die je betaalt.</p>
+<h2>Zakelijk bestellen</h2>
+<p>Kies bij je gegevens voor 'Zakelijk'. Op de factuur staan dan je bedrijfsnaam en btw-nummer. Meer dan vijftig stuks nodig? Vraag via de <a href="/service/klantenservice-contact/">klantenservice</a> een offerte aan.</p>
+<h2>Is het veilig?</h2>
+<p>Ja. Je betaalgegevens vul je in bij je bank of betaaldienst, niet bij ons: wij zien alleen of er betaald is. De verbinding is versleuteld, en je gegevens gebruiken we om je bestelling te leveren. Meer daarover staat in onze <a href="/service/privacy/">privacyverklaring</a>.</p>`,
+  metaDescription:
+    'Bestellen bij Sluimer in drie stappen, zonder account. Betaal met iDEAL | Wero, Bancontact, creditcard, PayPal of overboeking.',
+}

@@ -1,0 +1,29 @@
+import type { ServicePagePlan } from '../service-pages.ts'
+
+export const herroepingsrecht: ServicePagePlan = {
+  slug: 'herroepingsrecht',
+  title: 'Herroepingsrecht',
+  html: `<h2>Recht van herroeping</h2>
+<p>Je hebt het recht om je overeenkomst met ons binnen 14 dagen zonder opgave van redenen te herroepen. De termijn eindigt 14 dagen na de dag waarop jij, of iemand die je daarvoor hebt aangewezen, het laatste product van je bestelling in bezit hebt gekregen. Eindigt de termijn op een zaterdag, zondag of feestdag, dan loopt hij door tot en met de eerstvolgende werkdag.</p>
+<p>Om te herroepen laat je ons dat met een duidelijke verklaring weten: per e-mail aan klantenservice@sluimer.example, telefonisch via 085 - 000 00 00, of per post aan Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht. Vermeld je naam, je ordernummer en het e-mailadres van de bestelling. We sturen je een bevestiging waarin staat wat je hebt herroepen en op welke datum en welk tijdstip.</p>
+<p>Je bent op tijd als je je verklaring verstuurt voordat de termijn voorbij is.</p>
+<h2>Gevolgen van de herroeping</h2>
+<p>Na je herroeping betalen we alles terug wat je voor de bestelling hebt betaald, ook de kosten van de standaard verzending en een betaaltoeslag. Koos je een duurdere manier van verzenden, dan betalen we daarvan het standaardtarief terug. We doen dat binnen 14 dagen na je herroeping en op dezelfde manier als waarop je hebt betaald, tenzij je met iets anders instemt. We mogen wachten tot we het product terug hebben, of tot je hebt aangetoond dat het verstuurd is.</p>
+<p>Je stuurt het product binnen 14 dagen na je herroeping aan ons terug. De kosten daarvan nemen wij voor onze rekening. Je bent alleen aansprakelijk voor waardevermindering door gebruik dat verder gaat dan nodig is om de aard, de kenmerken en de werking van het product vast te stellen.</p>
+<h2>Ook voor matrassen en boxsprings</h2>
+<p>Het verwijderen van de folie van een matras beëindigt je recht niet. Ook een boxspring waarvan je stof, maat en hardheid uit ons aanbod hebt gekozen, kun je herroepen.</p>
+<h2>Modelformulier voor herroeping</h2>
+<p>Dit formulier hoef je alleen in te vullen en op te sturen als je de overeenkomst op deze manier wilt herroepen.</p>
+<ul>
+<li>Aan: Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht, klantenservice@sluimer.example</li>
+<li>Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende producten herroep: …</li>
+<li>Besteld op / ontvangen op: …</li>
+<li>Ordernummer: …</li>
+<li>Naam: …</li>
+<li>Adres: …</li>
+<li>Handtekening (alleen als dit formulier op papier wordt ingediend): …</li>
+<li>Datum: …</li>
+</ul>`,
+  metaDescription:
+    'Je mag elke bestelling bij Sluimer binnen 14 dagen herroepen, ook matrassen en boxsprings. Lees hoe, met het modelformulier.',
+}

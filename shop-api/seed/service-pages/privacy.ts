@@ -1,0 +1,25 @@
+import type { ServicePagePlan } from '../service-pages.ts'
+
+export const privacy: ServicePagePlan = {
+  slug: 'privacy',
+  title: 'Privacyverklaring',
+  html: `<p>Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht, is verantwoordelijk voor de verwerking van je gegevens. Heb je een vraag, mail dan naar klantenservice@sluimer.example.</p>
+<h2>Welke gegevens en waarvoor</h2>
+<table><thead><tr><th>Gegevens</th><th>Waarvoor</th><th>Grondslag</th><th>Hoe lang</th></tr></thead><tbody>
+<tr><td>Naam, adres, e-mailadres, telefoonnummer, wat je bestelt</td><td>Je bestelling leveren, je erover mailen, garantie en retour</td><td>De overeenkomst met jou</td><td>Zeven jaar, omdat de Belastingdienst dat vraagt</td></tr>
+<tr><td>Bedrijfsnaam, KvK- en btw-nummer</td><td>Een juiste factuur</td><td>De wet</td><td>Zeven jaar</td></tr>
+<tr><td>Wat er in je winkelwagen ligt</td><td>Zodat je verder kunt waar je was</td><td>De overeenkomst, voorbereiding daarvan</td><td>Dertig dagen na je laatste bezoek</td></tr>
+<tr><td>Je beoordeling en de naam die je erbij zet</td><td>Andere klanten helpen kiezen</td><td>Toestemming</td><td>Tot je vraagt om verwijdering</td></tr>
+<tr><td>Vragen aan de klantenservice</td><td>Je antwoord geven</td><td>Gerechtvaardigd belang</td><td>Twee jaar</td></tr>
+</tbody></table>
+<h2>Met wie delen we ze</h2>
+<p>Alleen met wie ze nodig heeft om je bestelling uit te voeren: de bezorgdienst (naam, adres, telefoonnummer), de betaaldienst (bedrag en ordernummer, en bij sommige methoden je adres) en onze boekhouder. Ze mogen je gegevens nergens anders voor gebruiken. We verkopen geen gegevens.</p>
+<h2>Betalen</h2>
+<p>Je bank- of kaartgegevens vul je in bij de betaaldienst. Wij krijgen alleen te horen of een betaling is gelukt.</p>
+<h2>Je rechten</h2>
+<p>Je mag je gegevens inzien, laten verbeteren, laten verwijderen, meenemen naar een ander, en bezwaar maken tegen gebruik. Een toestemming kun je altijd intrekken. Stuur een mail; binnen een maand heb je antwoord. Ben je niet tevreden, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.</p>
+<h2>Beveiliging</h2>
+<p>De verbinding met onze winkel is versleuteld. Je bestelling is alleen te openen vanuit de browser waarin je haar plaatste of met de persoonlijke link uit je e-mail, die na dertig dagen verloopt. Wie bij ons werkt ziet alleen wat voor dat werk nodig is.</p>`,
+  metaDescription:
+    'Welke gegevens Sluimer van je bewaart, waarvoor, hoe lang en met wie we ze delen. En hoe je ze inziet of laat verwijderen.',
+}

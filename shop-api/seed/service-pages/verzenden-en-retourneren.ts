@@ -1,0 +1,33 @@
+import type { ServicePagePlan } from '../service-pages.ts'
+
+export const verzendenEnRetourneren: ServicePagePlan = {
+  slug: 'shipping-returns',
+  title: 'Verzenden & retourneren',
+  html: `<p>Verzenden is bij ons gratis, op alles, van een gastendoekje tot een boxspring. Hieronder lees je hoe snel het gaat en wat je doet als iets toch niet past.</p>
+<h2>Bezorgen</h2>
+<table><thead><tr><th>Wijze</th><th>Wanneer in huis</th><th>Kosten</th></tr></thead><tbody>
+<tr><td>Standaard</td><td>Voor 23:59 besteld, de volgende werkdag of zaterdag, als het op voorraad ligt</td><td>Gratis</td></tr>
+<tr><td>Express</td><td>De volgende dag met voorrang, ook op zondag</td><td>Het tarief zie je bij het afrekenen</td></tr>
+<tr><td>Met verzekering</td><td>Als hierboven, met een verzekering tot de volle waarde van je pakket</td><td>€ 10,00 extra, alleen als je er zelf voor kiest</td></tr>
+</tbody></table>
+<p>We bezorgen in Nederland, België en Luxemburg. Naar België en Luxemburg duurt het een tot twee werkdagen langer.</p>
+<h3>Grote stukken</h3>
+<p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
+<h3>Niet thuis?</h3>
+<p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar.</p>
+<h2>Terugsturen</h2>
+<p>Je mag elke aankoop binnen <strong>14 dagen</strong> nadat je hem hebt ontvangen terugdraaien, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan schuift die door naar de eerstvolgende werkdag. Het geldt voor alles wat we verkopen, dus ook voor een matras dat uit de folie is.</p>
+<ol>
+<li>Laat ons binnen die 14 dagen weten dat je de koop herroept, per e-mail, telefoon of brief. Het mag met het <a href="/service/herroepingsrecht/">modelformulier</a>, maar het hoeft niet. Je krijgt van ons een bevestiging met datum en tijd.</li>
+<li>Stuur het product daarna binnen 14 dagen terug. Een pakket lever je in bij een afhaalpunt; een matras of boxspring halen we bij je op.</li>
+<li>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. We mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden.</li>
+</ol>
+<h3>Wat kost terugsturen?</h3>
+<p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat we je mailen. Ook het ophalen van een matras of boxspring is gratis.</p>
+<h3>Mag ik het uitproberen?</h3>
+<p>Ja, zoals je dat in een winkel ook zou doen: een overtrek om het dekbed halen, een nacht of wat op een matras slapen. Is een product daarna meer gebruikt dan daarvoor nodig is, dan kunnen we de waardevermindering verrekenen.</p>
+<h2>Beschadigd of verkeerd geleverd?</h2>
+<p>Maak een foto en <a href="/service/klantenservice-contact/">laat het ons weten</a>. We sturen meteen een nieuw exemplaar of betalen je terug; jij kiest.</p>`,
+  metaDescription:
+    'Gratis verzending op alles, voor 23:59 besteld snel in huis. 14 dagen bedenktijd, ook op matrassen. Zo stuur je iets terug.',
+}
