@@ -435,9 +435,10 @@ describe('the documentation', () => {
     const page = await desk.browser().get('/api/docs/')
     expect(page.status).toBe(200)
     const policy = page.headers['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'self'")
-    expect(policy).not.toMatch(/script-src[^;]*(?:'unsafe-inline'|'unsafe-eval'|\*)/)
-    expect((await get('/')).headers['content-security-policy']).not.toContain('sha256')
+    expect(policy).toMatch(/script-src 'self';/)
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline'/)
+    const elsewhere = await get('/')
+    expect(elsewhere.headers['content-security-policy']).not.toContain('unsafe')
   })
   test('is not there in production', async () => {
     const live = await openFrontDesk(provider.url, { webDist: web.folder, production: true })
