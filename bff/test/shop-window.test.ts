@@ -1,0 +1,170 @@
+import * as catalog from 'shared-types/api/catalog'
+import * as content from 'shared-types/api/content'
+import { apiPaths } from 'shared-types/api/paths'
+import { imagePath } from 'shared-types/image-path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { buildApp as buildShopApi } from '../../shop-api/src/app.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { tryAgain } from '../src/problem.ts'
+import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
+
+// The real provider with its own catalogue behind us, and the real window in front: `web` has to be built.
+let shop: ShopUnderTest
+let desk: FrontDesk
+let addresses: URL[]
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  await eventually(() => desk.bff.shopApi.loggedIn())
+  const sitemap = await (await fetch(`${desk.url}/sitemap.xml`)).text()
+  addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+const getPage = async (path: string) => {
+  const answer = await fetch(desk.url + path, { redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+const getData = async <T>(path: string, contract: z.ZodType<T>): Promise<T> => {
+  const answer = await fetch(desk.url + path)
+  expect(`${path} ${answer.status}`).toBe(`${path} 200`)
+  return contract.parse(await answer.json())
+}
+const only = (html: string, pattern: RegExp): string => {
+  const found = [...html.matchAll(pattern)]
+  expect(found.map(([text]) => text)).toHaveLength(1)
+  return found[0]?.[1] ?? ''
+}
+const structured = (html: string): { '@type': string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+
+const isRendered = (html: string) => !html.includes('<div id="root"></div>')
+
+describe('every public read of the real shop', () => {
+  test('answers by its contract', async () => {
+    const shell = await getData(apiPaths.shell, content.Shell)
+    expect(shell.navigation.main.length).toBeGreaterThan(3)
+    await getData(apiPaths.homepage, content.Homepage)
+    await getData(apiPaths.servicePage('shipping-returns'), content.ServicePage)
+    await getData(apiPaths.categoryContent('boxspring'), content.CategoryContent)
+    expect(await getData(apiPaths.categoryRoute('dekbedovertrek'), catalog.CategoryRoute)).toMatchObject({
+      kind: 'listing',
+      path: 'dekbedovertrek',
+    })
+    const featured = await getData(apiPaths.featuredProducts, catalog.ProductTiles)
+    const ids = featured.products.slice(0, 3).map(({ id }) => id)
+    await getData(apiPaths.suggestedProducts(ids), catalog.ProductTiles)
+    await getData(apiPaths.relatedProducts(ids[0] ?? 0), catalog.ProductTiles)
+    await getData(apiPaths.productReviews(ids[0] ?? 0), catalog.ProductReviews)
+    await getData(apiPaths.product(featured.products[0]?.slug ?? ''), catalog.Product)
+  })
+
+  test('follows the filters, sort orders and pages that the listing itself offers', async () => {
+    const listing = await getData(apiPaths.listing('dekbedovertrek'), catalog.Listing)
+    const filter = listing.filters.find(({ selectionType }) => selectionType !== 'slider')?.attributes[0]
+    const sort = listing.sort.find(({ isSelected }) => !isSelected)
+    for (const url of [filter?.url, sort?.url, listing.pagination.pageLinks.next]) {
+      expect(url).toBeTruthy()
+      const { pathname, search } = new URL(url ?? '', 'http://shop')
+      const path = decodeURIComponent(pathname).replaceAll(/^\/|\/$/g, '')
+      const next = await getData(apiPaths.listing(path, search.slice(1)), catalog.Listing)
+      expect(next.products.length).toBeGreaterThan(0)
+      expect((await getPage(url ?? '')).status).toBe(200)
+    }
+  })
+
+  test('finds the pictures that it names', async () => {
+    const { products } = await getData(apiPaths.featuredProducts, catalog.ProductTiles)
+    const answer = await fetch(desk.url + imagePath(products[0]?.images[0]?.file ?? '', 96, 'webp'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(200)
+  })
+})
+
+describe('every address of the sitemap', () => {
+  test('is a page, with one title, one heading and its own canonical address', async () => {
+    const products = addresses.filter(({ pathname }) => pathname.endsWith('.html'))
+    const others = addresses.filter((address) => !products.includes(address))
+    expect(products.length).toBeGreaterThan(20)
+    expect(others.length).toBeGreaterThan(40)
+    for (const { pathname, origin } of [...others, ...products.slice(0, 25)]) {
+      const { status, html } = await getPage(pathname)
+      expect(`${pathname} ${status}`).toBe(`${pathname} 200`)
+      expect(isRendered(html)).toBe(true)
+      expect(only(html, /<title[^>]*>([^<]+)<\/title>/g).length).toBeGreaterThan(8)
+      expect(`${pathname} ${html.match(/<h1[\s>]/g)?.length}`).toBe(`${pathname} 1`)
+      expect(only(html, /<link rel="canonical" href="([^"]+)"/g)).toBe(origin + pathname)
+      expect(only(html, /<meta name="description" content="([^"]+)"/g).length).toBeGreaterThan(20)
+      expect(html).toContain('<meta property="og:title"')
+      expect(html).not.toContain('content="noindex"')
+    }
+    expect(desk.lines.join('')).not.toContain('could not be rendered')
+  })
+})
+
+test('a product tells search engines its price and stock, as its own data has them', async () => {
+  const { pathname } = addresses.find((address) => address.pathname.endsWith('.html')) ?? { pathname: '' }
+  const { html } = await getPage(pathname)
+  const product = await getData(apiPaths.product(pathname.slice(1, -'.html'.length)), catalog.Product)
+  const data = structured(html)
+  expect(data.map((one) => one['@type'])).toContain('BreadcrumbList')
+  const told = data.find((one) => one['@type'].startsWith('Product'))
+  expect(told).toMatchObject({ name: product.title })
+  expect(JSON.stringify(told)).toContain((product.price.price / 100).toFixed(2))
+})
+
+test('the largest picture starts loading with the page', async () => {
+  for (const path of ['/', '/dekbedovertrek/']) {
+    const { html } = await getPage(path)
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchpriority="high"/)
+  }
+})
+
+test('what does not exist is a page that says so, and is not to be found', async () => {
+  for (const path of ['/nergens/', '/nergens.html', '/service/nergens/', '/dekbedovertrek/ae-maat/onzin/']) {
+    const { status, html } = await getPage(path)
+    expect(`${path} ${status}`).toBe(`${path} 404`)
+    expect(html).toContain('Deze pagina bestaat niet')
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})
+
+test('no page holds anything that runs inline', async () => {
+  for (const path of ['/', '/dekbedovertrek/', '/nergens/', '/cart/']) {
+    const { html } = await getPage(path)
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(inline.every((attributes) => /type="application\/(?:ld\+)?json"/.test(attributes ?? ''))).toBe(
+      true,
+    )
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/)
+  }
+})
+
+test('the shop window stays when the provider goes, and is whole again when it is back', async () => {
+  const seen = '/badtextiel/'
+  const unseen = '/badtextiel/?tn_sort=nieuwste'
+  const before = await getPage(seen)
+  const { hostname: host, port } = new URL(shop.url)
+  await shop.app.close()
+
+  expect((await getPage(seen)).html).toBe(before.html)
+  expect((await getPage('/cart/')).status).toBe(200)
+  const missing = await getPage(unseen)
+  expect(missing.status).toBe(503)
+  expect(missing.html).toContain(tryAgain)
+
+  const again = await buildShopApi(shop.shop)
+  await again.listen({ host, port: Number(port) })
+  await eventually(async () => (await getPage(unseen)).status === 200)
+  await again.close()
+})
