@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Cart } from 'shared-types/api/cart'
@@ -37,7 +38,7 @@ export function CheckoutStep({ step, title, openSummary = false, children }: Che
     if (elsewhere) return <Navigate replace to={elsewhere} />
     return (
       <div className={styles.columns}>
-        <div className={styles.summary}>
+        <div className={clsx(styles.summary, !openSummary && styles.folded)}>
           <OrderSummary cart={cart} open={openSummary} />
         </div>
         <div className={styles.step}>{children(cart, checkout)}</div>

@@ -11,8 +11,8 @@ import { addItem } from './change-cart.ts'
 import type { MiniCartProps } from './mini-cart.tsx'
 
 interface AddToCartProps {
-  /** The variant; null while the shopper has still to choose one. */
-  itemId: number | null
+  /** The variant. */
+  itemId: number
   /** Of the product, for those who listen. */
   title: string
   stock: number
@@ -32,8 +32,8 @@ export function AddToCart({ itemId, title, stock }: AddToCartProps) {
   const [added, setAdded] = useState<Added | null>(null)
   const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
 
-  const { busy, refusal, run } = useAction(async (id: number) => {
-    const [cart, MiniCart] = await Promise.all([addItem({ itemId: id, quantity: wanted }), loadMiniCart()])
+  const { busy, refusal, run } = useAction(async () => {
+    const [cart, MiniCart] = await Promise.all([addItem({ itemId, quantity: wanted }), loadMiniCart()])
     setAdded({ cart, MiniCart })
     setQuantity(1)
   })
@@ -53,12 +53,10 @@ export function AddToCart({ itemId, title, stock }: AddToCartProps) {
         <Button
           look="accent"
           className={styles.button}
-          disabled={soldOut || itemId === null}
+          disabled={soldOut}
           busy={busy}
           busyText="Toevoegen..."
-          onClick={() => {
-            if (itemId !== null) void run(itemId)
-          }}
+          onClick={() => void run()}
         >
           {soldOut ? 'Uitverkocht' : 'In winkelwagen'}
         </Button>

@@ -24,7 +24,7 @@ export function CartTotalsBox({ cart }: { cart: Cart }) {
             Bestellen
           </Button>
           <p id="cart-blocked" className={styles.blocked}>
-            Pas eerst de artikelen aan waarvan er te weinig zijn.
+            Pas eerst de artikelen aan waarvan er te weinig op voorraad zijn.
           </p>
         </>
       )}

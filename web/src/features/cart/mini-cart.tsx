@@ -12,7 +12,7 @@ import styles from './mini-cart.module.css'
 export interface MiniCartProps {
   cart: Cart
   /** The variant that was just added. */
-  itemId: number | null
+  itemId: number
   onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronUp } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { Cart } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'
@@ -30,7 +30,7 @@ export function OrderSummary({ cart, open = false }: OrderSummaryProps) {
       {!open && (
         <details className={styles.folded}>
           <summary className={styles.fold}>
-            <ChevronDown className={styles.arrow} aria-hidden size={20} />
+            <ChevronUp className={styles.arrow} aria-hidden size={20} />
             <span className={styles.foldTitle}>Je bestelling</span>
             <strong className={styles.total}>{money(cart.totals.grandTotal)}</strong>
           </summary>
