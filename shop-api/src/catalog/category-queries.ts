@@ -1,5 +1,6 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { category, facet, facetValue } from '../db/schema/catalog.ts'
 
 export type CategoryRow = typeof category.$inferSelect
@@ -11,18 +12,23 @@ export interface CategoryPlace {
   subcategories: CategoryRow[]
 }
 
-/** Finds the longest of these paths that is a category, with what stands around it. */
-export const findCategoryPlace = async (db: Db, paths: string[]): Promise<CategoryPlace | null> => {
-  if (paths.length === 0) return null
-  const longest = sql`(select ${category.id} from ${category} where ${inArray(category.path, paths)}
-    order by length(${category.path}) desc limit 1)`
-  const rows = await db
+const paths = sql`${sql.placeholder('paths')}::text[]`
+
+const placeStatement = prepared((db) => {
+  const longest = sql`(select id from category where path = any(${paths}) order by length(path) desc limit 1)`
+  return db
     .select()
     .from(category)
-    .where(or(inArray(category.path, paths), eq(category.parentId, longest)))
+    .where(or(sql`${category.path} = any(${paths})`, eq(category.parentId, longest)))
     .orderBy(asc(category.position), asc(category.title))
+    .prepare('catalog_place')
+})
+
+/** Finds the longest of these paths that is a category, with what stands around it. */
+export const findCategoryPlace = async (db: Db, prefixes: string[]): Promise<CategoryPlace | null> => {
+  const rows = await placeStatement(db).execute({ paths: prefixes })
   const lineage = rows
-    .filter((row) => paths.includes(row.path))
+    .filter((row) => prefixes.includes(row.path))
     .toSorted((left, right) => left.path.length - right.path.length)
   const found = lineage.at(-1)
   if (!found) return null
@@ -46,8 +52,7 @@ export interface FacetRow {
   values: FacetValueRow[]
 }
 
-/** Every filter with its values, both in the order to show them. */
-export const readFacets = async (db: Db): Promise<FacetRow[]> => {
+const facetStatement = prepared((db) => {
   const values = sql<
     FacetValueRow[]
   >`json_agg(json_build_object('id', ${facetValue.id}, 'slug', ${facetValue.slug},
@@ -65,4 +70,8 @@ export const readFacets = async (db: Db): Promise<FacetRow[]> => {
     .innerJoin(facetValue, eq(facetValue.facetId, facet.id))
     .groupBy(facet.id)
     .orderBy(asc(facet.position), asc(facet.id))
-}
+    .prepare('catalog_facets')
+})
+
+/** Every filter with its values, both in the order to show them. */
+export const readFacets = (db: Db): Promise<FacetRow[]> => facetStatement(db).execute()

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { facetValue, product, productCategory } from '../db/schema/catalog.ts'
+import { product, productCategory } from '../db/schema/catalog.ts'
 import type { PriceRange, SortKey } from './listing-address.ts'
 
 export interface ListingSelection {
@@ -13,13 +13,23 @@ export interface ListingSelection {
   limit: number
 }
 
-/** `counts` are by facet value; prices are in cents, null when there is no product at all. */
+/** How many products hold a facet value and miss the same filter: `missedFacetId`, or `nothing`. */
+export interface ValueCount {
+  valueId: number
+  missedFacetId: number
+  products: number
+}
+
+/** Stands for the filter that a product of the list misses. */
+export const nothing = -1
+
+/** Prices are in cents, null when there is no product at all. */
 export interface ListingMatch {
   total: number
   productIds: number[]
   lowestCents: number | null
   highestCents: number | null
-  counts: Map<number, number>
+  counts: ValueCount[]
 }
 
 const orders: Record<SortKey, SQL> = {
@@ -54,13 +64,13 @@ interface MatchRow extends Record<string, unknown> {
   product_ids: number[]
   lowest_cents: number | null
   highest_cents: number | null
-  counts: Record<string, number> | null
+  counts: ValueCount[] | null
 }
 
 /**
  * Filters, counts, sorts and pages a category in one pass. Every product of the category gets the
  * number of filters it misses and the first of them: it is in the list when it misses none, and it
- * counts for the values of one filter when it misses no other.
+ * counts for the values of one filter when it misses no other. Those who miss two count for nothing.
  */
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
   const filters = conditions(selection)
@@ -69,7 +79,7 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
     [
       sql`case`,
       ...filters.map(({ facetId, misses }) => sql`when ${misses} then ${facetId}::int`),
-      sql`else -1 end`,
+      sql`else ${nothing}::int end`,
     ],
     sql` `,
   )
@@ -77,23 +87,22 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
     with candidate as materialized (
       select ${product.id}, ${product.facetValueIds}, ${product.priceFromCents}, ${product.popularity},
         ${product.createdAt}, ${product.reviewAverage}, ${product.reviewCount},
-        ${missed} as missed, ${filters.length === 0 ? sql`-1` : missedFacet} as missed_facet
+        ${missed} as missed, ${filters.length === 0 ? sql`${nothing}::int` : missedFacet} as missed_facet
       from ${productCategory}
       join ${product} on ${product.id} = ${productCategory.productId}
       where ${productCategory.categoryId} = ${selection.categoryId} and ${product.active}
     ), counted as (
-      select ${facetValue.id} as value_id, count(*)::int as products
-      from candidate
-      cross join unnest(facet_value_ids) as held(value_id)
-      join ${facetValue} on ${facetValue.id} = held.value_id
-      where missed = 0 or (missed = 1 and missed_facet = ${facetValue.facetId})
-      group by 1
+      select value_id, missed_facet, count(*)::int as products
+      from candidate cross join unnest(facet_value_ids) as held(value_id)
+      where missed <= 1
+      group by value_id, missed_facet
     )
     select
       (select count(*)::int from candidate where missed = 0) as total,
       array(select id from candidate where missed = 0
         order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}) as product_ids,
-      (select json_object_agg(value_id, products) from counted) as counts,
+      (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))
+        from counted) as counts,
       min(price_from_cents) as lowest_cents,
       max(price_from_cents) as highest_cents
     from candidate
@@ -106,6 +115,6 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
     productIds: row.product_ids,
     lowestCents: row.lowest_cents,
     highestCents: row.highest_cents,
-    counts: new Map(Object.entries(row.counts ?? {}).map(([id, products]) => [Number(id), products])),
+    counts: row.counts ?? [],
   }
 }

@@ -1,7 +1,7 @@
 import type { CategoryFilter } from 'shared-types/v1/catalog'
 import type { FacetRow } from './category-queries.ts'
 import { priceKey, toggled, type ListingChoice } from './listing-address.ts'
-import type { ListingMatch } from './listing-queries.ts'
+import { nothing, type ListingMatch } from './listing-queries.ts'
 
 /** Address of a state of this list. */
 export type Address = (choice: ListingChoice) => string
@@ -9,19 +9,30 @@ export type Address = (choice: ListingChoice) => string
 /** Shown as the third filter, so that it is among those that are open in most categories. */
 const pricePosition = 2
 
+/** What each value of a filter would show: the choice made in the filter itself does not count against it. */
+const countsFor = (facetId: number, { counts }: ListingMatch): Map<number, number> => {
+  const byValue = new Map<number, number>()
+  for (const { valueId, missedFacetId, products } of counts) {
+    if (missedFacetId !== nothing && missedFacetId !== facetId) continue
+    byValue.set(valueId, (byValue.get(valueId) ?? 0) + products)
+  }
+  return byValue
+}
+
 const presentFacet = (
   facet: FacetRow,
   match: ListingMatch,
   choice: ListingChoice,
   address: Address,
 ): CategoryFilter => {
+  const counts = countsFor(facet.id, match)
   const attributes = facet.values
     .map((value) => ({
       title: value.title,
       raw_url: value.slug,
       url: address(toggled(choice, value.id)),
       is_selected: choice.chosen.has(value.id),
-      count: match.counts.get(value.id) ?? 0,
+      count: counts.get(value.id) ?? 0,
       color: value.color,
     }))
     .filter(({ count, is_selected }) => count > 0 || is_selected)

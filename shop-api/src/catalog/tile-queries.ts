@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { brand, category, product, variant } from '../db/schema/catalog.ts'
 
 /** What a quick purchase takes: something that can be had, and of that the cheapest. */
@@ -26,11 +27,9 @@ const offered = (db: Db) =>
     .groupBy(variant.productId)
     .as('offered')
 
-/** What tiles show of these products, in the order of the ids. Ids that cannot be bought are left out. */
-export const readTiles = async (db: Db, productIds: number[]) => {
-  if (productIds.length === 0) return []
+const tileStatement = prepared((db) => {
   const variants = offered(db)
-  const rows = await db
+  return db
     .select({
       id: product.id,
       slug: product.slug,
@@ -56,7 +55,13 @@ export const readTiles = async (db: Db, productIds: number[]) => {
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .innerJoinLateral(variants, sql`true`)
-    .where(and(inArray(product.id, productIds), product.active))
+    .where(and(sql`${product.id} = any(${sql.placeholder('ids')}::int[])`, product.active))
+    .prepare('catalog_tiles')
+})
+
+/** What tiles show of these products, in the order of the ids. Ids that cannot be bought are left out. */
+export const readTiles = async (db: Db, productIds: number[]) => {
+  const rows = await tileStatement(db).execute({ ids: productIds })
   const place = new Map(productIds.map((id, index) => [id, index]))
   return rows.toSorted((left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0))
 }

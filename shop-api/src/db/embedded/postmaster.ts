@@ -29,7 +29,7 @@ const isAlive = (pid: number): boolean => {
 /** Whether a living process is a PostgreSQL. Where `/proc` cannot tell, it is taken for one. */
 const isPostgres = (pid: number): boolean => {
   try {
-    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    const [name = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     return /(^|\/)postgres(:|$)/.test(program)
   } catch {
     return true
