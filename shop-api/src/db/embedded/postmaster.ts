@@ -30,7 +30,7 @@ const isAlive = (pid: number): boolean => {
 const isPostgres = (pid: number): boolean => {
   try {
     const [name = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return /(^|\/)postgres(:|$)/.test(program)
+    return /(^|\/)postgres(:|$)/.test(name)
   } catch {
     return true
   }
