@@ -29,6 +29,17 @@ const compress = (): Plugin => ({
   },
 })
 
+/** The first view is HTML: the scripts may wait until its picture and its styles are there. */
+const letScriptsWait = (): Plugin => ({
+  name: 'let-scripts-wait',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+  },
+})
+
 /** Lets the font start loading with the page instead of after the style sheet has been read. */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -73,7 +84,11 @@ const productionRouter = (): Plugin => ({
 // Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
 // what the bff calls to write the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), productionRouter(), ...(isSsrBuild ? [] : [preloadFont(), compress()])],
+  plugins: [
+    react(),
+    productionRouter(),
+    ...(isSsrBuild ? [] : [preloadFont(), letScriptsWait(), compress()]),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

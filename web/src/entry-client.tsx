@@ -1,5 +1,5 @@
 import './styles/base.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -23,5 +23,8 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-if (root.firstElementChild) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// As a transition React hydrates in small pieces, and what is pressed meanwhile goes first.
+startTransition(() => {
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type { ProductTile as Tile } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
@@ -13,7 +14,7 @@ interface Props {
   load?: 'lazy' | 'eager' | 'first'
 }
 
-const shownOptions = 3
+const shownOptions = 2
 
 function Options({ options }: { options: string[] }) {
   const more = options.length - shownOptions
@@ -28,13 +29,15 @@ function Options({ options }: { options: string[] }) {
 /** One product among others. The whole tile leads to it, with its title as the link. */
 export function ProductTile({ product, sizes, load = 'lazy' }: Props) {
   const [first, second] = product.images
+  // The second picture is for who points at the first: nobody else downloads it.
+  const [pointedAt, setPointedAt] = useState(false)
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} onPointerEnter={() => setPointedAt(true)}>
       <div className={styles.picture}>
         {first && <Image className={styles.image} image={first} sizes={sizes} load={load} decorative />}
-        {second && (
+        {second && pointedAt && (
           <span className={styles.second}>
-            <Image className={styles.image} image={second} sizes={sizes} decorative />
+            <Image className={styles.image} image={second} sizes={sizes} load="eager" decorative />
           </span>
         )}
         {!product.available && <span className={styles.unavailable}>Niet beschikbaar</span>}

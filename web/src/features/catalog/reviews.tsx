@@ -23,6 +23,21 @@ function Distribution({ scoreCounts, count }: { scoreCounts: number[]; count: nu
   )
 }
 
+/** Before 'Meer beoordelingen'. */
+const shownReviews = 4
+
+function ReviewList({ reviews }: Pick<ProductReviews, 'reviews'>) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What buyers say, and, as the law asks, how we know that they bought it. */
 export function Reviews({ productId }: { productId: number }) {
   const { data } = usePublic<ProductReviews>(apiPaths.productReviews(productId))
@@ -42,13 +57,15 @@ export function Reviews({ productId }: { productId: number }) {
               gekocht. Alle beoordelingen, ook de kritische, worden geplaatst.
             </p>
           </div>
-          <ul className={styles.list}>
-            {data.reviews.map((review) => (
-              <li key={review.id}>
-                <Review review={review} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ReviewList reviews={data.reviews.slice(0, shownReviews)} />
+            {data.reviews.length > shownReviews && (
+              <details className={styles.rest}>
+                <summary>Meer beoordelingen</summary>
+                <ReviewList reviews={data.reviews.slice(shownReviews)} />
+              </details>
+            )}
+          </div>
         </div>
       </Section>
     </div>

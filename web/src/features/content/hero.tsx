@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { PromoSlide } from 'shared-types/api/content'
 import { HeroSlide } from './hero-slide.tsx'
 
@@ -25,7 +25,7 @@ export function Hero({ slides }: { slides: PromoSlide[] }) {
     let gone = false
     const cancel = whenQuiet(async () => {
       const module = await import('./hero-swiper.tsx').catch(() => null)
-      if (module && !gone) setSwiper(() => module.HeroSwiper)
+      if (module && !gone) startTransition(() => setSwiper(() => module.HeroSwiper))
     })
     return () => {
       gone = true

@@ -34,6 +34,9 @@ function Links({ items }: { items: MenuItem[] }) {
   )
 }
 
+/** Whether the items themselves begin with the whole of the category. */
+export const leadsHome = (panel: MenuItem, item: MenuItem) => panel.items[0]?.link === item.link
+
 /** What lies under an item of the main menu. It is in the page from the start: opening it asks nothing of the server. */
 export function MenuPanel({ id, item, panel, open }: Props) {
   const columns = panel.items.filter((child) => child.items.length > 0 || child.content)
@@ -42,9 +45,11 @@ export function MenuPanel({ id, item, panel, open }: Props) {
     <div className={styles.panel} id={id} hidden={!open}>
       <div className={styles.inner}>
         <div className={styles.column}>
-          <Link className={styles.heading} to={item.link}>
-            Alles in {item.title}
-          </Link>
+          {!leadsHome(panel, item) && (
+            <Link className={styles.heading} to={item.link}>
+              Alles in {item.title}
+            </Link>
+          )}
           {single.length > 0 && <Links items={single} />}
         </div>
         {columns.map((column) => (

@@ -5,6 +5,7 @@ import type { MenuItem } from 'shared-types/api/content'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
+import { leadsHome } from './menu-panel.tsx'
 import styles from './mobile-menu.module.css'
 import { useShell } from './use-shell.ts'
 
@@ -18,9 +19,11 @@ function Entry({ item, panel }: { item: MenuItem; panel?: MenuItem | undefined }
         <ChevronDown size={20} aria-hidden />
       </summary>
       <ul className={styles.children}>
-        <li>
-          <Link to={item.link}>Alles in {item.title}</Link>
-        </li>
+        {!leadsHome(content, item) && (
+          <li>
+            <Link to={item.link}>Alles in {item.title}</Link>
+          </li>
+        )}
         {content.items.map((child) => (
           <li key={child.id}>
             <Link to={child.link}>{child.title}</Link>
