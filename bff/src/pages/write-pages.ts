@@ -3,7 +3,7 @@ import type { Bff } from '../context.ts'
 import { finish, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import * as content from '../routes/content/reads.ts'
-import type { Page } from './page-routes.ts'
+import type { Page } from './page-at.ts'
 import { gatherRouteData } from './route-data.ts'
 import type { WebBuild } from './web-build.ts'
 
