@@ -24,7 +24,10 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
       ref={openAsModal}
       className={clsx(styles.dialog, className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        // Under StrictMode it is closed and opened again as it appears.
+        if (!event.currentTarget.open) onClose()
+      }}
       closedby="any"
     >
       <div className={styles.sheet}>

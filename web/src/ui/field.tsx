@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
 /** What a control has to carry so that its label, hint and error are read out with it. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -8,12 +8,11 @@ interface QuantityProps {
   max: number
   /** Whose quantity it is, read out with the word itself: 'Aantal van Dekbed Noor'. */
   label: string
-  busy?: boolean
   onChange: (quantity: number) => void
 }
 
 /** How many: two buttons with a number between them that one may also type, or step with the arrow keys. */
-export function Quantity({ value, max, label, busy = false, onChange }: QuantityProps) {
+export function Quantity({ value, max, label, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
 
   const change = (wanted: number) => {
@@ -36,7 +35,7 @@ export function Quantity({ value, max, label, busy = false, onChange }: Quantity
   }
 
   return (
-    <fieldset className={styles.quantity} aria-label={label} aria-busy={busy || undefined}>
+    <fieldset className={styles.quantity} aria-label={label}>
       <button
         type="button"
         className={styles.step}

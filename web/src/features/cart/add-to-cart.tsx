@@ -2,8 +2,10 @@ import { type ComponentType, useState } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import styles from './add-to-cart.module.css'
 import { mostOf } from './cart-state.ts'
@@ -20,11 +22,16 @@ interface AddToCartProps {
 
 interface Added {
   cart: Cart
-  MiniCart: ComponentType<MiniCartProps>
+  /** Null when it could not be fetched: what was added is in the cart all the same. */
+  MiniCart: ComponentType<MiniCartProps> | null
 }
 
 // The drawer is fetched while the server is at work, and only by those who buy.
-const loadMiniCart = () => import('./mini-cart.tsx').then((module) => module.MiniCart)
+const loadMiniCart = () =>
+  import('./mini-cart.tsx').then(
+    (module) => module.MiniCart,
+    () => null,
+  )
 
 /** How many, and into the cart. What the server refuses is said beside the button; what it took opens the mini-cart. */
 export function AddToCart({ itemId, title, stock }: AddToCartProps) {
@@ -64,7 +71,12 @@ export function AddToCart({ itemId, title, stock }: AddToCartProps) {
       <div role="alert">
         {refusal !== null && <FieldError id="add-to-cart">{wordsFor(refusal)}</FieldError>}
       </div>
-      {added && <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)} />}
+      {added && !added.MiniCart && (
+        <output>
+          Toegevoegd. <Link to={paths.cart()}>Winkelwagen</Link>
+        </output>
+      )}
+      {added?.MiniCart && <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react'
+import { apiPaths } from 'shared-types/api/paths'
 import type { Cents } from 'shared-types/money'
+import { mutate } from 'swr'
 import { ProblemError, wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -20,7 +22,7 @@ export function PlaceOrder({ total }: { total: Cents }) {
         <Alert kind="danger">
           <p>{wordsFor(refusal)}</p>
           {back && (
-            <Link to={back.to} className={styles.back}>
+            <Link to={back.to} className={styles.back} onClick={() => void mutate(apiPaths.cart)}>
               {back.label}
             </Link>
           )}
