@@ -68,11 +68,6 @@ describe('the embedded PostgreSQL', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => run(process.execPath, ['--input-type=module', '-e', opener(folder)])),
     )
-    expect(outcomes.map(({ stdout }) => stdout).toSorted()).toEqual([
-      'opened',
-      'refused',
-      'refused',
-      'refused',
-    ])
+    expect(outcomes.map(({ stdout }) => stdout).toSorted()).toEqual(['opened', 'refused', 'refused'])
   }, 40_000)
 })

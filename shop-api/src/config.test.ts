@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+/** What production has to say for itself. */
+const secrets = {
+  SERVICE_PASSWORD: 'a-password-nobody-knows',
+  TOKEN_SECRET: 'x'.repeat(32),
+  TEST_PAYMENTS: '1',
+}
+
+describe('the configuration', () => {
+  it('needs nothing on a developer’s machine', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      database: { kind: 'embedded', folder: resolve(import.meta.dirname, '../../.data') },
+      shopApiUrl: 'http://127.0.0.1:4000',
+    })
+  })
+
+  it('takes what is given, and an empty value for none', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgresql://db/shop',
+      SHOP_API_PORT: '',
+      SHOP_URL: 'https://sluimer.example/',
+    })
+    expect(config).toMatchObject({
+      database: { kind: 'server', url: 'postgresql://db/shop' },
+      port: 4000,
+      shopUrl: 'https://sluimer.example',
+    })
+  })
+
+  it('is complete in production with secrets of its own', () => {
+    expect(readConfig({ NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
+  })
+
+  it.each([
+    ['without its secrets', {}, ['SERVICE_PASSWORD', 'TOKEN_SECRET']],
+    [
+      'with those everybody can read',
+      { SERVICE_PASSWORD: readConfig({}).servicePassword, TOKEN_SECRET: readConfig({}).tokenSecret },
+      ['SERVICE_PASSWORD', 'TOKEN_SECRET'],
+    ],
+    ['with a short one', { ...secrets, TOKEN_SECRET: 'short' }, ['TOKEN_SECRET']],
+  ])('stops the start in production %s', (_how, env, named) => {
+    for (const name of named) expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(name)
+  })
+
+  it('tells every mistake at once', () => {
+    const wrong = {
+      SHOP_API_PORT: '70000',
+      SHOP_URL: 'sluimer',
+      ORDER_PAYMENT_MINUTES: '0',
+      LOG_LEVEL: 'loud',
+    }
+    for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
+  })
+})

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { isRefusal, refuse } from '../refusal.ts'
+import type { Tx } from './client.ts'
+import { content } from './schema/content.ts'
+import { transact } from './transact.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const write = (tx: Tx, key: string) => tx.insert(content).values({ key, data: {} })
+const exists = async (key: string) =>
+  (await shop.db.select().from(content).where(eq(content.key, key))).length === 1
+
+describe('a verb in a transaction', () => {
+  it('keeps what it did when it succeeds', async () => {
+    const outcome = await transact(shop.db, async (tx) => {
+      await write(tx, 'kept')
+      return 'done'
+    })
+    expect([outcome, await exists('kept')]).toEqual(['done', true])
+  })
+
+  it('leaves nothing behind when it refuses, and says why', async () => {
+    const outcome = await transact(shop.db, async (tx) => {
+      await write(tx, 'refused')
+      return refuse('out_of_stock', 'Op is op')
+    })
+    expect(isRefusal(outcome)).toBe(true)
+    expect(await exists('refused')).toBe(false)
+  })
+
+  it('leaves nothing behind when it fails', async () => {
+    const failing = transact(shop.db, async (tx) => {
+      await write(tx, 'failed')
+      throw new Error('broken')
+    })
+    await expect(failing).rejects.toThrow('broken')
+    expect(await exists('failed')).toBe(false)
+  })
+
+  it('inside another undoes its own part only', async () => {
+    await transact(shop.db, async (tx) => {
+      await write(tx, 'outer')
+      await transact(tx, async (inner) => {
+        await write(inner, 'inner')
+        return refuse('not_found', 'Nee')
+      })
+    })
+    expect([await exists('outer'), await exists('inner')]).toEqual([true, false])
+  })
+})
