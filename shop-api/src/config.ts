@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /** Where the rows are: a PostgreSQL of our own in a folder, or a server somebody else keeps. */
-export type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
+type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
 
 /** The whole configuration of a running shop-api. Addresses have no slash at the end. */
 export interface Config {

@@ -36,7 +36,7 @@ export const findCategoryPlace = async (db: Db, prefixes: string[]): Promise<Cat
   return { category: found, lineage, subcategories }
 }
 
-export interface FacetValueRow {
+interface FacetValueRow {
   id: number
   slug: string
   title: string

@@ -14,7 +14,7 @@ export interface ListingSelection {
 }
 
 /** How many products hold a facet value and miss the same filter: `missedFacetId`, or `nothing`. */
-export interface ValueCount {
+interface ValueCount {
   valueId: number
   missedFacetId: number
   products: number

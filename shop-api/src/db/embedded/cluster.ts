@@ -11,7 +11,7 @@ const run = promisify(execFile)
 export const role = 'sluimer'
 
 /** Nothing of the user's own environment may steer PostgreSQL; words and order are the same everywhere. */
-export const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Programs start in `/`, because PostgreSQL's user may not be allowed where we stand. */
 export const asRunner = (ground: Ground) => ({ ...ground.runner, cwd: '/', env: environment })

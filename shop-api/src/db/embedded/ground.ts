@@ -17,7 +17,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { binary, findInstallation, type Installation } from './binaries.ts'
 
 /** The user PostgreSQL runs as; undefined is ourselves. */
-export type Runner = { uid: number; gid: number } | undefined
+type Runner = { uid: number; gid: number } | undefined
 
 /** Where one PostgreSQL stands: its programs, rows, log, the folder of its socket and its user. */
 export interface Ground {
