@@ -11,10 +11,13 @@ const readPositions = (): Map<string, number> => {
 let positions: Map<string, number> | undefined
 const remembered = () => (positions ??= readPositions())
 
-/** Remembers how far the page of one history entry was scrolled, for the way back to it. */
-export const rememberScroll = (entry: string) => remembered().set(entry, window.scrollY)
+// The first entry of every document has the same key: its address tells it from the others.
+const entry = () => `${history.state?.key ?? 'default'} ${location.pathname}${location.search}`
 
-export const scrollOf = (entry: string): number => remembered().get(entry) ?? 0
+/** Remembers how far the page of this history entry is scrolled, for the way back to it. */
+export const rememberScroll = () => remembered().set(entry(), window.scrollY)
+
+export const rememberedScroll = (): number => remembered().get(entry()) ?? 0
 
 /** Keeps the positions for a reload, or a return from another site. */
 export const keepScrollPositions = () => {

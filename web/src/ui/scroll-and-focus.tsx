@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { keepScrollPositions, rememberScroll, scrollOf } from '../stores/scroll-positions.ts'
+import { keepScrollPositions, rememberedScroll, rememberScroll } from '../stores/scroll-positions.ts'
 
 const restoreScroll = (top: number) => {
   // The page may still be growing to the height it had.
@@ -12,6 +12,12 @@ const restoreScroll = (top: number) => {
   attempt()
 }
 
+/** Not a reload, nor a return: the address was typed or followed from elsewhere. */
+const isFreshVisit = () => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+}
+
 /** After navigation: back to where it was on the way back, to the top otherwise, and the focus on the main part. */
 export function ScrollAndFocus() {
   const { key, hash, state } = useLocation()
@@ -20,15 +26,14 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => rememberScroll(history.state?.key ?? 'default')
     const leave = () => {
-      remember()
+      rememberScroll()
       keepScrollPositions()
     }
-    addEventListener('scrollend', remember)
+    addEventListener('scrollend', rememberScroll)
     addEventListener('pagehide', leave)
     return () => {
-      removeEventListener('scrollend', remember)
+      removeEventListener('scrollend', rememberScroll)
       removeEventListener('pagehide', leave)
     }
   }, [])
@@ -38,7 +43,7 @@ export function ScrollAndFocus() {
     if (shown.current === key) return
     shown.current = key
     if (action === 'POP') {
-      const top = scrollOf(key)
+      const top = first && isFreshVisit() ? 0 : rememberedScroll()
       if (top > 0) restoreScroll(top)
       else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
       return

@@ -35,7 +35,10 @@ function Links({ items }: { items: MenuItem[] }) {
 }
 
 /** Whether the items themselves begin with the whole of the category. */
-export const leadsHome = (panel: MenuItem, item: MenuItem) => panel.items[0]?.link === item.link
+export const leadsHome = (panel: MenuItem, item: MenuItem): boolean => {
+  const [first] = panel.items
+  return first !== undefined && first.link === item.link && first.items.length === 0 && !first.content
+}
 
 /** What lies under an item of the main menu. It is in the page from the start: opening it asks nothing of the server. */
 export function MenuPanel({ id, item, panel, open }: Props) {
