@@ -1,7 +1,9 @@
 import { Product } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { describe, expect, it } from 'vitest'
-import { answers, product, shell } from '../test/sample-shop.ts'
+import { product } from '../test/sample-catalog.ts'
+import { shell } from '../test/sample-shell.ts'
+import { answers } from '../test/sample-shop.ts'
 import { render } from './entry-server.tsx'
 
 const origin = 'https://sluimer.example'

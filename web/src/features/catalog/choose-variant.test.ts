@@ -1,6 +1,6 @@
 import type { Variant } from 'shared-types/api/catalog'
 import { describe, expect, it } from 'vitest'
-import { product } from '../../../test/sample-shop.ts'
+import { product } from '../../../test/sample-catalog.ts'
 import { chooseVariant, firstVariant, isAvailable, isHidden, shownValues } from './choose-variant.ts'
 
 const find = (size: string, colour: string) => {

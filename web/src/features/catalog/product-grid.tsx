@@ -10,7 +10,7 @@ export const gridSizes =
 /** Spec §9: the first tiles load at once, the others when they come near. */
 const eagerTiles = 3
 
-export const loadOf = (index: number) => {
+const loadOf = (index: number) => {
   if (index === 0) return 'first'
   return index < eagerTiles ? 'eager' : 'lazy'
 }

@@ -1,0 +1,94 @@
+import type { MenuItem, Shell } from 'shared-types/api/content'
+
+const item = (id: number, title: string, path: string, items: MenuItem[] = []): MenuItem => ({
+  id,
+  title,
+  link: `/${path}/`,
+  slug: path,
+  content: null,
+  items,
+})
+
+const under = (id: number, path: string, titles: string[]) =>
+  titles.map((title, index) => item(id + index, title, `${path}/${title.toLowerCase().replaceAll(' ', '-')}`))
+
+export const shell: Shell = {
+  navigation: {
+    main: [
+      item(1, 'Dekbedovertrekken', 'dekbedovertrek'),
+      item(2, 'Dekbedden', 'dekbed', under(20, 'dekbed', ['Dons', 'Wol', 'Vier seizoenen'])),
+      item(3, 'Hoeslakens', 'hoeslaken'),
+      item(4, 'Hoofdkussens', 'hoofdkussen/hoofdkussens'),
+      item(5, 'Matrassen', 'matrassen'),
+      item(6, 'Boxsprings', 'boxspring'),
+      item(7, 'Badtextiel', 'badtextiel'),
+      item(8, 'Kids', 'kids'),
+      item(9, 'Wonen', 'wonen', [
+        item(91, 'Vloerkleden', 'wonen/vloerkleden', under(910, 'wonen/vloerkleden', ['Jute', 'Wol'])),
+        item(92, 'Gordijnen', 'wonen/gordijnen', under(920, 'wonen/gordijnen', ['Verduisterend', 'Vitrage'])),
+      ]),
+      item(10, 'Outlet', 'outlet'),
+      item(11, 'Acties', 'acties'),
+    ],
+    extra: [item(30, 'Klantenservice', 'service/klantenservice-contact')],
+    shopMenu: [item(40, 'Slapen', 'dekbedovertrek'), item(41, 'Wonen & bad', 'wonen')],
+    subNavigation: [
+      {
+        ...item(1, 'Dekbedovertrekken', 'dekbedovertrek', [
+          item(
+            50,
+            'Op materiaal',
+            'dekbedovertrek/materiaal',
+            under(500, 'dekbedovertrek', ['Katoen', 'Satijn', 'Flanel']),
+          ),
+          {
+            ...item(51, 'Op kleur', 'dekbedovertrek/kleur'),
+            content:
+              '<ul><li><a href="/dekbedovertrek/ae-kleur/wit/">Wit</a></li><li><a href="/dekbedovertrek/ae-kleur/blauw/">Blauw</a></li></ul>',
+          },
+        ]),
+      },
+    ],
+  },
+  notification: {
+    text: 'GRATIS VERZENDING op alles!',
+    code: null,
+    link: null,
+    usps: [
+      'Voor 23:59 besteld, morgen in huis',
+      'Achteraf betalen of in 3 termijnen',
+      'Gratis verzending op alles',
+    ],
+  },
+  footer: {
+    shop: {
+      name: 'Sluimer',
+      legalName: 'Sluimer B.V.',
+      street: 'Voorbeeldstraat 1',
+      zipcode: '1234 AB',
+      city: 'Voorbeeldstad',
+      email: 'klantenservice@sluimer.example',
+      phone: '085 - 000 00 00',
+      openingHours: 'Maandag tot en met vrijdag van 9.00 tot 17.30 uur',
+      cocNumber: '00000000',
+      vatNumber: 'NL000000000B00',
+    },
+    serviceLinks: [
+      { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
+      { title: 'Verzenden & retourneren', link: '/service/shipping-returns/' },
+      { title: 'Bestellen & betalen', link: '/service/orderandpayment/' },
+    ],
+    categoryLinks: [
+      { title: 'Dekbedovertrekken', link: '/dekbedovertrek/' },
+      { title: 'Dekbedden', link: '/dekbed/' },
+      { title: 'Hoeslakens', link: '/hoeslaken/' },
+      { title: 'Hoofdkussens', link: '/hoofdkussen/hoofdkussens/' },
+      { title: 'Boxsprings', link: '/boxspring/boxspring-kopen/' },
+      { title: 'Vloerkleden', link: '/wonen/vloerkleden/' },
+    ],
+    socialLinks: [{ title: 'Instagram', link: 'https://www.instagram.example/sluimer' }],
+    paymentMethods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'Achteraf betalen'],
+    trustScore: { score: 4.3, source: 'Keurmerk Webwinkels' },
+    rating: { score: 4.5, count: '55.000+', source: 'Eigen klantonderzoek' },
+  },
+}
