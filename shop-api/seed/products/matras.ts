@@ -1,3 +1,208 @@
-import type { ProductPlan } from '../plan.ts'
+import { pictureWithDetail } from '../assemble/pictures.ts'
+import type { BrandSlug } from '../brands.ts'
+import type { ProductPlan, Size } from '../plan.ts'
 
-export const matrassen: ProductPlan[] = []
+interface Mattress {
+  title: string
+  brand: BrandSlug
+  picture: 'mattress-pocket' | 'mattress-cold' | 'mattress-memory'
+  material: string
+  height: string
+  core: string
+  cover: string
+  firmness: ('Zacht' | 'Medium' | 'Stevig')[]
+  summary: string
+  paragraphs: string[]
+  points: string[]
+  sizes: Size[]
+  categories?: string[]
+}
+
+/** Price for 90 cm wide; the others follow the usual steps of the trade. */
+const sizes = (cents: number): Size[] => {
+  const step = (factor: number) => Math.round((cents * factor) / 1000) * 1000 - 100
+  return [
+    { title: '80x200 cm', cents: step(1) },
+    { title: '90x200 cm', cents: step(1) },
+    { title: '140x200 cm', cents: step(1.5) },
+    { title: '160x200 cm', cents: step(1.75) },
+    { title: '180x200 cm', cents: step(1.95) },
+    { title: '180x210 cm', cents: step(2.15) },
+  ]
+}
+
+const mattresses: Mattress[] = [
+  {
+    title: 'Pocketveringmatras Polder, 7 zones',
+    brand: 'rustveld',
+    picture: 'mattress-pocket',
+    material: 'Pocketvering',
+    height: '22 cm',
+    core: '1.000 pocketveren (bij 160x200 cm), afdeklaag van koudschuim',
+    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    firmness: ['Medium', 'Stevig'],
+    summary:
+      'Een degelijk pocketveringmatras met zeven zones. Elke veer zit in zijn eigen zakje en beweegt alleen waar jij ligt.',
+    paragraphs: [
+      'Polder is het matras dat we het vaakst aanraden. De veren onder je schouders zijn zachter dan die onder je bekken, zodat je ruggengraat recht blijft, op je rug en op je zij.',
+      'Omdat elke veer los van de andere werkt, merk je weinig van iemand die zich naast je omdraait. Tussen de veren blijft bovendien lucht stromen: fijn voor wie snel warm is.',
+    ],
+    points: ['Zeven zones', 'Ventileert goed', 'Verstevigde randen om op te zitten'],
+    sizes: sizes(29900),
+  },
+  {
+    title: 'Pocketveringmatras Heuvelland, met latex',
+    brand: 'rustveld',
+    picture: 'mattress-pocket',
+    material: 'Pocketvering',
+    height: '25 cm',
+    core: '1.400 micro-pocketveren (bij 160x200 cm), 4 cm latex',
+    cover: 'Afritsbare tijk met lyocell, wasbaar op 60 graden',
+    firmness: ['Zacht', 'Medium', 'Stevig'],
+    summary:
+      'Kleine veren en een laag veerkrachtig latex: een luxe matras dat meegeeft zonder dat je erin wegzakt.',
+    paragraphs: [
+      'Meer veren betekent nauwkeuriger steun. In Heuvelland zitten er veertig procent meer dan in een gewoon pocketmatras, elk niet dikker dan een wijnkurk.',
+      'De latexlaag erboven maakt het geheel soepel en stil. De tijk met lyocell neemt vocht op en kan er met een rits omheen vandaan.',
+    ],
+    points: ['Micro-pocketveren', 'Bovenlaag van latex', 'In drie hardheden'],
+    sizes: sizes(49900),
+  },
+  {
+    title: 'Hotelmatras Receptie, pocketvering',
+    brand: 'maison-lumare',
+    picture: 'mattress-pocket',
+    material: 'Pocketvering',
+    height: '23 cm',
+    core: '800 pocketveren (bij 160x200 cm), vlamvertragende afdeklaag',
+    cover: 'Vaste, doorgestikte tijk',
+    firmness: ['Medium', 'Stevig'],
+    summary: 'Ontworpen voor duizenden gasten en daarom heel sterk. Een stevig matras dat zijn vorm houdt.',
+    paragraphs: [
+      'Hotels rekenen in nachten, niet in jaren. Receptie is getest op dertigduizend belastingen en blijft dan binnen een paar millimeter van zijn oorspronkelijke hoogte.',
+      'Twee handvatten per zijde maken keren en verplaatsen licht werk. Voor een vakantiewoning, praktijk of gewoon een logeerkamer die vaak gebruikt wordt.',
+    ],
+    points: ['Getest voor intensief gebruik', 'Vier handvatten', 'Aan twee kanten te beslapen'],
+    sizes: sizes(26900),
+    categories: ['hotel-linnen', 'strictly-business'],
+  },
+  {
+    title: 'Koudschuimmatras Weide, HR45',
+    brand: 'rustveld',
+    picture: 'mattress-cold',
+    material: 'Koudschuim',
+    height: '20 cm',
+    core: 'Koudschuim HR45 met 7 comfortzones',
+    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    firmness: ['Medium', 'Stevig'],
+    summary:
+      'Licht, veerkrachtig en geschikt voor een verstelbare lattenbodem. Het koudschuim veert terug zodra je opstaat.',
+    paragraphs: [
+      'Weide is in je eentje te tillen, en dat is prettig als je een hoogslaper of een smalle trap hebt. De insnijdingen in de kern geven schouders en heupen wat extra ruimte.',
+      'HR45 staat voor de dichtheid van het schuim: 45 kilo per kubieke meter. Hoe hoger dat getal, hoe langer een matras zijn veerkracht houdt.',
+    ],
+    points: ['Geschikt voor elektrische bodems', 'Licht van gewicht', 'Zeven zones'],
+    sizes: sizes(24900),
+  },
+  {
+    title: 'Koudschuimmatras Waddenzee, HR55',
+    brand: 'nachtwerk',
+    picture: 'mattress-cold',
+    material: 'Koudschuim',
+    height: '23 cm',
+    core: 'Koudschuim HR55, twee lagen, schouderzone',
+    cover: 'Afritsbare tijk met 3D-band, wasbaar op 60 graden',
+    firmness: ['Zacht', 'Medium', 'Stevig'],
+    summary:
+      'Twee lagen compact koudschuim met een uitgesneden schouderzone. Voor zijslapers die toch stevig willen liggen.',
+    paragraphs: [
+      'Bij Waddenzee is het schuim onder je schouder dieper ingesneden. Daar mag je wegzakken, terwijl je middel en bekken juist gesteund worden.',
+      'De open band rondom laat vocht ontsnappen. Zet het raam ’s ochtends open en het matras is voor de avond weer helemaal droog.',
+    ],
+    points: ['Diepe schouderzone', 'Compact schuim dat lang meegaat', 'Ventilerende band'],
+    sizes: sizes(39900),
+  },
+  {
+    title: 'Kindermatras Duinpad, koudschuim',
+    brand: 'studio-sproet',
+    picture: 'mattress-cold',
+    material: 'Koudschuim',
+    height: '14 cm',
+    core: 'Koudschuim HR40, zonder lijmlagen',
+    cover: 'Afritsbare katoenen tijk, wasbaar op 60 graden',
+    firmness: ['Medium', 'Stevig'],
+    summary: 'Een stevig kindermatras van één stuk schuim, met een katoenen hoes die zo in de was kan.',
+    paragraphs: [
+      'Kinderen wegen weinig en hebben geen zones nodig, wel een vlak en stevig bed. Duinpad is uit één stuk gesneden, zonder lijm.',
+      'De hoes rits je er rondom af. Met een waterdichte molton eronder is een nachtelijk ongelukje in vijf minuten verholpen.',
+    ],
+    points: ['Uit één stuk, zonder lijm', 'Katoenen hoes', 'Voor peuter- en kinderbedden'],
+    sizes: [
+      { title: '60x120 cm', cents: 6995 },
+      { title: '70x150 cm', cents: 8495 },
+      { title: '90x200 cm', cents: 14995 },
+    ],
+    categories: ['kids'],
+  },
+  {
+    title: 'Traagschuimmatras Afdruk',
+    brand: 'nachtwerk',
+    picture: 'mattress-memory',
+    material: 'Traagschuim',
+    height: '22 cm',
+    core: '5 cm traagschuim op koudschuim HR40',
+    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    firmness: ['Zacht', 'Medium', 'Stevig'],
+    summary:
+      'Het traagschuim neemt langzaam jouw vorm aan en verdeelt de druk. Een zegen voor wie wakker wordt met pijnlijke heupen.',
+    paragraphs: [
+      'Leg je hand op Afdruk en haal hem weer weg: een paar tellen blijft de vorm staan. Zo werkt het ook ’s nachts: het schuim geeft mee waar je zwaar bent en vult op waar je hol bent.',
+      'Onder het traagschuim ligt een laag koudschuim die terugveert. Daardoor kun je je toch makkelijk omdraaien.',
+    ],
+    points: ['Drukverlagend', 'Je merkt elkaar niet', 'Koudschuim voor de veerkracht'],
+    sizes: sizes(34900),
+  },
+  {
+    title: 'Traagschuimmatras Zeespiegel, met gel',
+    brand: 'nachtwerk',
+    picture: 'mattress-memory',
+    material: 'Traagschuim',
+    height: '25 cm',
+    core: '6 cm gel-traagschuim op koudschuim HR50 met luchtkanalen',
+    cover: 'Koele, afritsbare tijk',
+    firmness: ['Medium', 'Stevig'],
+    summary:
+      'Al het comfort van traagschuim, zonder de warmte. De gel en de luchtkanalen houden het matras fris.',
+    paragraphs: [
+      'Wie van traagschuim houdt maar het er warm op krijgt, kan terecht bij Zeespiegel. De blauwe gel in de bovenlaag verdeelt warmte over een groter oppervlak.',
+      'De kern is diagonaal ingesneden, zodat er bij elke beweging lucht doorheen gaat. Je ligt stevig, stil en koel.',
+    ],
+    points: ['Koeler dan gewoon traagschuim', 'Luchtkanalen in de kern', 'Stille nacht: geen veren'],
+    sizes: sizes(49900),
+  },
+]
+
+const makePlan = (mattress: Mattress): ProductPlan => ({
+  kind: 'matras',
+  title: mattress.title,
+  brand: mattress.brand,
+  images: pictureWithDetail(`products/matras/${mattress.picture}`),
+  colours: ['wit'],
+  summary: mattress.summary,
+  paragraphs: mattress.paragraphs,
+  points: mattress.points,
+  usps: ['Gratis thuisbezorgd', '14 dagen bedenktijd, ook zonder folie', '10 jaar garantie op de kern'],
+  specifications: [
+    { title: 'Kern', value: mattress.core },
+    { title: 'Hoogte', value: mattress.height },
+    { title: 'Tijk', value: mattress.cover },
+    { title: 'Hardheden', value: mattress.firmness.join(', ') },
+    { title: 'Garantie', value: '10 jaar op de kern' },
+  ],
+  sizes: mattress.sizes,
+  choice: { title: 'Hardheid', values: mattress.firmness.map((title) => ({ title })) },
+  facets: { 'ae-materiaal': [mattress.material] },
+  categories: ['matrassen', ...(mattress.categories ?? [])],
+})
+
+export const matrassen: ProductPlan[] = mattresses.map(makePlan)
