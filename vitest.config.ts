@@ -8,7 +8,16 @@ export default defineConfig({
       'shop-api',
       'bff',
       'web',
-      'web/e2e',
+      {
+        test: {
+          name: 'journeys',
+          include: ['web/e2e/**/*.journey.ts'],
+          globalSetup: 'web/e2e/open-shop.ts',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

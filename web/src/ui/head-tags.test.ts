@@ -5,7 +5,12 @@ const html = (tags: HeadTags) => headHtml(headElements(tags, 'https://sluimer.ex
 
 describe('the head of a page', () => {
   it('says title, description, canonical and what is shared, with full addresses', () => {
-    const head = html({ title: 'Dekbedden', description: 'Warm', canonical: '/dekbed/', image: '/images/800/a.webp' })
+    const head = html({
+      title: 'Dekbedden',
+      description: 'Warm',
+      canonical: '/dekbed/',
+      image: '/images/800/a.webp',
+    })
     expect(head).toContain('<title data-head="">Dekbedden</title>')
     expect(head).toContain('<meta name="description" content="Warm"')
     expect(head).toContain('<link rel="canonical" href="https://sluimer.example/dekbed/"')
@@ -19,7 +24,12 @@ describe('the head of a page', () => {
   })
   it('lets no text end its element or attribute', () => {
     const evil = '"><script>alert(1)</script><!--'
-    const head = html({ title: evil, description: evil, canonical: `/${evil}`, jsonLd: () => [{ name: evil }] })
+    const head = html({
+      title: evil,
+      description: evil,
+      canonical: `/${evil}`,
+      jsonLd: () => [{ name: evil }],
+    })
     expect(head).not.toContain('<script>alert')
     expect(head).not.toContain('<!--')
     expect(head.match(/<\/script>/g)).toHaveLength(1)
@@ -31,7 +41,10 @@ describe('the head of a page', () => {
     expect(said).toEqual({ '@context': 'https://schema.org', name, url: 'https://sluimer.example/a/' })
   })
   it('asks for the largest picture first', () => {
-    const head = html({ title: 'x', preload: [{ srcSet: '/a 96w, /b 200w', sizes: '50vw', type: 'image/avif' }] })
+    const head = html({
+      title: 'x',
+      preload: [{ srcSet: '/a 96w, /b 200w', sizes: '50vw', type: 'image/avif' }],
+    })
     expect(head).toContain('imagesrcset="/a 96w, /b 200w" imagesizes="50vw" fetchpriority="high"')
   })
 })

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openWindow, phone } from './browser.ts'
+
+const kilobyte = 1000
+const budget = { script: 100 * kilobyte, style: 15 * kilobyte, font: 40 * kilobyte }
+const largestShift = 0.02
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Bytes as sent, by kind, of all that the page has asked for. */
+const bytesSent = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = { script: 0, style: 0, font: 0 }
+    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+      const { pathname } = new URL(entry.name)
+      if (pathname.endsWith('.js')) sizes.script += entry.encodedBodySize
+      if (pathname.endsWith('.css')) sizes.style += entry.encodedBodySize
+      if (pathname.endsWith('.woff2')) sizes.font += entry.encodedBodySize
+    }
+    return sizes
+  })
+
+/** The sum of all layout shifts since the page began, those right after a touch or key left out. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+
+async function aProduct(page: Page): Promise<string> {
+  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+  const link = await page.locator('main a[href$=".html"]').first().getAttribute('href')
+  if (!link) throw new Error('the listing shows no product')
+  return link
+}
+
+const pages: [name: string, address: (page: Page) => string | Promise<string>][] = [
+  ['home', () => '/'],
+  ['a listing', () => '/dekbedovertrek/'],
+  ['a product', aProduct],
+  ['the cart', () => '/cart/'],
+]
+
+describe.each(pages)('the first load of %s', (name, address) => {
+  it('stays within its budget, does not jump, and hydrates without a word', async () => {
+    const finder = await openWindow(browser)
+    const path = await address(finder.page)
+    await finder.close()
+
+    const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+    await page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
+    const sent = await bytesSent(page)
+    const shift = await layoutShift(page)
+    console.log(
+      `${name}: JavaScript ${(sent.script / kilobyte).toFixed(1)} kB, CSS ${(sent.style / kilobyte).toFixed(1)} kB, ` +
+        `fonts ${(sent.font / kilobyte).toFixed(1)} kB, layout shift ${shift.toFixed(4)}`,
+    )
+    expect(complaints).toEqual([])
+    expect(sent.script).toBeGreaterThan(0)
+    expect(sent.script).toBeLessThanOrEqual(budget.script)
+    expect(sent.style).toBeLessThanOrEqual(budget.style)
+    expect(sent.font).toBeLessThanOrEqual(budget.font)
+    expect(shift).toBeLessThanOrEqual(largestShift)
+    await close()
+  })
+})

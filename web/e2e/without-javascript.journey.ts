@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+it('a visitor without JavaScript reads home, a listing, its second page, a product and the service pages', async () => {
+  const { page, close } = await openWindow(browser, { javaScriptEnabled: false, viewport: phone })
+  await page.goto(`${inject('shopUrl')}/`)
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(await page.title()).toContain('Sluimer')
+
+  await page.locator('a[href="/dekbedovertrek/"]:visible').first().click()
+  expect(await page.locator('h1').innerText()).toContain('Dekbedovertrek')
+  const tiles = page.locator('main a[href$=".html"] img, main article a[href$=".html"]')
+  expect(await tiles.count()).toBeGreaterThan(10)
+  const first = await page.locator('main h2 a, main h3 a').first().innerText()
+
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  expect(page.url()).toContain('tn_p=2')
+  expect(await page.locator('main h2 a, main h3 a').first().innerText()).not.toBe(first)
+
+  const title = await page.locator('main h2 a, main h3 a').first().innerText()
+  await page.locator('main h2 a, main h3 a').first().click()
+  expect(await page.locator('h1').innerText()).toBe(title)
+  expect(await page.getByText('€').first().isVisible()).toBe(true)
+
+  await page.locator('footer a[href="/service/shipping-returns/"]').click()
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500)
+  await close()
+})
