@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['web/e2e/**/*.journey.ts'],
-          globalSetup: 'web/e2e/open-shop.ts',
+          globalSetup: './web/e2e/open-shop.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
