@@ -62,6 +62,8 @@ export interface ProductPlan {
   reduction?: number
   /** None left of any variant. */
   soldOut?: boolean
+  /** Whose reviews fit, where it is not those of its kind. */
+  voice?: 'kinderslaapgoed'
   /** Sentences that only a buyer of this very product would write. */
   reviewLines?: string[]
 }

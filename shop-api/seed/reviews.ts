@@ -8,6 +8,7 @@ import { handdoek } from './reviews/handdoek.ts'
 import { hoeslaken } from './reviews/hoeslaken.ts'
 import { hoofdkussen } from './reviews/hoofdkussen.ts'
 import { kinderdekbedovertrek } from './reviews/kinderdekbedovertrek.ts'
+import { kinderslaapgoed } from './reviews/kinderslaapgoed.ts'
 import { klamboe } from './reviews/klamboe.ts'
 import { matras } from './reviews/matras.ts'
 import { molton } from './reviews/molton.ts'
@@ -17,7 +18,7 @@ import { vloerkleed } from './reviews/vloerkleed.ts'
 import type { ReviewVoice } from './reviews/voice.ts'
 
 /** What is said about each kind of product; a new kind needs a file of its own here. */
-export const voices: Record<Kind, ReviewVoice> = {
+export const voices: Record<Kind | 'kinderslaapgoed', ReviewVoice> = {
   badmat,
   boxspring,
   dekbed,
@@ -27,6 +28,7 @@ export const voices: Record<Kind, ReviewVoice> = {
   hoeslaken,
   hoofdkussen,
   kinderdekbedovertrek,
+  kinderslaapgoed,
   klamboe,
   matras,
   molton,

@@ -2,7 +2,14 @@ import type { review } from '../../src/db/schema/review.ts'
 import type { ProductPlan } from '../plan.ts'
 import { voices } from '../reviews.ts'
 import { firstNames } from '../reviews/names.ts'
-import { serviceLines, titlesByScore, type ReviewVoice, type Score } from '../reviews/voice.ts'
+import {
+  doubtfulEndings,
+  serviceLines,
+  sorryEndings,
+  titlesByScore,
+  type ReviewVoice,
+  type Score,
+} from '../reviews/voice.ts'
 import { chanceOf, type Chance } from './random.ts'
 
 interface Reviewed {
@@ -13,9 +20,11 @@ interface Reviewed {
   popularity: number
   createdAt: Date
   now: Date
+  /** Every text of the shop so far; new ones are added. */
+  used: Set<string>
 }
 
-type ReviewRow = Omit<typeof review.$inferInsert, 'id'>
+export type ReviewRow = Omit<typeof review.$inferInsert, 'id'>
 
 const dayMs = 86_400_000
 const threeYearsMs = 3 * 365 * dayMs
@@ -48,18 +57,18 @@ const countOf = ({ plan, popularity }: Reviewed, chance: Chance): number => {
 const contentOf = (voice: ReviewVoice, score: Score, plan: ProductPlan, chance: Chance): string => {
   const topics = chance.shuffle([...voice.praise, ...(plan.reviewLines ? [plan.reviewLines] : [])])
   const praise = (count: number) => topics.slice(0, count).map((topic) => chance.pick(topic))
-  const service = chance.next() < 0.22 ? [chance.pick(serviceLines)] : []
+  const sometimes = (share: number, lines: string[]) => (chance.next() < share ? [chance.pick(lines)] : [])
   const sentences = {
-    5: () => [...praise(chance.between(1, 3)), ...service],
+    5: () => [...praise(chance.pick([1, 2, 2, 2, 3, 3])), ...sometimes(0.25, serviceLines)],
     4: () => [...praise(chance.between(1, 2)), chance.pick(voice.remarks)],
-    3: () => [chance.pick(voice.mixed)],
-    2: () => [chance.pick(voice.complaints)],
-    1: () => [chance.pick(voice.complaints)],
+    3: () => [chance.pick(voice.mixed), ...sometimes(0.5, doubtfulEndings)],
+    2: () => [chance.pick(voice.complaints), ...sometimes(0.6, sorryEndings)],
+    1: () => [chance.pick(voice.complaints), ...sometimes(0.4, sorryEndings)],
   }[score]()
   return sentences.join(' ').replaceAll('{kleur}', plan.colours[0] ?? '')
 }
 
-/** Redraws until the text is one this product has not had; gives up when its sentences run out. */
+/** Redraws until the text is one that nobody wrote before; gives up when its sentences run out. */
 const drawUnused = (used: Set<string>, draw: () => string): string | null => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const text = draw()
@@ -72,11 +81,10 @@ const drawUnused = (used: Set<string>, draw: () => string): string | null => {
 }
 
 export const reviewsOf = (reviewed: Reviewed): ReviewRow[] => {
-  const { plan, slug, productId, createdAt, now } = reviewed
+  const { plan, slug, productId, createdAt, now, used } = reviewed
   const chance = chanceOf('reviews', slug)
-  const voice = voices[plan.kind]
+  const voice = voices[plan.voice ?? plan.kind]
   const from = Math.max(createdAt.getTime() + 2 * dayMs, now.getTime() - threeYearsMs)
-  const used = new Set<string>()
   const rows: ReviewRow[] = []
   for (let left = countOf(reviewed, chance); left > 0; left -= 1) {
     const score = drawScore(chance)

@@ -291,6 +291,25 @@ const childrens: Duvet = {
 
 const colourOf = ({ picture }: Duvet): ColourName => (picture === 'duvet-wool' ? 'naturel' : 'wit')
 
+const reviewLinesOf = ({ warmth, filling }: Duvet): string[] => [
+  ...(warmth.startsWith('Klasse 4')
+    ? ['Licht en koel, precies wat ik zocht voor de zomer.', 'Eindelijk een dekbed dat ook in juli kan.']
+    : ['Heerlijk warm zonder zwaar te zijn.', 'Ik ben een koukleum en lig er lekker bij.']),
+  ...(filling === 'Dons'
+    ? ['Het dons is echt vol en er prikt niets.', 'Geen veertje dat erdoorheen komt.']
+    : []),
+  ...(filling === 'Wol'
+    ? [
+        'De wol voert vocht goed af, ik slaap droger.',
+        'Rook eerst een beetje naar schaap, na een dag niet meer.',
+      ]
+    : []),
+  ...(filling === 'Vezel'
+    ? ['Zo uit de droger weer op bed.', 'Fijn dat hij gewoon in de was kan, ik heb een stofallergie.']
+    : []),
+  'Lengte 220 is een verademing als je 1,92 bent.',
+]
+
 const makePlan = (duvet: Duvet): ProductPlan => ({
   kind: 'dekbed',
   title: duvet.title,
@@ -314,6 +333,7 @@ const makePlan = (duvet: Duvet): ProductPlan => ({
   categories: ['dekbed', ...(duvet.categories ?? [])],
   overlay: duvet.overlay,
   soldOut: duvet.soldOut,
+  ...(duvet === childrens ? { voice: 'kinderslaapgoed' as const } : { reviewLines: reviewLinesOf(duvet) }),
 })
 
 export const dekbedden: ProductPlan[] = [...duvets, childrens].map(makePlan)

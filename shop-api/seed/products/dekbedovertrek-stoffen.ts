@@ -14,6 +14,8 @@ export interface Cloth {
   points: string[]
   care: string
   quality: string
+  /** What a buyer says of this cloth and of no other. */
+  reviewLines: string[]
   /** Cents for 140, 200, 240 and 260 cm wide. */
   prices: [number, number, number, number]
 }
@@ -29,6 +31,12 @@ export const gewassenKatoen: Cloth = {
   points: ['Zacht en losjes vallend', 'Strijken hoeft niet', 'Drukknopen en een instopstrook van 50 cm'],
   care: 'Wassen op 40 graden, droger op lage stand',
   quality: '130 gram per m², plat geweven',
+  reviewLines: [
+    'Die losse, gewassen look is precies wat ik zocht.',
+    'Strijken hoeft inderdaad niet, heerlijk.',
+    'Lekker luchtig in de zomer en toch niet koud in het najaar.',
+    'Het katoen wordt met elke wasbeurt zachter.',
+  ],
   prices: [3995, 5995, 6995, 7995],
 }
 
@@ -47,6 +55,12 @@ export const halflinnen: Cloth = {
   ],
   care: 'Wassen op 40 graden, bij voorkeur aan de lijn drogen',
   quality: '165 gram per m², stonewashed',
+  reviewLines: [
+    'Het linnen voelt stevig en koel, echt een andere klasse.',
+    'De structuur van het linnen is prachtig.',
+    'Ik slaap er minder warm onder dan onder mijn oude.',
+    'Moest even inslapen, nu wil ik niets anders meer dan halflinnen.',
+  ],
   prices: [7995, 11995, 13495, 14995],
 }
 
@@ -61,6 +75,12 @@ export const tencel: Cloth = {
   points: ['Glad en koel op de huid', 'Neemt vocht goed op', 'Met rits over de volle breedte'],
   care: 'Wassen op 40 graden, niet in de droger',
   quality: '210 draden per inch²',
+  reviewLines: [
+    'Voelt heerlijk koel, ik word niet meer klam wakker.',
+    'Mijn man zweet snel en is er ook blij mee.',
+    'De stof glijdt bijna over je heen, zo soepel.',
+    'Fijn in de zomer, je plakt er niet aan vast.',
+  ],
   prices: [5495, 7995, 8995, 9995],
 }
 
@@ -79,6 +99,12 @@ export const katoen: Cloth = {
   ],
   care: 'Wassen op 60 graden, droger toegestaan',
   quality: '144 draden per inch², renforcé',
+  reviewLines: [
+    'Gewoon goed katoen, zoals het hoort.',
+    'Mag op 60 graden en dat doe ik dan ook.',
+    'De print is ook na veel wassen nog scherp.',
+    'Ademt goed, ik word niet meer klam wakker.',
+  ],
   prices: [2995, 4495, 4995, 5995],
 }
 
@@ -93,6 +119,12 @@ export const katoensatijn: Cloth = {
   points: ['Zijdezacht en glanzend', 'Hoge draaddichtheid van 300 draden', 'Kussenslopen met hotelsluiting'],
   care: 'Wassen op 60 graden, strijken voor extra glans',
   quality: '300 draden per inch², gekamd katoen',
+  reviewLines: [
+    'Het satijn glanst mooi zonder ordinair te worden.',
+    'Zo glad en zacht, alsof je in een hotel slaapt.',
+    'Valt heel soepel en blijft toch goed liggen.',
+    'Met een lichte strijkbeurt ziet het er prachtig uit.',
+  ],
   prices: [5495, 7995, 8995, 9995],
 }
 
@@ -107,6 +139,12 @@ export const percal: Cloth = {
   points: ['Koel en fris', 'Dicht en sterk geweven', 'Met knopen en een instopstrook'],
   care: 'Wassen op 60 graden, vochtig strijken',
   quality: '200 draden per inch²',
+  reviewLines: [
+    'Het percal voelt lekker fris, elke avond weer.',
+    'Kraakt in het begin een beetje, precies zoals percal hoort te doen.',
+    'Heerlijk koel, zeker met warm weer.',
+    'Strak en glad, zoals vroeger bij oma.',
+  ],
   prices: [4495, 6495, 7495, 8495],
 }
 
@@ -125,5 +163,11 @@ export const flanel: Cloth = {
   ],
   care: 'Wassen op 40 graden, droger op lage stand',
   quality: '165 gram per m²',
+  reviewLines: [
+    'Nooit meer in een koud bed stappen.',
+    'Heerlijk warm, de kruik kan de kast in.',
+    'Zacht als een pyjama.',
+    'Pluist minder dan ander flanel dat ik had.',
+  ],
   prices: [3495, 4995, 5795, 6495],
 }

@@ -127,7 +127,7 @@ const designs: Design[] = [
     pattern: 'Ruiten',
     short: 'Boerenbont in groen en wit, zoals een goed tafellaken op een zomerse dag.',
     paragraph:
-      'Een echte geweven ruit: de groene en witte draden kruisen elkaar en vormen vanzelf de tussentint. Het doet denken aan buiten ontbijten, en blijft door het zachte groen toch rustig.',
+      'Waar het groen en het wit elkaar kruisen, ontstaat vanzelf een tussentint: zo hoort een boerenbonte ruit eruit te zien. Het doet denken aan buiten ontbijten, en blijft door het zachte groen toch rustig.',
     cloths: [katoen, flanel],
   },
   {
@@ -238,6 +238,18 @@ const widths = ['140x220 cm', '200x220 cm', '240x220 cm', '260x220 cm']
 
 const pillowcases = '1 sloop bij 140 cm breed, 2 slopen van 60x70 cm bij de bredere maten'
 
+const plainLines = [
+  'Een rustige kleur die met alles combineert.',
+  'De kleur {kleur} is egaal en mooi diep.',
+  'Heel blij met {kleur}, het staat goed bij onze muur.',
+]
+
+const patternLines = [
+  'Het dessin is in het echt nog mooier dan op de foto.',
+  'Ook op de slopen loopt het patroon netjes door.',
+  'Ik raak maar niet uitgekeken op het dessin.',
+]
+
 const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   kind: 'dekbedovertrek',
   title: `Dekbedovertrek ${design.name}, ${cloth.name}`,
@@ -259,6 +271,7 @@ const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   facets: { 'ae-materiaal': [cloth.material], 'ae-dessin': [design.pattern] },
   categories: ['dekbedovertrek', ...(design.categories ?? [])],
   overlay: design.overlay,
+  reviewLines: [...cloth.reviewLines, ...(design.pattern === 'Effen' ? plainLines : patternLines)],
 })
 
 export const dekbedovertrekken: ProductPlan[] = designs.flatMap((design) =>

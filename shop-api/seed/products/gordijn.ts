@@ -173,6 +173,20 @@ const curtains: Curtain[] = [
   },
 ]
 
+const linesByLight: Record<string, string[]> = {
+  Verduisterend: [
+    'Het is nu echt donker in de slaapkamer.',
+    'Scheelt ook in de galm, de kamer klinkt zachter.',
+    'Merkbaar minder kou bij het raam.',
+    'De zon wekt ons niet meer om vijf uur.',
+  ],
+  Lichtdoorlatend: [
+    'Overdag geen inkijk en toch volop licht.',
+    'Beweegt zo mooi als het raam openstaat.',
+    'De overburen zien ons niet meer, wij hen wel.',
+  ],
+}
+
 const makePlan = (curtain: Curtain, colour: ColourName, index: number): ProductPlan => {
   const text = colourTexts[colour]
   if (!text) throw new Error(`There is no text for a curtain in ${colour}.`)
@@ -200,6 +214,7 @@ const makePlan = (curtain: Curtain, colour: ColourName, index: number): ProductP
     sizes: curtain.sizes,
     facets: { 'ae-materiaal': [curtain.material], 'ae-lichtdoorlating': [curtain.light] },
     categories: ['wonen/gordijnen'],
+    reviewLines: linesByLight[curtain.light],
     overlay: curtain.name.includes('Foyer') && colour === 'oker' ? 'Nieuw' : undefined,
   }
 }

@@ -218,6 +218,18 @@ const overlays: Record<string, string> = {
   'Handdoek Getij bosgroen': 'Nieuw',
 }
 
+const sizeLines = [
+  'Het grote laken is echt groot, heerlijk na het douchen.',
+  'Ook de kleine doekjes zijn mooi afgewerkt.',
+  'Van gastendoek tot badlaken: alles past bij elkaar.',
+]
+
+const setLines = [
+  'Als setje voordelig.',
+  'Mooi verpakt, ik heb ze zo cadeau gedaan.',
+  'Meteen twee setjes genomen.',
+]
+
 const makePlan = (terry: Terry, colour: ColourName, index: number): ProductPlan => {
   const text = colourTexts[colour]
   if (!text) throw new Error(`There is no text for a towel in ${colour}.`)
@@ -245,6 +257,7 @@ const makePlan = (terry: Terry, colour: ColourName, index: number): ProductPlan 
     categories: [...terry.categories, ...(colour === 'wit' ? (terry.white ?? []) : [])],
     overlay,
     reduction: overlay && overlay !== 'Nieuw' ? 30 : terry.reduction,
+    reviewLines: terry.measure ? setLines : sizeLines,
   }
 }
 

@@ -283,6 +283,25 @@ const pillows: Pillow[] = [
   },
 ]
 
+const linesByFilling: Record<string, string[]> = {
+  Vezel: [
+    'Na het wassen gewoon weer vol.',
+    'Even opschudden en het is weer als nieuw.',
+    'Zacht, en fijn dat er geen veren in zitten.',
+  ],
+  Dons: [
+    'Het dons ligt zalig zacht.',
+    'Je duwt het precies in de vorm die je wilt.',
+    'Er prikt geen veertje doorheen.',
+  ],
+  Traagschuim: [
+    'Het schuim vormt zich precies naar mijn nek.',
+    'Na een week wennen wil ik niet meer anders.',
+    'Warmt even op en ligt dan perfect.',
+  ],
+  Latex: ['Veert lekker terug, heel anders dan traagschuim.', 'Blijft koel en in vorm.'],
+}
+
 const makePlan = (pillow: Pillow): ProductPlan => ({
   kind: 'hoofdkussen',
   title: pillow.title,
@@ -311,6 +330,9 @@ const makePlan = (pillow: Pillow): ProductPlan => ({
   },
   categories: ['hoofdkussen/hoofdkussens', ...(pillow.categories ?? [])],
   overlay: pillow.overlay,
+  ...(pillow.categories?.includes('kids')
+    ? { voice: 'kinderslaapgoed' as const }
+    : { reviewLines: linesByFilling[pillow.filling] }),
 })
 
 export const hoofdkussens: ProductPlan[] = pillows.map(makePlan)

@@ -117,6 +117,7 @@ const makePlan = (canopy: Canopy): ProductPlan => ({
   sizes: canopy.sizes,
   facets: { 'ae-vorm': [canopy.shape] },
   categories: ['klamboes', 'accessoires', 'gadgets', ...(canopy.categories ?? [])],
+  voice: canopy.categories?.includes('kids') ? 'kinderslaapgoed' : undefined,
 })
 
 export const klamboes: ProductPlan[] = canopies.map(makePlan)

@@ -182,6 +182,24 @@ const mattresses: Mattress[] = [
   },
 ]
 
+const linesByMaterial: Record<string, string[]> = {
+  Pocketvering: [
+    'De veren hoor je niet en voel je niet.',
+    'Lekker luchtig, we hebben het minder warm.',
+    'Stevige rand, ook handig bij het opstaan.',
+  ],
+  Koudschuim: [
+    'Licht genoeg om in je eentje te draaien.',
+    'Werkt perfect op onze verstelbare bodem.',
+    'Veert goed terug.',
+  ],
+  Traagschuim: [
+    'Mijn heupen hebben nergens meer last van.',
+    'Je zakt er zacht in en ligt dan muurvast.',
+    'Geen beweging meer van de andere kant.',
+  ],
+}
+
 const makePlan = (mattress: Mattress): ProductPlan => ({
   kind: 'matras',
   title: mattress.title,
@@ -203,6 +221,9 @@ const makePlan = (mattress: Mattress): ProductPlan => ({
   choice: { title: 'Hardheid', values: mattress.firmness.map((title) => ({ title })) },
   facets: { 'ae-materiaal': [mattress.material] },
   categories: ['matrassen', ...(mattress.categories ?? [])],
+  ...(mattress.categories?.includes('kids')
+    ? { voice: 'kinderslaapgoed' as const }
+    : { reviewLines: linesByMaterial[mattress.material] }),
 })
 
 export const matrassen: ProductPlan[] = mattresses.map(makePlan)

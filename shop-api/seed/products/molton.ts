@@ -15,6 +15,7 @@ interface Protector {
   care: string
   sizes: Size[]
   categories?: string[]
+  reviewLines?: string[]
 }
 
 const steps = {
@@ -85,6 +86,11 @@ const protectors: Protector[] = [
     care: 'Wassen op 60 graden, niet strijken',
     sizes: [{ title: '60x120 cm', cents: 1695 }, { title: '70x150 cm', cents: 1895 }, ...sizes(2495)],
     categories: ['kids'],
+    reviewLines: [
+      'Heeft al een omgevallen kop thee tegengehouden.',
+      'Je hoort hem echt niet, dat was bij de vorige wel anders.',
+      'Redde het matras toen onze zoon ziek was.',
+    ],
   },
   {
     title: 'Toppermolton Laagland',
@@ -142,6 +148,7 @@ const makePlan = (protector: Protector): ProductPlan => ({
   sizes: protector.sizes,
   facets: { 'ae-materiaal': [protector.material], 'ae-hoekhoogte': [protector.corner] },
   categories: ['molton', 'accessoires', ...(protector.categories ?? [])],
+  reviewLines: protector.reviewLines,
 })
 
 export const moltons: ProductPlan[] = protectors.map(makePlan)

@@ -232,6 +232,7 @@ const makePlan = (rug: Rug): ProductPlan => ({
   facets: { 'ae-materiaal': [rug.material], 'ae-vorm': [rug.shape] },
   categories: ['wonen/vloerkleden', ...(rug.categories ?? [])],
   overlay: rug.overlay,
+  voice: rug.categories?.includes('kids') ? 'kinderslaapgoed' : undefined,
 })
 
 export const vloerkleden: ProductPlan[] = rugs.map(makePlan)

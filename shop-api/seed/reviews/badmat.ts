@@ -37,7 +37,7 @@ export const badmat: ReviewVoice = {
   ],
   mixed: [
     'Zacht en mooi, maar hij is de volgende ochtend soms nog vochtig.',
-    'Prima mat, alleen krult een hoekje na het wassen een beetje op.',
+    'Prima mat, alleen krult de rand na het wassen een beetje op.',
   ],
   complaints: ['Verloor bij mij na vijf keer wassen steeds meer haren. Teruggestuurd en vergoed.'],
 }

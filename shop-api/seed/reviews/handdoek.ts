@@ -21,10 +21,9 @@ export const handdoek: ReviewVoice = {
       'De zoom golft niet na het wassen.',
     ],
     [
-      'Het lusje zit aan de goede kant en is stevig.',
-      'Het grote laken is echt groot, heerlijk na het douchen.',
-      'Ook de kleine doekjes zijn mooi afgewerkt.',
-      'Past precies in onze smalle badkamerkast.',
+      'Past opgevouwen precies in onze smalle badkamerkast.',
+      'De zomen zijn stevig en recht gestikt.',
+      'Ook na een dag zwembad weer zo zacht als eerst.',
     ],
     [
       'Stap voor stap alle oude handdoeken vervangen, dit zijn de blijvers.',
@@ -36,8 +35,8 @@ export const handdoek: ReviewVoice = {
   remarks: [
     'De eerste keer pluizen ze flink, daarna niet meer.',
     'Drogen duurt iets langer dan bij dunne handdoeken.',
-    'Een lusje aan beide kanten zou handig zijn.',
-    'Was de donkere kleuren de eerste keer apart.',
+    'Wasverzachter weglaten helpt echt, dat had ik eerder moeten weten.',
+    'Had graag nog een extra maat gezien.',
     'Iets kleiner dan mijn oude, maar wel dikker.',
   ],
   mixed: [
@@ -45,7 +44,7 @@ export const handdoek: ReviewVoice = {
     'Kleur is mooi, opnemen kan beter. Misschien moet er nog een paar keer gewassen worden.',
   ],
   complaints: [
-    'De kleur gaf af op mijn witte was, ondanks 40 graden. Jammer.',
+    'Na drie keer wassen voelden ze al ruwer aan. Jammer.',
     'Na een paar weken een losse draad die verder uithaalde. Vergoed gekregen.',
   ],
 }

@@ -6,7 +6,7 @@ export const hoeslaken: ReviewVoice = {
       'Zit strak om het matras en blijft ook zitten.',
       'Eindelijk een hoeslaken dat niet van de hoek schiet.',
       'De elastiekband loopt helemaal rond, dat scheelt echt.',
-      'Past goed om ons matras met topper.',
+      'Past precies, ook in de hoeken.',
       'Makkelijk om te doen, ook in je eentje.',
     ],
     [
@@ -36,21 +36,21 @@ export const hoeslaken: ReviewVoice = {
     ],
   ],
   remarks: [
-    'De eerste keer wat kleurafgifte, dus apart wassen.',
-    'Zonder topper zit er wat speling in de hoek.',
+    'Uit de verpakking zaten er scherpe vouwen in, na één keer wassen was dat weg.',
+    'Zat de eerste keer wat ruim, na de was precies goed.',
     'Een labeltje voor de lange kant zou handig zijn.',
     'Iets donkerder dan ik op mijn scherm zag.',
     'Het vouwen blijft een kunst, maar dat ligt aan mij.',
     'De verpakking is van plastic, dat kan beter.',
   ],
   mixed: [
-    'Prima stof, maar op ons matras van 32 cm zit hij net te krap. Meet dus goed.',
+    'Prima stof, maar op ons bed zit hij net te krap. Meet dus goed.',
     'Kleur is mooi, het elastiek voelt wat licht. Ik ben benieuwd hoe het over een jaar is.',
     'Zacht laken, alleen pilt het een beetje waar mijn voeten liggen.',
   ],
   complaints: [
     'Na drie maanden een gaatje bij de hoeknaad. Er kwam een nieuwe, maar toch jammer.',
-    'Kleur {kleur} viel bij ons veel feller uit dan gedacht, teruggestuurd.',
-    'Schiet bij mij wel los, waarschijnlijk is ons matras te hoog. Staat niet duidelijk in de maattabel.',
+    'Kleur {kleur} viel bij ons heel anders uit dan gedacht, teruggestuurd.',
+    'Schiet bij mij wel los. Waarschijnlijk had ik een andere hoekhoogte moeten nemen.',
   ],
 }

@@ -13,17 +13,17 @@ export const hoofdkussen: ReviewVoice = {
       'De hoogte is goed, niet te bol en niet te plat.',
       'Fijne hardheid, precies zoals omschreven.',
       'Zacht maar niet slap.',
-      'Veert netjes terug als je het opschudt.',
+      'Geeft precies genoeg mee.',
     ],
     [
       'De tijk is zacht en maakt geen geluid.',
-      'Past goed in een gewoon sloop van 60x70.',
+      'Past goed in een gewoon sloop.',
       'Netjes genaaid, geen losse draadjes.',
       'Voelt koel aan bij het inslapen.',
     ],
     [
       'Na een paar maanden nog steeds in vorm.',
-      'Na het wassen gewoon weer vol.',
+      'Ook na een half jaar nog niet ingezakt.',
       'Ik heb er hiervoor heel wat gehad, deze blijft.',
       'Meteen een tweede besteld voor mijn man.',
     ],
@@ -42,7 +42,7 @@ export const hoofdkussen: ReviewVoice = {
   ],
   mixed: [
     'Mooi kussen, maar voor mij te hoog. Mijn vrouw ligt er nu op en is tevreden.',
-    'De eerste weken geweldig, nu iets ingezakt. Elke dag opschudden helpt.',
+    'De eerste weken geweldig, nu iets ingezakt. Ik kijk het nog even aan.',
     'Goede kwaliteit, alleen ben ik er nog niet over uit of de hardheid bij me past.',
   ],
   complaints: [

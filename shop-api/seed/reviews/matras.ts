@@ -16,10 +16,9 @@ export const matras: ReviewVoice = {
       'Het advies per gewicht klopte voor ons allebei.',
     ],
     [
-      'De hoes gaat er met een rits af en kan in de wasmachine.',
       'Mooie dikke tijk, netjes afgewerkt.',
       'De randen zijn stevig, je kunt er gewoon op zitten.',
-      'Handvatten aan de zijkant, handig bij het keren.',
+      'Ziet er degelijk uit, ook aan de binnenkant volgens de tekening.',
     ],
     [
       'Bezorgers droegen hem zonder morren drie trappen op.',
@@ -38,7 +37,7 @@ export const matras: ReviewVoice = {
     'Behoorlijk zwaar om in je eentje te keren.',
     'Lichte geur de eerste dagen, goed luchten dus.',
     'De levertijd was een dag langer dan gepland.',
-    'Had ook graag een lengte van 210 gezien.',
+    'Had ook graag een lengte van 220 gezien.',
   ],
   mixed: [
     'Ligt goed, maar ik vind het ’s nachts vrij warm. Met een katoenen molton gaat het beter.',

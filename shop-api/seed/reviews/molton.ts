@@ -5,11 +5,11 @@ export const molton: ReviewVoice = {
     [
       'Zit strak onder het hoeslaken, je voelt hem niet.',
       'Schuift niet, ook niet bij een woelige slaper.',
-      'Past netjes om onze topper.',
+      'Past netjes, ook na het wassen.',
     ],
     [
       'Lekker zacht en warm onder je.',
-      'Het katoen is dik en stevig.',
+      'De stof is dik en stevig.',
       'Maakt geen enkel geluid.',
       'Ik heb het er niet warmer door.',
     ],
@@ -20,7 +20,7 @@ export const molton: ReviewVoice = {
     ],
     [
       'Het matras blijft echt schoon.',
-      'Heeft al een omgevallen kop thee tegengehouden.',
+      'Ik zie het verschil als ik hem afhaal, dus hij doet zijn werk.',
       'Een goede bescherming voor een duur matras.',
     ],
     [
@@ -36,7 +36,7 @@ export const molton: ReviewVoice = {
   ],
   mixed: [
     'Doet zijn werk, maar voelt wat minder zacht dan ik had gehoopt.',
-    'Op ons hoge matras zit hij krap. Meten dus.',
+    'Bij ons zit hij wat krap. Meten dus.',
   ],
   complaints: ['Het elastiek liet na een paar maanden los op een hoek. Vergoed, maar vervelend.'],
 }

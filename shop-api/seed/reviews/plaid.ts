@@ -18,7 +18,11 @@ export const plaid: ReviewVoice = {
       'Past precies bij onze kussens.',
       'Een warme kleur die veel doet in de kamer.',
     ],
-    ['Na het wassen nog steeds zacht.', 'Pilt niet, ook niet na een winter.', 'Alleen luchten is al genoeg.'],
+    [
+      'Blijft ook na veel gebruik zacht.',
+      'Pilt niet, ook niet na een winter.',
+      'Na een dagje luchten weer helemaal fris.',
+    ],
     [
       'Groot genoeg om met zijn tweeën onder te zitten.',
       'Ligt bij ons over het voeteneind van het bed.',
@@ -27,7 +31,7 @@ export const plaid: ReviewVoice = {
   ],
   remarks: [
     'Laat de eerste keren wat pluisjes achter op een donkere trui.',
-    'De franje raakt in de was snel in de knoop.',
+    'De franje raakt snel in de knoop.',
     'Had iets langer mogen zijn.',
   ],
   mixed: [

@@ -14,14 +14,14 @@ export const sierkussen: ReviewVoice = {
       'De hoes zit strak om de vulling.',
       'Voelt duurder dan het is.',
     ],
-    ['Kleur is precies zoals op de foto.', 'De tint is warm en niet te fel.', 'In het echt nog mooier.'],
+    ['Kleur is precies zoals op de foto.', 'De tint is mooi en niet te fel.', 'In het echt nog mooier.'],
     [
       'De hoes gaat er zo af en mag in de was.',
       'Na het wassen niet gekrompen.',
       'Wordt hier veel op gehangen en blijft in model.',
     ],
     [
-      'Drie stuks gekocht, in twee maten.',
+      'Drie stuks gekocht voor op de bank.',
       'Leuk cadeau voor mijn zus.',
       'Eentje besteld om te proberen, daarna nog twee.',
     ],

@@ -6,7 +6,7 @@ export const vloerkleed: ReviewVoice = {
       'De kamer is er meteen warmer door.',
       'Maakt de zithoek af.',
       'Onze woonkamer klinkt minder hol sinds het ligt.',
-      'Een echte blikvanger onder de tafel.',
+      'Een echte blikvanger.',
     ],
     [
       'Stevig geweven en mooi afgewerkt aan de randen.',
@@ -18,11 +18,11 @@ export const vloerkleed: ReviewVoice = {
       'De kleuren kloppen met de foto.',
       'In het echt nog mooier van kleur.',
       'Kleurt goed bij onze eiken vloer.',
-      'Het dessin is levendig zonder druk te zijn.',
+      'De kleur is levendig zonder druk te zijn.',
     ],
     [
       'Stofzuigen gaat prima op de lage stand.',
-      'Een gemorst glas wijn ging er met lauw water zo uit.',
+      'Een gemorst glas water was zo opgedept.',
       'Na een half jaar intensief gebruik nog mooi.',
       'De hond ligt er ook graag op.',
     ],
@@ -34,14 +34,14 @@ export const vloerkleed: ReviewVoice = {
   ],
   remarks: [
     'Een antislipmat eronder is wel nodig.',
-    'De eerste weken komt er wat pluis af.',
+    'De randen hadden een paar dagen nodig om plat te gaan liggen.',
     'Rook de eerste dag een beetje.',
     'Het duurde even voor de vouw van het oprollen eruit was.',
     'Iets lichter van kleur dan gedacht.',
   ],
   mixed: [
-    'Mooi kleed, maar het blijft pluizen na een maand. Ik hoop dat het minder wordt.',
-    'Prachtig om te zien, minder fijn op blote voeten.',
+    'Mooi kleed, maar in onze donkere kamer komt de kleur minder uit dan ik hoopte.',
+    'Goede kwaliteit, alleen had ik achteraf een maat groter moeten nemen.',
   ],
   complaints: [
     'De maat week drie centimeter af en dat zie je bij een plint. Omgeruild, de tweede was beter.',

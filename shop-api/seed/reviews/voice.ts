@@ -12,6 +12,27 @@ export interface ReviewVoice {
   complaints: string[]
 }
 
+/** Now and then at the end of a doubtful review. */
+export const doubtfulEndings = [
+  'Al met al redelijk.',
+  'Voor deze prijs kan het ermee door.',
+  'Daarom drie sterren.',
+  'Misschien ben ik te kritisch.',
+  'De levering was wel snel.',
+  'Een volgende keer twijfel ik even langer.',
+  'Met de korting erbij was het een prima koop.',
+]
+
+/** Now and then at the end of a complaint. */
+export const sorryEndings = [
+  'Misschien had ik pech.',
+  'Voor mij dus niet.',
+  'De bestelling zelf verliep verder goed.',
+  'Volgende keer ga ik eerst in de showroom voelen.',
+  'Met de klantenservice was niets mis.',
+  'Ik had er na alle goede beoordelingen meer van verwacht.',
+]
+
 export const titlesByScore: Record<Score, string[]> = {
   5: [
     'Heel blij mee',

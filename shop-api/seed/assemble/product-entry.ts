@@ -1,0 +1,94 @@
+import type { product, productCategory } from '../../src/db/schema/catalog.ts'
+import { brands, type BrandSlug } from '../brands.ts'
+import type { ProductPlan } from '../plan.ts'
+import { categoryId, withListingAncestors } from './category-rows.ts'
+import { deliveryOf } from './delivery.ts'
+import type { FacetBook } from './facet-book.ts'
+import { facetTitlesOf } from './facet-titles.ts'
+import { tellPriceStory } from './prices.ts'
+import { htmlOf, metaDescriptionOf, optionsOf } from './product-text.ts'
+import { promotionsOf } from './promotions.ts'
+import { chanceOf } from './random.ts'
+import { reviewsOf, type ReviewRow } from './reviews.ts'
+import { slugOf } from './slug.ts'
+import { variantsOf, type VariantWithHistory } from './variants.ts'
+
+const dayMs = 86_400_000
+export const brandSlugs = Object.keys(brands) as BrandSlug[]
+
+/** One product in four is on offer, unless its maker decided. Labelled ones keep their price. */
+const reductionOf = (plan: ProductPlan, slug: string): number | null => {
+  if (plan.reduction !== undefined) return plan.reduction || null
+  const chance = chanceOf('reduction', slug)
+  if (plan.overlay === 'Nieuw' || chance.next() > 0.25) return null
+  return chance.pick([10, 15, 15, 20, 20, 25, 30])
+}
+
+const average = (scores: number[]) =>
+  scores.length === 0
+    ? 0
+    : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 100) / 100
+
+/** A product with all that hangs on it. */
+export interface Entry {
+  productCategories: (typeof productCategory.$inferInsert)[]
+  reviews: ReviewRow[]
+  product: typeof product.$inferInsert
+  variants: VariantWithHistory[]
+}
+
+interface Surroundings {
+  id: number
+  firstVariantId: number
+  book: FacetBook
+  now: Date
+  /** Review texts of the products before this one. */
+  usedReviews: Set<string>
+}
+
+export const makeEntry = (
+  plan: ProductPlan,
+  { id, firstVariantId, book, now, usedReviews: used }: Surroundings,
+): Entry => {
+  const slug = slugOf(plan.title)
+  const chance = chanceOf('product', slug)
+  const story = tellPriceStory(chance, plan.overlay === 'Nieuw', reductionOf(plan, slug))
+  const variants = variantsOf(plan, id, firstVariantId, story, now)
+  const rows = variants.map(({ row }) => row)
+  const createdAt = new Date(now.getTime() - story.createdDaysAgo * dayMs)
+  const popularity = chance.between(100, 900)
+  const reviews = reviewsOf({ plan, slug, productId: id, popularity, createdAt, now, used })
+  const paths = withListingAncestors([...plan.categories, ...promotionsOf({ plan, variants: rows })])
+  const facetIds = facetTitlesOf(plan).flatMap(([code, titles]) =>
+    titles.map((title) => book.idOf(code, title)),
+  )
+  return {
+    product: {
+      id,
+      slug,
+      title: plan.title,
+      summary: plan.summary,
+      description: htmlOf(plan),
+      usps: plan.usps,
+      specifications: plan.specifications,
+      brandId: brandSlugs.indexOf(plan.brand) + 1,
+      mainCategoryId: categoryId(plan.categories[0]),
+      images: plan.images,
+      options: optionsOf(plan),
+      overlay: plan.overlay ?? null,
+      delivery: deliveryOf(plan.kind, plan.sizes[0]?.title ?? ''),
+      popularity,
+      facetValueIds: [...new Set(facetIds)].toSorted((a, b) => a - b),
+      priceFromCents: Math.min(...rows.map(({ priceCents }) => priceCents)),
+      reviewCount: reviews.length,
+      reviewAverage: average(reviews.map(({ score }) => score)),
+      metaTitle: `${plan.title} | Sluimer`,
+      metaDescription: metaDescriptionOf(plan),
+      createdAt,
+      updatedAt: now,
+    },
+    productCategories: paths.map((path) => ({ productId: id, categoryId: categoryId(path) })),
+    variants,
+    reviews,
+  }
+}

@@ -1,0 +1,34 @@
+import { colours } from '../colours.ts'
+import type { ProductPlan } from '../plan.ts'
+
+export const optionsOf = (plan: ProductPlan) => [
+  { title: 'Maat', values: plan.sizes.map(({ title }) => ({ title, color: null })) },
+  ...(plan.choice
+    ? [
+        {
+          title: plan.choice.title,
+          values: plan.choice.values.map(({ title, colour }) => ({
+            title,
+            color: colour ? colours[colour].hex : null,
+          })),
+        },
+      ]
+    : []),
+]
+
+export const htmlOf = ({ paragraphs, points }: ProductPlan): string => {
+  const list = points.map((point) => `<li>${point}</li>`).join('')
+  return [...paragraphs.map((text) => `<p>${text}</p>`), ...(list ? [`<ul>${list}</ul>`] : [])].join('\n')
+}
+
+/** The name and then whole sentences, as far as a search engine shows them. */
+export const metaDescriptionOf = (plan: ProductPlan): string => {
+  const end = ' Gratis verzending.'
+  const sentences = plan.summary.match(/[^.!?]+[.!?]+/g) ?? [plan.summary]
+  let text = `${plan.title}. `
+  for (const sentence of sentences) {
+    if (text.length + sentence.length + end.length > 170) break
+    text += sentence
+  }
+  return text.trimEnd() + end
+}
