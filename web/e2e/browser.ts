@@ -33,8 +33,18 @@ export async function openWindow(browser: Browser, options: Parameters<Browser['
   return { context, page, complaints, close: () => context.close() }
 }
 
+/** What slides or fades in has its true colours only when it has arrived. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** WCAG 2.2 AA, as far as a machine can see it, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

