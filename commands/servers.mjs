@@ -102,7 +102,13 @@ export async function startServers({ env = {}, watch = false } = {}) {
     await stopAll()
     throw error
   }
-  return { url: own.PUBLIC_URL, shopApiUrl: own.SHOP_API_INTERNAL_URL, stop: stopAll }
+  return {
+    url: own.PUBLIC_URL,
+    shopApiUrl: own.SHOP_API_INTERNAL_URL,
+    stop: stopAll,
+    /** Pulls the plug of one of them, `shop-api` or `bff`; it is started again as after any accident. */
+    kill: (name) => running.get(name)?.child.kill('SIGKILL'),
+  }
 }
 
 /** Runs until Ctrl-C or a stop signal, and then stops what it is given. */

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** A port that nothing listens on now. */
-async function freePort(): Promise<string> {
+export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -25,15 +25,9 @@ async function freePort(): Promise<string> {
 }
 
 /** The real shop, as `npm start` opens it, on an empty data folder of its own. */
-export async function openShop(dataDir: string) {
-  return startServers({
-    env: {
-      DATA_DIR: dataDir,
-      PORT: await freePort(),
-      SHOP_API_PORT: await freePort(),
-      LOG_LEVEL: 'warn',
-    },
-  })
+export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API_PORT: string }) {
+  const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
+  return startServers({ env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error' } })
 }
 
 export const emptyDataFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'sluimer-'))
