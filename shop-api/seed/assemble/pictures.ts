@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { StoredImage } from '../../src/db/schema/catalog.ts'
 
-export const imageFolder = resolve(import.meta.dirname, '../images')
+const imageFolder = resolve(import.meta.dirname, '../images')
 
 const Manifest = z.array(z.object({ file: z.string(), width: z.int(), height: z.int(), alt_nl: z.string() }))
 

@@ -13,7 +13,7 @@ export interface PriceStory {
 }
 
 /** Prices as this trade writes them: € 47,95 for textiles, whole euros for beds. */
-export const prettyPrice = (cents: number): number =>
+const prettyPrice = (cents: number): number =>
   cents >= 20_000 ? Math.round(cents / 100) * 100 : Math.max(Math.round(cents / 100) * 100 - 5, 495)
 
 const less = (cents: number, percent: number) => prettyPrice(cents * (1 - percent / 100))

@@ -21,12 +21,14 @@ export const htmlOf = ({ paragraphs, points }: ProductPlan): string => {
   return [...paragraphs.map((text) => `<p>${text}</p>`), ...(list ? [`<ul>${list}</ul>`] : [])].join('\n')
 }
 
-/** The name and then whole sentences, as far as a search engine shows them. */
+/** The name and then whole sentences, as far as a search engine shows them; a long sentence stands without the name. */
 export const metaDescriptionOf = (plan: ProductPlan): string => {
   const end = ' Gratis verzending.'
   const sentences = plan.summary.match(/[^.!?]+[.!?]+/g) ?? [plan.summary]
-  let text = `${plan.title}. `
-  for (const sentence of sentences) {
+  const first = sentences[0] ?? ''
+  const fits = `${plan.title}. ${first}${end}`.length <= 170
+  let text = fits ? `${plan.title}. ${first}` : first
+  for (const sentence of sentences.slice(1)) {
     if (text.length + sentence.length + end.length > 170) break
     text += sentence
   }

@@ -5,5 +5,6 @@ export const slugOf = (title: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')
+    .replaceAll('&', ' en ')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -40,17 +40,8 @@ export const footer = {
     { title: 'Pinterest', link: 'https://nl.pinterest.com/sluimer.example/' },
     { title: 'Facebook', link: 'https://www.facebook.com/sluimer.example/' },
   ],
-  payment_methods: [
-    'iDEAL | Wero',
-    'Bancontact',
-    'Creditcard',
-    'PayPal',
-    'Klarna',
-    'Riverty',
-    'Billink',
-    'in3',
-    'Overboeking',
-  ],
+  /** What can be chosen at the checkout, no more. */
+  payment_methods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'PayPal', 'Bankoverschrijving'],
   trust_score: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },
   rating: {
     score: 4.5,

@@ -6,9 +6,18 @@ type HomepageData = z.infer<typeof Homepage>
 
 const dayMs = 86_400_000
 
-/** The promotion runs for three weeks after the shop opens, to the end of that day in the Netherlands' winter time. */
-const endOfPromotion = (now: Date): string =>
-  `${new Date(now.getTime() + 21 * dayMs).toISOString().slice(0, 10)}T22:59:59.000Z`
+const dutchHour = new Intl.DateTimeFormat('nl-NL', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Amsterdam',
+})
+
+/** The promotion runs for three weeks after the shop opens, to the end of that day in the Netherlands, summer or winter. */
+const endOfPromotion = (now: Date): string => {
+  const day = new Date(now.getTime() + 21 * dayMs).toISOString().slice(0, 10)
+  const winter = `${day}T22:59:59.000Z`
+  return dutchHour.format(new Date(winter)) === '23' ? winter : `${day}T21:59:59.000Z`
+}
 
 const slide = (
   image: string,

@@ -42,6 +42,7 @@ const colourMenu = (path: string, colours: BasicColour[]): MenuPlan => ({
   content: colourList(path, colours),
 })
 
+/** The shop shows the first nine when there are more than ten (spec §9); badtextiel is in the panel of wonen, outlet in that of acties. */
 const main: MenuPlan[] = [
   {
     title: 'Dekbedovertrekken',
@@ -103,14 +104,6 @@ const main: MenuPlan[] = [
       { title: 'Badmatten', link: '/wonen/badmatten/' },
     ],
   },
-  {
-    title: 'Badtextiel',
-    link: '/wonen/badtextiel/',
-    items: [
-      { title: 'Al het badtextiel', link: '/wonen/badtextiel/' },
-      { title: 'Badmatten', link: '/wonen/badmatten/' },
-    ],
-  },
   { title: 'Kids', link: '/kids/', items: [{ title: 'Alles voor kids', link: '/kids/' }] },
   {
     title: 'Acties',
@@ -119,6 +112,15 @@ const main: MenuPlan[] = [
       { title: 'Dekbedovertrekken', link: '/acties/dekbedovertrekken-in-de-aanbieding/' },
       { title: 'Boxspringweken', link: '/acties/boxspring-weken/' },
       { title: 'Alles € 9,99', link: '/alles-999-op-op/' },
+      { title: 'Outlet', link: '/outlet-overzicht/outlet/' },
+    ],
+  },
+  {
+    title: 'Badtextiel',
+    link: '/wonen/badtextiel/',
+    items: [
+      { title: 'Al het badtextiel', link: '/wonen/badtextiel/' },
+      { title: 'Badmatten', link: '/wonen/badmatten/' },
     ],
   },
   {
@@ -315,6 +317,14 @@ const panels: MenuPlan[] = [
         ],
       },
       {
+        title: 'Badkamer',
+        link: '/wonen/badtextiel/',
+        items: [
+          { title: 'Badtextiel', link: '/wonen/badtextiel/' },
+          { title: 'Badmatten', link: '/wonen/badmatten/' },
+        ],
+      },
+      {
         title: 'Slaapkamer',
         link: '/accessoires/',
         items: [
@@ -322,6 +332,58 @@ const panels: MenuPlan[] = [
           { title: 'Accessoires', link: '/accessoires/' },
           { title: 'Slaapgadgets', link: '/gadgets/' },
         ],
+      },
+    ],
+  },
+  {
+    title: 'Kids',
+    link: '/kids/',
+    items: [
+      {
+        title: 'Maat',
+        link: '/kids/',
+        items: sizes('kids', '100x135', '120x150', '140x220'),
+      },
+      {
+        title: 'Kinderkamer',
+        link: '/kids/',
+        items: [
+          { title: 'Kinderdekbedovertrekken', link: '/kids/ae-dessin/kids/' },
+          { title: 'Kussens en dekbedden', link: '/kids/ae-vulling/vezel/' },
+          { title: 'Alles voor kids', link: '/kids/' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Acties',
+    link: '/acties/',
+    items: [
+      {
+        title: 'Nu in de aanbieding',
+        link: '/acties/',
+        items: [
+          { title: 'Dekbedovertrekken', link: '/acties/dekbedovertrekken-in-de-aanbieding/' },
+          { title: 'Hoeslakens', link: '/acties/hoeslaken-voordeel/' },
+          { title: 'Boxspringweken', link: '/acties/boxspring-weken/' },
+          { title: 'Badtextiel', link: '/acties/badtextiel-voordeel/' },
+          { title: 'Vakantiegeld-deals', link: '/acties/vakantiegeld/' },
+        ],
+      },
+      {
+        title: 'Op = op',
+        link: '/outlet-overzicht/',
+        items: [
+          { title: 'Outlet', link: '/outlet-overzicht/outlet/' },
+          { title: 'Laatste stuks', link: '/outlet-overzicht/laatste-stuks/' },
+          { title: 'Alles € 9,99', link: '/alles-999-op-op/' },
+          { title: 'Gratis dekbed', link: '/gratis-dekbed/' },
+        ],
+      },
+      {
+        title: 'Vers',
+        link: '/acties/nieuw-binnen/',
+        items: [{ title: 'Nieuw binnen', link: '/acties/nieuw-binnen/' }],
       },
     ],
   },

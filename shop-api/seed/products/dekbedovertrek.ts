@@ -250,11 +250,22 @@ const patternLines = [
   'Ik raak maar niet uitgekeken op het dessin.',
 ]
 
+/** One picture serves every cloth of a design, so the words beside it name the cloth of this one. */
+const imagesIn = (design: Design, cloth: Cloth) =>
+  pictureWithDetail(`products/dekbedovertrek/${design.picture}`).map((image) =>
+    Object.assign({}, image, {
+      alt: image.alt
+        .replace('gewassen katoen', cloth.name)
+        .replace('flanellen ruit', cloth === flanel ? 'flanellen ruit' : 'grote ruit')
+        .replace('hotelsatijn', cloth === katoensatijn ? 'hotelsatijn' : cloth.name),
+    }),
+  )
+
 const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   kind: 'dekbedovertrek',
   title: `Dekbedovertrek ${design.name}, ${cloth.name}`,
   brand: cloth.brand,
-  images: pictureWithDetail(`products/dekbedovertrek/${design.picture}`),
+  images: imagesIn(design, cloth),
   colours: design.colours,
   summary: `${design.short} ${cloth.short}`,
   paragraphs: [design.paragraph, cloth.paragraph],

@@ -75,7 +75,7 @@ const throws: Throw[] = [
     material: 'Wol',
     composition: '70% wol, 30% polyamide',
     care: 'Luchten, of koud wolwasprogramma',
-    summary: 'Een stoere plaid met visgraat in antraciet, half gemaakt van gerecyclede wol.',
+    summary: 'Een stoere plaid met visgraat in antraciet, deels gemaakt van gerecyclede wol.',
     paragraphs: [
       'Visgraat is het patroon van colberts en overjassen. In antraciet heeft deze plaid iets van een goede herenstof, maar dan zachter.',
       'Een deel van de wol komt van snijresten uit de kledingindustrie. Die worden op kleur gesorteerd, zodat er geen verf meer aan te pas komt.',

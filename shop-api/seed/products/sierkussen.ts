@@ -1,4 +1,4 @@
-import { pictureWithDetail } from '../assemble/pictures.ts'
+import { picture as pictureOf, pictureWithDetail } from '../assemble/pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import { oneSize, type ProductPlan } from '../plan.ts'
@@ -228,7 +228,12 @@ const coverPlans: ProductPlan[] = covers.map(({ picture, colour, title, summary,
   kind: 'sierkussen',
   title,
   brand: 'huize-sluimer',
-  images: pictureWithDetail(`products/sierkussen/${picture}`),
+  images: [
+    {
+      ...pictureOf(`products/sierkussen/${picture}`),
+      alt: `Kussenhoes in ${colour} om een kussen op de bank`,
+    },
+  ],
   colours: [colour],
   summary,
   paragraphs: [

@@ -9,7 +9,7 @@ export const handdoek: ReviewVoice = {
       'Stevige badstof die niet doorweekt raakt.',
     ],
     [
-      'De kleur {kleur} is prachtig en vlekt niet uit.',
+      'De kleur {kleur} is prachtig en geeft niet af.',
       'Mooie tint {kleur}, staat goed in onze badkamer.',
       'De kleur {kleur} is na twintig wasbeurten nog hetzelfde.',
       'Alle doeken hebben precies dezelfde tint {kleur}.',
