@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+
+/** Types into fields found by their labels. */
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+/** From a listing to the first product's page; tells what the product is called. */
+export async function openFirstProduct(page: Page): Promise<string> {
+  await page.locator('main article a[href$=".html"], main li a[href$=".html"]').first().click()
+  await page.getByRole('button', { name: 'In winkelwagen' }).waitFor()
+  return page.locator('h1').innerText()
+}
+
+/** Adds what the product page shows, and goes on from the drawer to the cart or straight to the checkout. */
+export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'): Promise<void> {
+  await page.getByRole('button', { name: 'In winkelwagen' }).click()
+  await page.getByRole('dialog').getByText('Toegevoegd').waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: wayOn, exact: true }).click()
+}
+
+/** The address step, as somebody at an address that the look-up knows. */
+export async function giveAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Mevrouw').check()
+  await fillIn(page, {
+    Voornaam: 'Zoë',
+    Achternaam: "in 't Veld",
+    'E-mailadres': email,
+    Telefoonnummer: '06 12345678',
+    Postcode: '1012 JS',
+    Huisnummer: '1',
+  })
+  await page.getByLabel('Huisnummer', { exact: true }).blur()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => value === 'Amsterdam'),
+  )
+  await page.getByRole('button', { name: 'Volgende' }).click()
+}
+
+/** The second step, with iDEAL and what is chosen already. */
+export async function chooseMethods(page: Page): Promise<void> {
+  await page.getByLabel(/iDEAL/).check()
+  await page.getByRole('button', { name: 'Naar betaling' }).click()
+}
+
+export const orderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
+
+/** An outcome on the page of the shop's own test bank, which is another site, as a bank is. */
+export const answerAtTheBank = (page: Page, outcome: 'Betaald' | 'Geannuleerd') =>
+  page.getByRole('button', { name: outcome, exact: true }).click()
+
+/** The number of the order on the page, when it is there. */
+export async function orderNumber(page: Page): Promise<string> {
+  const shown = page.getByText(/DKBD\d{7}/).first()
+  await shown.waitFor()
+  return /DKBD\d{7}/.exec(await shown.innerText())?.[0] ?? ''
+}
