@@ -1,15 +1,22 @@
 // npm run dev: both servers restart on change, Vite reloads the browser.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { buildWeb, install } from './prepare.mjs'
 import { node, root } from './project.mjs'
-import { run } from './run.mjs'
-import { startServers } from './servers.mjs'
+import { startServers, untilStopped } from './servers.mjs'
 
 await install()
 await buildWeb()
-const shop = await startServers({ watch: true })
-try {
-  await run(node, ['--run', 'dev'], { cwd: path.join(root, 'web') })
-} finally {
-  await shop.stop()
-}
+// The browser talks to Vite, which hands on what is not its own: pages from there may change things.
+const shop = await startServers({ env: { PUBLIC_URL: 'http://localhost:5173' }, watch: true })
+const vite = spawn(node, ['node_modules/vite/bin/vite.js'], {
+  cwd: path.join(root, 'web'),
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: true,
+})
+const viteGone = once(vite, 'exit')
+await untilStopped(async () => {
+  if (vite.exitCode === null) vite.kill('SIGTERM')
+  await Promise.all([viteGone, shop.stop()])
+}, viteGone)

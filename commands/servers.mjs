@@ -111,10 +111,10 @@ export async function startServers({ env = {}, watch = false } = {}) {
   }
 }
 
-/** Runs until Ctrl-C or a stop signal, and then stops what it is given. */
-export async function untilStopped(stopAll) {
+/** Runs until Ctrl-C, a stop signal or whatever else ends it, and then stops what it is given. */
+export async function untilStopped(stopAll, ended = new Promise(() => {})) {
   const stopped = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal))
-  await Promise.race(stopped)
+  await Promise.race([...stopped, ended])
   console.log('\nStopping the shop …')
   await stopAll()
 }

@@ -123,9 +123,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {
+    port: 5173,
+    strictPort: true,
     proxy: {
-      '/api': 'http://127.0.0.1:3000',
-      '/images': 'http://127.0.0.1:3000',
+      '/api': `http://127.0.0.1:${process.env.PORT || 3000}`,
+      '/images': `http://127.0.0.1:${process.env.PORT || 3000}`,
     },
   },
 }))
