@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BackInStockForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 
@@ -98,6 +99,14 @@ export const Pagination = z.strictObject({
 })
 export type Pagination = z.infer<typeof Pagination>
 
+/** What every list of products is made of, whatever stands above it. */
+const list = {
+  filters: z.array(CategoryFilter),
+  sort: z.array(SortOption),
+  products: z.array(ProductTile),
+  pagination: Pagination,
+}
+
 /** `GET /api/catalog/listing?path=&query=`. */
 export const Listing = z.strictObject({
   category: z.strictObject({
@@ -112,13 +121,64 @@ export const Listing = z.strictObject({
     subcategories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })),
   }),
   breadcrumbs: z.array(Breadcrumb),
-  filters: z.array(CategoryFilter),
-  sort: z.array(SortOption),
-  products: z.array(ProductTile),
-  pagination: Pagination,
+  ...list,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
 })
 export type Listing = z.infer<typeof Listing>
+
+const CategoryLink = z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })
+
+/**
+ * `GET /api/catalog/search?tn_q=&path=&query=`. Addresses of filters, sort orders and pages lead to `/zoeken/`.
+ * With nothing found or too little typed, `suggestions` help on; otherwise they are empty.
+ */
+export const SearchResults = z.strictObject({
+  /** What was asked, as it was understood. */
+  term: z.string(),
+  outcome: z.enum(['found', 'nothing_found', 'too_short']),
+  /** What was found instead when no product has a word as it was typed, null otherwise. */
+  correctedTerm: z.string().nullable(),
+  ...list,
+  suggestions: z.strictObject({ words: z.array(z.string()), categories: z.array(CategoryLink) }),
+})
+export type SearchResults = z.infer<typeof SearchResults>
+
+/** `GET /api/catalog/search/suggestions?term=`. Words are terms to search for. */
+export const SearchSuggestions = z.strictObject({
+  term: z.string(),
+  words: z.array(z.string()),
+  categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
+  products: z.array(
+    z.strictObject({
+      id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      brand: z.string(),
+      price: Price,
+      priceFrom: z.boolean(),
+      image: Image.nullable(),
+      available: z.boolean(),
+    }),
+  ),
+  /** How many products a search for the term finds. */
+  total: z.int(),
+})
+export type SearchSuggestions = z.infer<typeof SearchSuggestions>
+
+/** `GET /api/catalog/brands`, in alphabetical order. */
+export const Brands = z.strictObject({
+  brands: z.array(z.strictObject({ slug: z.string(), title: z.string(), productCount: z.int() })),
+})
+export type Brands = z.infer<typeof Brands>
+
+/** `GET /api/catalog/brands/:brand?path=&query=`. Addresses lead to `/brands/{brand}/`. */
+export const BrandListing = z.strictObject({
+  brand: z.strictObject({ slug: z.string(), title: z.string(), description: z.string() }),
+  breadcrumbs: z.array(Breadcrumb),
+  ...list,
+  meta: z.strictObject({ title: z.string(), description: z.string() }),
+})
+export type BrandListing = z.infer<typeof BrandListing>
 
 export const ProductOption = z.strictObject({
   title: z.string(),
@@ -169,7 +229,10 @@ export type Product = z.infer<typeof Product>
 export const ProductTiles = z.strictObject({ products: z.array(ProductTile) })
 export type ProductTiles = z.infer<typeof ProductTiles>
 
-/** `GET /api/catalog/products/:id/reviews`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
+export const ReviewSort = z.enum(['newest', 'highest', 'lowest'])
+export type ReviewSort = z.infer<typeof ReviewSort>
+
+/** `GET /api/catalog/products/:id/reviews?page=&sort=`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
 export const ProductReviews = z.strictObject({
   summary: ReviewSummary,
   scoreCounts: z.array(z.int()),
@@ -188,3 +251,18 @@ export const ProductReviews = z.strictObject({
   pageCount: z.int(),
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
+
+/** `POST /api/catalog/products/:id/reviews` with a `ReviewForm`; `message` is for the shopper. */
+export const ReviewPosted = z.strictObject({ message: z.string() })
+export type ReviewPosted = z.infer<typeof ReviewPosted>
+
+/** `POST /api/catalog/back-in-stock`: one mail when the article is there again. */
+export const BackInStockRequest = z.strictObject({
+  itemId: z.int().min(1),
+  email: BackInStockForm.shape.email,
+})
+export type BackInStockRequest = z.infer<typeof BackInStockRequest>
+
+/** `message` is for the shopper. */
+export const BackInStockPosted = z.strictObject({ message: z.string() })
+export type BackInStockPosted = z.infer<typeof BackInStockPosted>

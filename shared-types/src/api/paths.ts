@@ -1,3 +1,7 @@
+import type { ReviewSort } from './catalog.ts'
+import type { ListingPlace } from './listing-place.ts'
+import { searchTerm } from './search-term.ts'
+
 /**
  * Every `/api` address, built in one place: the browser asks these, and the first view of a page
  * carries its data under the very same keys, so that the two may never differ by a character.
@@ -16,10 +20,24 @@ export const apiPaths = {
   categoryRoute: (path: string) => withQuery('/api/catalog/routes', { path }),
   /** `path` is the category with its filter segments, without slashes around it; `query` as in the address bar, without `?`. */
   listing: (path: string, query = '') => withQuery('/api/catalog/listing', { path, query }),
+  /** `typed` as in the address bar (`tn_q`); path and query as `listingPlace` reads them. */
+  search: (typed: string, { path, query }: ListingPlace = { path: '', query: '' }) =>
+    withQuery('/api/catalog/search', { tn_q: searchTerm(typed), path, query }),
+  searchSuggestions: (typed: string) =>
+    withQuery('/api/catalog/search/suggestions', { term: searchTerm(typed) }),
+  brands: '/api/catalog/brands',
+  /** Path and query as `listingPlace` reads them. */
+  brand: (slug: string, { path, query }: ListingPlace = { path: '', query: '' }) =>
+    withQuery(`/api/catalog/brands/${encodeURIComponent(slug)}`, { path, query }),
   product: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}`,
+  quickView: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}?view=quick`,
   relatedProducts: (id: number) => `/api/catalog/products/${id}/related`,
-  productReviews: (id: number, page = 1) =>
-    withQuery(`/api/catalog/products/${id}/reviews`, { page: page > 1 ? String(page) : undefined }),
+  productReviews: (id: number, page = 1, sort: ReviewSort = 'newest') =>
+    withQuery(`/api/catalog/products/${id}/reviews`, {
+      page: page > 1 ? String(page) : undefined,
+      sort: sort === 'newest' ? undefined : sort,
+    }),
+  backInStock: '/api/catalog/back-in-stock',
   featuredProducts: '/api/catalog/featured',
   suggestedProducts: (ids: number[]) => withQuery('/api/catalog/suggested', { ids: ids.join(',') }),
   cart: '/api/cart',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BackInStockForm, ReviewForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
 
@@ -140,6 +141,60 @@ export const CategoryOverview = z.object({
 })
 export type CategoryOverview = z.infer<typeof CategoryOverview>
 
+const list = {
+  filters: z.array(CategoryFilter),
+  sort: z.array(SortOption),
+  products: z.array(ProductTile),
+  pagination: Pagination,
+}
+
+/**
+ * `GET /v1/catalog/search?tn_q=&path=&querystring=`. `path` holds filter segments only, the page is `tn_p` in
+ * `querystring`. `suggestions` help on when nothing was found or too little was typed.
+ */
+export const SearchOverview = z.object({
+  term: z.string(),
+  outcome: z.enum(['found', 'nothing_found', 'too_short']),
+  /** What was found instead when no product has a word as it was typed, null otherwise. */
+  corrected_term: z.string().nullable(),
+  ...list,
+  suggestions: z.object({
+    words: z.array(z.string()),
+    categories: z.array(z.object({ title: z.string(), path: z.string(), image: Image.nullable() })),
+  }),
+})
+export type SearchOverview = z.infer<typeof SearchOverview>
+
+/** `GET /v1/catalog/search/suggestions?search_term=`. */
+export const SearchSuggestions = z.object({
+  term: z.string(),
+  words: z.array(z.string()),
+  categories: z.array(z.object({ title: z.string(), path: z.string() })),
+  products: z.array(ProductTile),
+  total: z.int(),
+})
+export type SearchSuggestions = z.infer<typeof SearchSuggestions>
+
+/** `GET /v1/catalog/brands`. */
+export const Brands = z.object({
+  brands: z.array(z.object({ slug: z.string(), title: z.string(), product_count: z.int() })),
+})
+export type Brands = z.infer<typeof Brands>
+
+/** `GET /v1/catalog/overview/brand/products?brand=&path=&querystring=`. `path` holds filter segments only. */
+export const BrandOverview = z.object({
+  brand: z.object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    meta_title: z.string(),
+    meta_description: z.string(),
+  }),
+  breadcrumbs: z.array(Breadcrumb),
+  ...list,
+})
+export type BrandOverview = z.infer<typeof BrandOverview>
+
 /** One choosable property of a product ('Maat', 'Kleur') with all its values, in the order to show. */
 export const ProductOption = z.object({
   title: z.string(),
@@ -198,7 +253,37 @@ export type Product = z.infer<typeof Product>
 export const ProductTiles = z.object({ products: z.array(ProductTile) })
 export type ProductTiles = z.infer<typeof ProductTiles>
 
-/** `GET /v1/catalog/product/{id}/reviews?page=`. `created_at` is ISO 8601. */
+export const ReviewSort = z.enum(['newest', 'highest', 'lowest'])
+export type ReviewSort = z.infer<typeof ReviewSort>
+
+/** `POST /v1/catalog/product/{id}/review` (spec §7). `product` says what the writer was looking at. */
+export const PostReviewRequest = z.strictObject({
+  product: z.strictObject({
+    title: z.string().max(500),
+    url: z.string().max(1000),
+    description: z.string().max(20_000),
+  }),
+  review: z.strictObject({
+    content: ReviewForm.shape.reviewContent,
+    title: ReviewForm.shape.reviewTitle,
+    score: ReviewForm.shape.reviewScore,
+  }),
+  customer: z.strictObject({ name: ReviewForm.shape.displayName, email: ReviewForm.shape.email }),
+})
+export type PostReviewRequest = z.infer<typeof PostReviewRequest>
+
+/** `POST /v1/catalog/back-in-stock`. `item_id` is a variant. */
+export const BackInStockRequest = z.strictObject({
+  item_id: z.int().min(1).max(2_147_483_647),
+  email: BackInStockForm.shape.email,
+})
+export type BackInStockRequest = z.infer<typeof BackInStockRequest>
+
+/** What the shopper is told. */
+export const Told = z.object({ message: z.string() })
+export type Told = z.infer<typeof Told>
+
+/** `GET /v1/catalog/product/{id}/reviews?page=&sort=`. `created_at` is ISO 8601. */
 export const ProductReviews = z.object({
   summary: ReviewSummary,
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
