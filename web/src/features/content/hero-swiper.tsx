@@ -6,9 +6,8 @@ import 'swiper/css'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { HeroSlide } from './hero-slide.tsx'
+import { wantsStillness } from '../../ui/stillness.ts'
 import styles from './hero-swiper.module.css'
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Spec §9: 1500 ms on each slide, 1500 ms between them, round and round; and a way to stop it. */
 export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -9,10 +10,23 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { UspBar } from './usp-bar.tsx'
 
-export function Header() {
+export interface HeaderProps {
+  /** The search box: between logo and icons on wide screens, a row of its own on narrow ones. */
+  search?: ReactNode
+  /** An `IconLink` with the number of favourites. */
+  favourites?: ReactNode
+  /** An `IconLink` to the account, or to logging in. */
+  account?: ReactNode
+}
+
+/** On every page but the checkout's. What other features put in it comes from the layout; an empty place takes no room. */
+export function Header({ search, favourites, account }: HeaderProps) {
   return (
     <header className={styles.banner}>
-      <UspBar />
+      <div className={styles.top}>
+        <UspBar />
+        <ShopMenu />
+      </div>
       <AlertBar />
       <div className={styles.sticky}>
         <div className={styles.row}>
@@ -20,8 +34,12 @@ export function Header() {
           <Link className={styles.logo} to={paths.home()}>
             <Logo />
           </Link>
-          <ShopMenu />
-          <CartLink />
+          {search && <div className={styles.search}>{search}</div>}
+          <div className={styles.own}>
+            {account}
+            {favourites}
+            <CartLink />
+          </div>
         </div>
         <MainMenu />
       </div>

@@ -1,20 +1,47 @@
-import { Check } from 'lucide-react'
+import { Check, Pause, Play } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onStillnessChange, wantsStillness } from '../../ui/stillness.ts'
 import { useShell } from './use-shell.ts'
 import styles from './usp-bar.module.css'
 
-/** The shop's selling points. Narrow screens show the first ones only, so that nothing has to move. */
+/** Spec §9: 1500 ms each, and 1500 ms from one to the next; the style sheet has the second. */
+const turnAfter = 1500 + 1500
+
+/** The shop's selling points, one after another, round and round. They can be stopped, and stand still for who asked for that. */
 export function UspBar() {
   const { data: shell } = useShell()
+  const usps = shell?.notification.usps ?? []
+  const still = useSyncExternalStore(onStillnessChange, wantsStillness, () => false)
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [shown, setShown] = useState(0)
+  const count = usps.length
+  const playing = count > 1 && (choice ?? (still ? 'pause' : 'play')) === 'play'
+
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => setShown((before) => (before + 1) % count), turnAfter)
+    return () => clearInterval(timer)
+  }, [playing, count])
+
   return (
     <div className={styles.bar}>
       <ul>
-        {shell?.notification.usps.map((usp) => (
-          <li key={usp}>
+        {usps.map((usp, index) => (
+          <li key={usp} data-shown={index === shown}>
             <Check size={16} aria-hidden />
             {usp}
           </li>
         ))}
       </ul>
+      {count > 1 && (
+        <button
+          type="button"
+          aria-label={playing ? 'Pauzeren' : 'Afspelen'}
+          onClick={() => setChoice(playing ? 'pause' : 'play')}
+        >
+          {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
+        </button>
+      )}
     </div>
   )
 }
