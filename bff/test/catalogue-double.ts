@@ -263,6 +263,7 @@ export const smallShop = (): Record<string, unknown> => ({
   '/v1/catalog/product/7/reviews': reviews,
   '/v1/catalog/suggested-products/7': { products: [tile] },
   '/v1/catalog/suggested-products': { products: [tile] },
+  '/v1/catalog/products': { products: [tile] },
   '/v1/catalog/featured-products': { products: [tile] },
   '/v1/catalog/sitemap': {
     categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing' }],

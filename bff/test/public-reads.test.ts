@@ -36,6 +36,7 @@ const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.productReviews(7), catalog.ProductReviews],
   [apiPaths.productReviews(7, 2), catalog.ProductReviews],
   [apiPaths.featuredProducts, catalog.ProductTiles],
+  [apiPaths.products([7, 9]), catalog.ProductTiles],
   [apiPaths.suggestedProducts([7, 9]), catalog.ProductTiles],
 ]
 
@@ -160,7 +161,7 @@ describe('what does not exist', () => {
     expect(provider.calls()).toHaveLength(1)
   })
   test('an address of /api that is none never becomes a page', async () => {
-    for (const path of ['/api', '/api/', '/api/nergens', '/api/catalog/products', '/api/cart.css']) {
+    for (const path of ['/api', '/api/', '/api/nergens', '/api/catalog/nergens', '/api/cart.css']) {
       expect(problemOf(await desk.browser().get(path))).toMatchObject({ status: 404 })
     }
   })

@@ -8,6 +8,7 @@ export const paths = {
   /** `path` as the catalogue has it: `wonen/vloerkleden`. */
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
+  favourites: () => '/favorieten/',
   cart: () => '/cart/',
   checkoutLogin: () => '/checkout/checkout-login/',
   checkoutAddress: () => '/checkout/address-details/',

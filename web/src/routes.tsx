@@ -8,6 +8,7 @@ const home = lazyPage('src/pages/home.tsx', () => import('./pages/home.tsx'))
 const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.tsx'))
 const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
 const servicePage = lazyPage('src/pages/service-page.tsx', () => import('./pages/service-page.tsx'))
+const favourites = lazyPage('src/pages/favourites.tsx', () => import('./pages/favourites.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
 const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
 const checkoutAddress = lazyPage(
@@ -46,6 +47,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
     element: <DefaultLayout />,
     children: [
       at('/', home),
+      at('/favorieten/', favourites),
       at('/cart/', cart),
       at('/service/:page/', servicePage),
       at('/checkout/pending/', checkoutPending),

@@ -37,6 +37,9 @@ const servicePage =
     return found !== null
   }
 
+/** What it lists is in the shopper's browser; the page around it is everyone's. */
+const favourites: Tell = async ({ need }) => (await need(content.shell, {})) !== null
+
 const category =
   (path: string, query: string): Tell =>
   async ({ need }) => {
@@ -88,6 +91,7 @@ export const pageAt = (pathname: string, segments: string[], search: string): Pa
   if (segments.length === 2 && first === 'service') {
     return publicPage(isSegment(second) ? servicePage(second) : absent(apiPaths.servicePage(second)))
   }
+  if (segments.length === 1 && first === 'favorieten') return publicPage(favourites)
   const path = segments.join('/')
   const isCategory = segments.every(isSegment) && path.length <= 400
   if (!isCategory) return publicPage(absent(apiPaths.categoryRoute(path)))

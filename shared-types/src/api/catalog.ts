@@ -225,7 +225,7 @@ export const Product = z.strictObject({
 })
 export type Product = z.infer<typeof Product>
 
-/** `GET /api/catalog/featured`, `/suggested?ids=` and `/products/:id/related`. */
+/** `GET /api/catalog/featured`, `/products?ids=`, `/suggested?ids=` and `/products/:id/related`. */
 export const ProductTiles = z.strictObject({ products: z.array(ProductTile) })
 export type ProductTiles = z.infer<typeof ProductTiles>
 

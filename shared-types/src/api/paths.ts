@@ -39,6 +39,8 @@ export const apiPaths = {
     }),
   backInStock: '/api/catalog/back-in-stock',
   featuredProducts: '/api/catalog/featured',
+  /** These very products, as far as they are sold. */
+  products: (ids: number[]) => withQuery('/api/catalog/products', { ids: ids.join(',') }),
   suggestedProducts: (ids: number[]) => withQuery('/api/catalog/suggested', { ids: ids.join(',') }),
   cart: '/api/cart',
   cartItems: '/api/cart/items',

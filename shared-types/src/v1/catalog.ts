@@ -249,7 +249,7 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** `GET /v1/catalog/featured-products`, `/suggested-products` and `/suggested-products/{id}`. */
+/** `GET /v1/catalog/featured-products`, `/products?ids=`, `/suggested-products` and `/suggested-products/{id}`. */
 export const ProductTiles = z.object({ products: z.array(ProductTile) })
 export type ProductTiles = z.infer<typeof ProductTiles>
 

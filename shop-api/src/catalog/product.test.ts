@@ -191,3 +191,20 @@ describe('the sitemap', () => {
     expect(sitemap.brands).toContainEqual({ slug: 'proefmerk', title: 'Proefmerk' })
   })
 })
+
+describe('products asked for by their ids', () => {
+  it('come in that order, sold out ones too, without those that are not sold', async () => {
+    const [gone] = await shop.db.select({ id: product.id }).from(product).where(eq(product.slug, 'proef-weg'))
+    const [soldOut] = await shop.db
+      .select({ id: product.id })
+      .from(product)
+      .where(eq(product.slug, 'proef-op'))
+    const ids = [soldOut?.id, gone?.id, white, 2147483].join(',')
+    expect(await slugs('/v1/catalog/products', { ids })).toEqual(['proef-op', 'proef-wit'])
+  })
+
+  it('are asked for properly', async () => {
+    expect(await status('/v1/catalog/products')).toBe(422)
+    expect(await status('/v1/catalog/products', { ids: 'a' })).toBe(422)
+  })
+})

@@ -11,6 +11,7 @@ import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
 import { describePath } from './describe-path.ts'
 import { listFeatured } from './list-featured.ts'
+import { listProducts } from './list-products.ts'
 import { listReviews } from './list-reviews.ts'
 import { listRelated, listSuggested } from './list-suggested.ts'
 import { showListing } from './show-listing.ts'
@@ -67,6 +68,12 @@ export const catalogRoutes =
         },
       },
       async ({ params, query }) => answer(await listReviews(shop.db, params.id, query.page)),
+    )
+
+    app.get(
+      '/v1/catalog/products',
+      { schema: { querystring: z.strictObject({ ids }), response: { 200: ProductTiles } } },
+      ({ query }) => listProducts(shop.db, query.ids),
     )
 
     app.get('/v1/catalog/featured-products', { schema: { response: { 200: ProductTiles } } }, () =>

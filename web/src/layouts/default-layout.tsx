@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { FavouritesLink } from '../features/catalog/favourites-link.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { Header } from '../features/navigation/header.tsx'
 import { ErrorPage } from '../pages/error.tsx'
@@ -11,7 +12,7 @@ export function DefaultLayout() {
   return (
     <div className={styles.page}>
       <SkipLink />
-      <Header />
+      <Header favourites={<FavouritesLink />} />
       <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary fallback={<ErrorPage />} resetOn={pathname}>
           <Outlet />

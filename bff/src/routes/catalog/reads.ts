@@ -91,6 +91,19 @@ export const featuredProducts = publicRead({
     reshapeTiles(await calls.get('/v1/catalog/featured-products', { schema: v1.ProductTiles })),
 })
 
+export const products = publicRead({
+  url: '/api/catalog/products',
+  summary: 'The given products, without those that are not sold (any more)',
+  querystring: z.object({ ids: Ids }),
+  answer: api.ProductTiles,
+  freshFor: 15 * second,
+  address: ({ ids }) => apiPaths.products(ids),
+  ask: async (calls, { ids }) =>
+    reshapeTiles(
+      await calls.get('/v1/catalog/products', { query: { ids: ids.join(',') }, schema: v1.ProductTiles }),
+    ),
+})
+
 export const suggestedProducts = publicRead({
   url: '/api/catalog/suggested',
   summary: 'Products that go with all of the given ones',

@@ -12,5 +12,6 @@ export const catalogRoutes =
     openRead(app, publicReads, catalog.relatedProducts)
     openRead(app, publicReads, catalog.productReviews)
     openRead(app, publicReads, catalog.featuredProducts)
+    openRead(app, publicReads, catalog.products)
     openRead(app, publicReads, catalog.suggestedProducts)
   }

@@ -6,6 +6,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import styles from './product-tile.module.css'
 
 interface Props {
@@ -43,6 +44,7 @@ export function ProductTile({ product, sizes, load = 'lazy' }: Props) {
         {!product.available && <span className={styles.unavailable}>Niet beschikbaar</span>}
         {product.overlay && product.available && <span className={styles.overlay}>{product.overlay}</span>}
       </div>
+      <FavouriteButton product={product} className={styles.heart} />
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand}</p>
         <h3 className={styles.title}>

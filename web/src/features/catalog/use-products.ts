@@ -1,0 +1,27 @@
+import type { ProductTile, ProductTiles } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import useSWR from 'swr'
+import type { ProblemError } from '../../api/problem-error.ts'
+import { read } from '../../api/request.ts'
+
+/** As many as one question takes. */
+const perQuestion = 20
+
+const questions = (ids: number[]): string[] =>
+  ids.length === 0 ? [] : [apiPaths.products(ids.slice(0, perQuestion)), ...questions(ids.slice(perQuestion))]
+
+const readAll = async (urls: string[]): Promise<Map<number, ProductTile>> => {
+  const answers = await Promise.all(urls.map((url) => read<ProductTiles>(url)))
+  return new Map(answers.flatMap(({ products }) => products).map((product) => [product.id, product]))
+}
+
+/**
+ * These products by their id, for lists that the browser keeps; what is not sold (any more) is missing from the answer.
+ * While the list changes the answer before stands.
+ */
+export const useProducts = (ids: number[]) =>
+  useSWR<Map<number, ProductTile>, ProblemError>(
+    ids.length === 0 ? null : questions(ids.toSorted((a, b) => a - b)),
+    readAll,
+    { revalidateOnFocus: false, keepPreviousData: true },
+  )

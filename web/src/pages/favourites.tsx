@@ -1,0 +1,17 @@
+import { FavouriteList } from '../features/catalog/favourite-list.tsx'
+import { Head } from '../ui/head.tsx'
+import { Section } from '../ui/section.tsx'
+import styles from './favourites.module.css'
+
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head title="Favorieten | Sluimer" noIndex />
+      <h1>Favorieten</h1>
+      <noscript>
+        <p>Je favorieten staan in je browser. Zet JavaScript aan om ze te zien.</p>
+      </noscript>
+      <FavouriteList />
+    </Section>
+  )
+}
