@@ -61,7 +61,7 @@ const preloadFont = (): Plugin => ({
 // stand on are fetched by those who need them.
 const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
-  /node_modules\/(?!.*(swiper|zod|hook-?form))/,
+  /node_modules\/(?!.*(swiper|zod|hook-?form|radix))/,
   /web\/src\/(api|layouts|stores|features\/(catalog|content|navigation))\//,
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,

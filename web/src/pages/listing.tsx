@@ -2,17 +2,19 @@ import { useLocation } from 'react-router-dom'
 import type { Listing } from 'shared-types/api/catalog'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
-import { usePublic } from '../api/use-public.ts'
 import { heroSizes } from '../features/catalog/category-hero.tsx'
 import { breadcrumbList, crumbsTo } from '../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { ListingView } from '../features/catalog/listing-view.tsx'
 import { gridSizes } from '../features/catalog/product-grid.tsx'
+import { inOrder, onPage } from '../features/catalog/product-list.ts'
 import { paths } from '../paths.ts'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { imagePreload, middleSource } from '../ui/image-sources.ts'
 import { NotFound } from './not-found.tsx'
+import { renderTileActions } from './tile-actions.tsx'
+import { useListPages } from './use-list-pages.ts'
 
 /** The largest picture of the first screen: the category's own, or the first product's. */
 const largest = ({ category, products }: Listing) => {
@@ -41,13 +43,21 @@ function ListingHead({ listing }: { listing: Listing }) {
 
 export function ListingPage({ path }: { path: string }) {
   const { search } = useLocation()
-  const listing = usePublic<Listing>(apiPaths.listing(path, listingQuery(search)), { keepPrevious: true })
+  const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
+  const { answer, from, pageKey } = useListPages<Listing>(keyOf(search), (page) =>
+    keyOf(onPage(search, page)),
+  )
   return (
-    <Fetched of={listing} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (
         <>
           <ListingHead listing={data} />
-          <ListingView listing={data} />
+          <ListingView
+            listing={data}
+            from={from}
+            place={{ pageKey, whole: inOrder(paths.category(data.category.path), data.sort) }}
+            renderActions={renderTileActions}
+          />
         </>
       )}
     </Fetched>

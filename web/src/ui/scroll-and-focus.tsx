@@ -1,13 +1,36 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isLoading } from '../stores/loading.ts'
 import { keepScrollPositions, rememberedScroll, rememberScroll } from '../stores/scroll-positions.ts'
 
+/** How long nothing may move before the page counts as whole, and how long that is waited for, in milliseconds. */
+const quiet = 250
+const patience = 5_000
+
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/**
+ * Back to the pixel. The page may still be growing to the height it had: the pages of a list that were loaded before
+ * come back one by one. Whoever scrolls meanwhile has the last word.
+ */
 const restoreScroll = (top: number) => {
-  // The page may still be growing to the height it had.
-  const until = performance.now() + 1000
+  const begun = performance.now()
+  let still = begun
+  let isTaken = false
+  const take = () => {
+    isTaken = true
+  }
+  for (const move of ownMoves) addEventListener(move, take, { once: true, passive: true })
   const attempt = () => {
-    window.scrollTo({ top, behavior: 'instant' })
-    if (Math.abs(window.scrollY - top) > 1 && performance.now() < until) requestAnimationFrame(attempt)
+    const now = performance.now()
+    if (isTaken || now - begun > patience || now - still > quiet) {
+      for (const move of ownMoves) removeEventListener(move, take)
+      return
+    }
+    const isThere = Math.abs(window.scrollY - top) <= 1
+    if (!isThere) window.scrollTo({ top, behavior: 'instant' })
+    if (!isThere || isLoading()) still = now
+    requestAnimationFrame(attempt)
   }
   attempt()
 }

@@ -9,10 +9,13 @@ import styles from './filter-panel.module.css'
 /** One value of a filter: a link to the list with, or when chosen without, it. */
 export function FilterValue({
   attribute: { title, url, isSelected, count, color },
+  boxed,
 }: {
   attribute: FilterAttribute
+  /** With a box to tick, as in a list of which several can be chosen. */
+  boxed: boolean
 }) {
-  const mark = (
+  const mark = boxed && (
     <span className={clsx(styles.box, isSelected && styles.checked)} aria-hidden>
       {isSelected && <Check size={14} strokeWidth={3} />}
     </span>
@@ -24,7 +27,7 @@ export function FilterValue({
       <span className={styles.title}>{title}</span>
       <span className={styles.count}>
         ({count}
-        <VisuallyHidden> producten</VisuallyHidden>)
+        <VisuallyHidden> {count === 1 ? 'product' : 'producten'}</VisuallyHidden>)
       </span>
     </>
   )

@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react'
 import type { ProductTile as Tile } from 'shared-types/api/catalog'
 import styles from './product-grid.module.css'
 import { ProductTile } from './product-tile.tsx'
@@ -15,24 +16,46 @@ const loadOf = (index: number) => {
   return index < eagerTiles ? 'eager' : 'lazy'
 }
 
-export function ProductGrid({ products }: { products: Tile[] }) {
-  return (
-    <ul className={styles.grid}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductTile product={product} sizes={gridSizes} load={loadOf(index)} />
-        </li>
-      ))}
-    </ul>
-  )
+/** What one can do with a product besides opening it: the page composes it. One function for the whole visit. */
+export type RenderActions = (product: Tile) => ReactNode
+
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>
+}
+
+interface TilesProps {
+  products: Tile[]
+  /** The first ones in sight. */
+  first?: boolean
+  renderActions?: RenderActions | undefined
+}
+
+/** The products of one page. What is shown once is not drawn again when the next page comes. */
+export const Tiles = memo(function Tiles({ products, first = false, renderActions }: TilesProps) {
+  return products.map((product, index) => (
+    <li key={product.id}>
+      <ProductTile
+        product={product}
+        sizes={gridSizes}
+        load={first ? loadOf(index) : 'lazy'}
+        actions={renderActions?.(product)}
+      />
+    </li>
+  ))
+})
+
+export function TileSkeletons({ count = 8 }: { count?: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index}>
+      <TileSkeleton />
+    </li>
+  ))
 }
 
 export function ProductGridSkeleton() {
   return (
-    <div className={styles.grid}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <TileSkeleton key={key} />
-      ))}
-    </div>
+    <ProductGrid>
+      <TileSkeletons />
+    </ProductGrid>
   )
 }

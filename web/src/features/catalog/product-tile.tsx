@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProductTile as Tile } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
+import { rememberScroll } from '../../stores/scroll-positions.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -13,6 +14,9 @@ interface Props {
   product: Tile
   sizes: string
   load?: 'lazy' | 'eager' | 'first'
+  /** What one can do with it besides opening it, over its picture. */
+  actions?: ReactNode
+  onOpen?: (() => void) | undefined
 }
 
 const shownOptions = 2
@@ -28,7 +32,7 @@ function Options({ options }: { options: string[] }) {
 }
 
 /** One product among others. The whole tile leads to it, with its title as the link. */
-export function ProductTile({ product, sizes, load = 'lazy' }: Props) {
+export function ProductTile({ product, sizes, load = 'lazy', actions, onOpen }: Props) {
   const [first, second] = product.images
   // The second picture is for who points at the first: nobody else downloads it.
   const [pointedAt, setPointedAt] = useState(false)
@@ -48,7 +52,14 @@ export function ProductTile({ product, sizes, load = 'lazy' }: Props) {
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand}</p>
         <h3 className={styles.title}>
-          <Link to={paths.product(product.slug)} eager>
+          <Link
+            to={paths.product(product.slug)}
+            eager
+            onClick={() => {
+              rememberScroll()
+              onOpen?.()
+            }}
+          >
             {product.title}
           </Link>
         </h3>
@@ -63,6 +74,7 @@ export function ProductTile({ product, sizes, load = 'lazy' }: Props) {
           {product.available ? product.delivery : 'Tijdelijk niet leverbaar'}
         </p>
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }

@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Cart } from 'shared-types/api/cart'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import type { Added } from './add-button.tsx'
+import { LineList } from './line-list.tsx'
+import styles from './quick-buy-panel.module.css'
+
+interface Props {
+  added: Added
+  /** The variant. */
+  itemId: number
+  productPath: string
+  onClose: () => void
+  /** What goes with it. */
+  children: ReactNode
+}
+
+function InCart({ cart, itemId }: { cart: Cart; itemId: number }) {
+  return (
+    <>
+      <p className={styles.good}>
+        <CircleCheck aria-hidden size={20} />
+        Het artikel ligt in je winkelwagen.
+      </p>
+      <LineList lines={cart.items.filter(({ variantId }) => variantId === itemId)} />
+    </>
+  )
+}
+
+/** What came of a quick buy, good or bad, and the ways on. */
+export function QuickBuyPanel({ added, itemId, productPath, onClose, children }: Props) {
+  const isIn = added.status === 'success'
+  return (
+    <Drawer title={isIn ? 'Toegevoegd' : 'Niet toegevoegd'} onClose={onClose}>
+      <div className={styles.content}>
+        {isIn ? (
+          <InCart cart={added.cart} itemId={itemId} />
+        ) : (
+          <p className={styles.bad} role="alert">
+            <CircleAlert aria-hidden size={20} />
+            {added.message}
+          </p>
+        )}
+        <div className={styles.ways}>
+          {isIn ? (
+            <ButtonLink look="accent" wide to={paths.cart()}>
+              Winkelwagen
+            </ButtonLink>
+          ) : (
+            <ButtonLink wide to={productPath}>
+              Bekijk het product
+            </ButtonLink>
+          )}
+          <Button look="secondary" wide onClick={onClose}>
+            Verder winkelen
+          </Button>
+        </div>
+        {isIn && children}
+      </div>
+    </Drawer>
+  )
+}

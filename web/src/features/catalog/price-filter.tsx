@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CategoryFilter } from 'shared-types/api/catalog'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './price-filter.module.css'
+import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
+
+// Nobody waits for it: the fields beside it do the same.
+const PriceSlider = lazy(() => import('./price-slider.tsx').then(({ PriceSlider: it }) => ({ default: it })))
+
+interface Props {
+  bounds: PriceRange
+  chosen: PriceRange
+  onChoose: (range: PriceRange) => void
+}
+
+const asText = (range: PriceRange): [string, string] => [String(range[0]), String(range[1])]
+
+function RangeFields({ bounds, chosen, onChoose }: Props) {
+  const [range, setRange] = useState(chosen)
+  const [typed, setTyped] = useState(asText(chosen))
+  const [before, setBefore] = useState(chosen.join())
+  // The list can change under our hands: by Back, or by a choice elsewhere.
+  if (before !== chosen.join()) {
+    setBefore(chosen.join())
+    setRange(chosen)
+    setTyped(asText(chosen))
+  }
+
+  const show = (next: PriceRange) => {
+    setRange(next)
+    setTyped(asText(next))
+  }
+  const choose = (next: PriceRange) => {
+    show(next)
+    if (next.join() !== chosen.join()) onChoose(next)
+  }
+  const takeTyped = () => choose(meantRange(typed, bounds))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    takeTyped()
+  }
+  const field = (end: 0 | 1, label: string) => (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <span className={styles.euros}>
+        <span aria-hidden>€</span>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed[end]}
+          onChange={({ target }) => setTyped(end === 0 ? [target.value, typed[1]] : [typed[0], target.value])}
+          onBlur={takeTyped}
+        />
+      </span>
+    </label>
+  )
+
+  return (
+    <form className={styles.range} onSubmit={submit} noValidate>
+      <Suspense fallback={<div className={styles.slider} />}>
+        <PriceSlider bounds={bounds} range={range} onMove={show} onChoose={choose} />
+      </Suspense>
+      <div className={styles.fields}>
+        {field(0, 'Van')}
+        {field(1, 'Tot')}
+      </div>
+      <button type="submit" hidden>
+        Toepassen
+      </button>
+    </form>
+  )
+}
+
+/** The price, by slider or in numbers. Without script there is nothing here to press. */
+export function PriceFilter({ filter }: { filter: CategoryFilter }) {
+  const navigate = useNavigate()
+  const price = readPriceFilter(filter)
+  if (!useHydrated() || !price) return <div className={styles.range} />
+  const { bounds, chosen, without } = price
+  return (
+    <RangeFields
+      bounds={bounds}
+      chosen={chosen}
+      onChoose={(range) => navigate(withPrice(without, range, bounds), { state: { keepScroll: true } })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { CategoryFilter } from 'shared-types/api/catalog'
+import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
+
+const bounds: PriceRange = [10, 200]
+
+const attribute = (rawUrl: string) => ({
+  title: `€ ${rawUrl}`,
+  rawUrl,
+  url: '/dekbed/',
+  isSelected: true,
+  count: 3,
+  color: null,
+})
+
+describe('a price range', () => {
+  it('is taken as it was meant, also upside down, beyond the ends, or half typed', () => {
+    expect(meantRange(['20', '80'], bounds)).toEqual([20, 80])
+    expect(meantRange(['80', '20'], bounds)).toEqual([20, 80])
+    expect(meantRange(['0', '9999999999'], bounds)).toEqual([10, 200])
+    expect(meantRange(['', ''], bounds)).toEqual([10, 200])
+    expect(meantRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
+  })
+  it('joins the other choices in the address, and is left out when it leaves nothing out', () => {
+    expect(withPrice('/zoeken/?tn_q=dekbed+wit', [20, 80], bounds)).toBe(
+      '/zoeken/?tn_q=dekbed+wit&tn_fk_ae-prijs=20-80',
+    )
+    expect(withPrice('/dekbed/', [10, 80], bounds)).toBe('/dekbed/?tn_fk_ae-prijs=10-80')
+    expect(withPrice('/dekbed/?tn_sort=nieuwste', [10, 200], bounds)).toBe('/dekbed/?tn_sort=nieuwste')
+  })
+  it('is read from the filter, whose ends hold what was chosen', () => {
+    const filter: CategoryFilter = {
+      title: 'Prijs',
+      urlKey: 'ae-prijs',
+      selectionType: 'slider',
+      isCollapsed: false,
+      isCollapsible: true,
+      infoText: null,
+      nrOfAttributesSelected: 1,
+      attributes: ['30', '90', '5', '60'].map(attribute),
+    }
+    expect(readPriceFilter(filter)).toEqual({ bounds: [5, 90], chosen: [5, 60], without: '/dekbed/' })
+    expect(readPriceFilter({ ...filter, attributes: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import type { CategoryFilter } from 'shared-types/api/catalog'
+
+/** Whole euros, both ends included. */
+export type PriceRange = [min: number, max: number]
+
+/** What a price filter says: the range to be had, and the range chosen in it. Null when it is not as agreed. */
+export const readPriceFilter = ({ attributes }: CategoryFilter) => {
+  const euros = attributes.map(({ rawUrl }) => Number(rawUrl))
+  const [lowest, highest, min, max] = euros
+  const [first] = attributes
+  if (lowest === undefined || highest === undefined || min === undefined || max === undefined || !first)
+    return null
+  const bounds: PriceRange = [Math.min(lowest, min), Math.max(highest, max)]
+  return { bounds, chosen: [min, max] satisfies PriceRange as PriceRange, without: first.url }
+}
+
+/** The range as it was meant: the ends within what is to be had, the lower one first, and an empty field the end itself. */
+export const meantRange = (typed: [string, string], [lowest, highest]: PriceRange): PriceRange => {
+  const read = (text: string, otherwise: number) => {
+    const euros = Number.parseInt(text.replace(/\D/g, ''), 10)
+    return Number.isNaN(euros) ? otherwise : Math.min(Math.max(euros, lowest), highest)
+  }
+  const [a, b] = [read(typed[0], lowest), read(typed[1], highest)]
+  return a <= b ? [a, b] : [b, a]
+}
+
+/** The list narrowed to a range; the whole of what is to be had is no choice. `without` is the list without one. */
+export const withPrice = (without: string, [min, max]: PriceRange, [lowest, highest]: PriceRange): string => {
+  if (min <= lowest && max >= highest) return without
+  const [path = '', query = ''] = without.split('?')
+  const asked = new URLSearchParams(query)
+  asked.set('tn_fk_ae-prijs', `${min}-${max}`)
+  return `${path}?${asked}`
+}

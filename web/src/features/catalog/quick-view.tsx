@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import { paths } from '../../paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { firstVariant } from './choose-variant.ts'
+import styles from './quick-view.module.css'
+import { VariantChoice } from './variant-choice.tsx'
+
+interface Props {
+  tile: ProductTile
+  product: Product
+  /** What one does with the variant in view: the page puts the cart's own button here. */
+  renderBuy: (variant: Variant) => ReactNode
+  onClose: () => void
+}
+
+function Essentials({ product, renderBuy }: { product: Product; renderBuy: Props['renderBuy'] }) {
+  const [chosen, setChosen] = useState<Variant | null>(null)
+  const variant = chosen ?? firstVariant(product)
+  if (!variant) return null
+  return (
+    <>
+      <div aria-live="polite">
+        <Price {...variant.price} large />
+      </div>
+      <p>{product.summary}</p>
+      <VariantChoice product={product} variant={variant} onChoose={setChosen} />
+      <p className={variant.available ? styles.delivery : styles.gone}>
+        {variant.available ? variant.delivery : 'Tijdelijk niet leverbaar'}
+      </p>
+      {renderBuy(variant)}
+    </>
+  )
+}
+
+/** A product's essentials without leaving the list. */
+export function QuickView({ tile, product, renderBuy, onClose }: Props) {
+  const [picture] = tile.images
+  return (
+    <Dialog className={styles.dialog} title={tile.title} onClose={onClose}>
+      <div className={styles.columns}>
+        {picture && (
+          <Image
+            className={styles.image}
+            image={picture}
+            sizes="(width >= 640px) 340px, calc(100vw - 5rem)"
+            load="eager"
+          />
+        )}
+        <div className={styles.words}>
+          <p className={styles.brand}>{tile.brand}</p>
+          {tile.review.count > 0 && <Rating score={tile.review.averageScore} count={tile.review.count} />}
+          <Essentials product={product} renderBuy={renderBuy} />
+          <Link to={paths.product(tile.slug)}>Bekijk alle details</Link>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

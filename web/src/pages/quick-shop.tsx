@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { fetchPublic } from '../api/fetch-public.ts'
+import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
+import { QuickBuyPanel } from '../features/cart/quick-buy-panel.tsx'
+import { QuickView } from '../features/catalog/quick-view.tsx'
+import { Upsells } from '../features/catalog/upsells.tsx'
+import { paths } from '../paths.ts'
+import { UpsellButton } from './upsell-button.tsx'
+
+/** To look first, or to have it at once when there is nothing to choose. */
+export type Intent = 'look' | 'buy'
+
+interface Bought {
+  added: Added
+  itemId: number
+}
+
+/** What there is to show: the product, and what came of adding it when that has been done. */
+export interface Opened {
+  product: Product
+  bought: Bought | null
+}
+
+const add = async (variant: Variant): Promise<Bought> => ({
+  added: await addOne(variant.id),
+  itemId: variant.id,
+})
+
+/** Fetches what is asked for, and adds it when that was asked and there is but one of it. Throws when it cannot be fetched. */
+export const openQuickShop = async (tile: ProductTile, intent: Intent): Promise<Opened> => {
+  const product = await fetchPublic<Product>(apiPaths.quickView(tile.slug))
+  const [variant, ...others] = product.variants
+  const bought = intent === 'buy' && variant && others.length === 0 ? await add(variant) : null
+  return { product, bought }
+}
+
+interface Props {
+  tile: ProductTile
+  opened: Opened
+  onClose: () => void
+}
+
+/** Quick view and quick buy (spec §4): whatever came of adding closes the one and opens the panel of the other. */
+export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }: Props) {
+  const [bought, setBought] = useState(atOnce)
+  if (bought) {
+    return (
+      <QuickBuyPanel {...bought} productPath={paths.product(tile.slug)} onClose={onClose}>
+        <Upsells productId={tile.id} renderAdd={(upsell) => <UpsellButton product={upsell} />} />
+      </QuickBuyPanel>
+    )
+  }
+  return (
+    <QuickView
+      tile={tile}
+      product={product}
+      onClose={onClose}
+      renderBuy={(variant) =>
+        variant.available && <AddButton onPress={async () => setBought(await add(variant))} />
+      }
+    />
+  )
+}

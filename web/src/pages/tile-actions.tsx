@@ -1,0 +1,50 @@
+import { Eye, ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import type { ProductTile } from 'shared-types/api/catalog'
+import { wordsFor } from '../api/problem-error.ts'
+import { useAction } from '../forms/use-action.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import type { Intent, Opened } from './quick-shop.tsx'
+import styles from './tile-actions.module.css'
+
+const load = () => import('./quick-shop.tsx')
+type QuickShopModule = Awaited<ReturnType<typeof load>>
+const loadAhead = () => void load().catch(() => {})
+
+/** Look at a product, or put it in the cart, without leaving the list. */
+function TileActions({ product }: { product: ProductTile }) {
+  const [shown, setShown] = useState<{ opened: Opened; QuickShop: QuickShopModule['QuickShop'] } | null>(null)
+  const { busy, refusal, run } = useAction(async (intent: Intent) => {
+    const { openQuickShop, QuickShop } = await load()
+    setShown({ opened: await openQuickShop(product, intent), QuickShop })
+  })
+  const button = (intent: Intent) => ({
+    type: 'button' as const,
+    'aria-haspopup': 'dialog' as const,
+    'aria-busy': busy || undefined,
+    onPointerEnter: loadAhead,
+    onFocus: loadAhead,
+    onClick: () => void run(intent),
+  })
+
+  return (
+    <>
+      <button {...button('look')} className={styles.look} aria-label={`Snel bekijken: ${product.title}`}>
+        {busy ? <Spinner /> : <Eye size={18} aria-hidden />}
+        <span>Snel bekijken</span>
+      </button>
+      {product.available && (
+        <button {...button('buy')} className={styles.buy} aria-label={`In winkelwagen: ${product.title}`}>
+          <ShoppingCart size={18} aria-hidden />
+        </button>
+      )}
+      <span className={styles.failure} role="alert">
+        {refusal !== null && wordsFor(refusal)}
+      </span>
+      {shown && <shown.QuickShop tile={product} opened={shown.opened} onClose={() => setShown(null)} />}
+    </>
+  )
+}
+
+/** What one can do with a product in a list: the same everywhere. */
+export const renderTileActions = (product: ProductTile) => <TileActions product={product} />
