@@ -1,9 +1,27 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CategoryFilter } from 'shared-types/api/catalog'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
-import { PriceFilter } from './price-filter.tsx'
+
+const PriceFilter = lazy(() =>
+  import('./price-filter.tsx').then((module) => ({ default: module.PriceFilter })),
+)
+
+/** Its place is kept until it is there; without script there is nothing to press. */
+function Price({ filter }: { filter: CategoryFilter }) {
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.price}>
+      {hydrated && (
+        <Suspense>
+          <PriceFilter filter={filter} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /** Spec §9: groups show ten values before 'Meer'. */
 const shownValues = 10
@@ -40,7 +58,7 @@ function Unfolding({
 
 function Choices({ filter }: { filter: CategoryFilter }) {
   const { attributes, selectionType } = filter
-  if (selectionType === 'slider') return <PriceFilter filter={filter} />
+  if (selectionType === 'slider') return <Price filter={filter} />
   const rest = attributes.slice(shownValues)
   return (
     <>

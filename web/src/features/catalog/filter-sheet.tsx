@@ -1,24 +1,24 @@
-import type { CategoryFilter } from 'shared-types/api/catalog'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import styles from './filter-sheet.module.css'
 import { countOf } from './product-list.ts'
 
 interface Props {
-  filters: CategoryFilter[]
   total: number
   /** How many values are chosen. */
   chosen: number
   whole: string
   onClose: () => void
+  /** The filters. */
+  children: ReactNode
 }
 
 /** The filters over the full height of a narrow screen, with what they lead to always in sight. */
-export function FilterSheet({ filters, total, chosen, whole, onClose }: Props) {
+export function FilterSheet({ total, chosen, whole, onClose, children }: Props) {
   return (
     <Drawer title="Filters" onClose={onClose}>
-      <FilterPanel filters={filters} />
+      {children}
       <div className={styles.bar}>
         {chosen > 0 && (
           <ButtonLink look="secondary" to={whole} keepScroll>

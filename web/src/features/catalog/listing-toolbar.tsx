@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import type { FilterSheet } from './filter-sheet.tsx'
 import styles from './listing-toolbar.module.css'
 import { countOf, type ProductList } from './product-list.ts'
@@ -41,13 +42,9 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole }: P
       )}
       <SortMenu key={key} options={sort} />
       {Sheet && (
-        <Sheet
-          filters={filters}
-          total={pagination.total}
-          chosen={chosen}
-          whole={whole}
-          onClose={() => setSheet(null)}
-        />
+        <Sheet total={pagination.total} chosen={chosen} whole={whole} onClose={() => setSheet(null)}>
+          <FilterPanel filters={filters} />
+        </Sheet>
       )}
     </div>
   )

@@ -1,12 +1,9 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CategoryFilter } from 'shared-types/api/catalog'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './price-filter.module.css'
 import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
-
-// Nobody waits for it: the fields beside it do the same.
-const PriceSlider = lazy(() => import('./price-slider.tsx').then(({ PriceSlider: it }) => ({ default: it })))
+import { PriceSlider } from './price-slider.tsx'
 
 interface Props {
   bounds: PriceRange
@@ -58,10 +55,8 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   )
 
   return (
-    <form className={styles.range} onSubmit={submit} noValidate>
-      <Suspense fallback={<div className={styles.slider} />}>
-        <PriceSlider bounds={bounds} range={range} onMove={show} onChoose={choose} />
-      </Suspense>
+    <form onSubmit={submit} noValidate>
+      <PriceSlider bounds={bounds} range={range} onMove={show} onChoose={choose} />
       <div className={styles.fields}>
         {field(0, 'Van')}
         {field(1, 'Tot')}
@@ -73,11 +68,11 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   )
 }
 
-/** The price, by slider or in numbers. Without script there is nothing here to press. */
+/** The price, by slider or in numbers. */
 export function PriceFilter({ filter }: { filter: CategoryFilter }) {
   const navigate = useNavigate()
   const price = readPriceFilter(filter)
-  if (!useHydrated() || !price) return <div className={styles.range} />
+  if (!price) return null
   const { bounds, chosen, without } = price
   return (
     <RangeFields
