@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { paymentMethods } from './checkout/payment-methods.ts'
 
 /** Where the rows are: a PostgreSQL of our own in a folder, or a server somebody else keeps. */
 type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
@@ -21,6 +22,12 @@ export interface Config {
   orderPaymentMinutes: number
   /** Whether the built-in payment page, where anyone may say that an order is paid, stands open. */
   testPayments: boolean
+  /** Codes of ways of paying that this shop does not offer. */
+  paymentMethodsOff: string[]
+  /** The Locatieserver of PDOK; null for the built-in table of addresses. */
+  pdokUrl: string | null
+  /** The European VAT register; null for checksums only. */
+  viesUrl: string | null
   logLevel: string
 }
 
@@ -58,6 +65,17 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Sluimer <klantenservice@sluimer.example>'),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
   TEST_PAYMENTS: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  PAYMENT_METHODS_OFF: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((code) => code.trim()))
+    .transform((codes) => codes.filter((code) => code !== ''))
+    .refine(
+      (codes) => codes.every((code) => paymentMethods.some((method) => method.code === code)),
+      `must be codes separated by commas, of ${paymentMethods.map(({ code }) => code).join(', ')}`,
+    ),
+  PDOK_URL: address.optional(),
+  VIES_URL: address.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -109,6 +127,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
+    paymentMethodsOff: value.PAYMENT_METHODS_OFF,
+    pdokUrl: value.PDOK_URL ?? null,
+    viesUrl: value.VIES_URL ?? null,
     logLevel: value.LOG_LEVEL,
   }
 }

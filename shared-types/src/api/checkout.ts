@@ -41,13 +41,29 @@ export const ShippingAddress = z.strictObject({
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
-/** `GET /api/checkout`: all that the shopper has filled in so far. A shipping address of null is the billing address. */
+/** What some ways of paying ask for beside the method itself; what a method does not ask for is empty. `dob` is dd-mm-yyyy. */
+export const PaymentDetails = z.strictObject({
+  dob: z.string().max(10),
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  phone: z.string().max(40),
+  installment: z.int().nullable(),
+  terms: z.boolean(),
+  issuer: z.string().max(64),
+})
+export type PaymentDetails = z.infer<typeof PaymentDetails>
+
+/**
+ * `GET /api/checkout`: all that the shopper has filled in so far. A shipping address of null is the billing address.
+ * `methodsComplete`: the ways of sending and paying are chosen, still on offer, and have all they ask for.
+ */
 export const Checkout = z.strictObject({
   customer: CheckoutCustomer.nullable(),
   billingAddress: BillingAddress.nullable(),
   shippingAddress: ShippingAddress.nullable(),
   shippingMethod: z.string().nullable(),
   paymentMethod: z.string().nullable(),
+  paymentDetails: PaymentDetails.nullable(),
+  methodsComplete: z.boolean(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
@@ -77,6 +93,7 @@ export type PaymentMethods = z.infer<typeof PaymentMethods>
 export const ChooseMethodsRequest = z.strictObject({
   shippingMethod: z.string().max(64).optional(),
   paymentMethod: z.string().max(64).optional(),
+  paymentDetails: PaymentDetails.optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
@@ -88,6 +105,10 @@ export const PaymentUrl = z.strictObject({
 })
 export type PaymentUrl = z.infer<typeof PaymentUrl>
 
-/** `GET /api/checkout/address`: 404 when the address is unknown. */
+/** `GET /api/checkout/vat?country&number`. Also valid when the register cannot be asked. */
+export const VatCheck = z.strictObject({ valid: z.boolean() })
+export type VatCheck = z.infer<typeof VatCheck>
+
+/** `GET /api/checkout/address`: 404 when the address is unknown; both empty when that could not be found out. */
 export const AddressLookup = z.strictObject({ city: z.string(), street: z.string() })
 export type AddressLookup = z.infer<typeof AddressLookup>

@@ -49,6 +49,7 @@ export const apiPaths = {
   checkoutCustomer: '/api/checkout/customer',
   address: (query: { zipcode: string; houseNumber: string; extension: string; country: string }) =>
     withQuery('/api/checkout/address', query),
+  vat: (query: { country: string; number: string }) => withQuery('/api/checkout/vat', query),
   shippingMethods: '/api/checkout/shipping-methods',
   paymentMethods: '/api/checkout/payment-methods',
   paymentUrl: '/api/checkout/payment-url',

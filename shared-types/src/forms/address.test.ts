@@ -6,6 +6,7 @@ import {
   isZipcode,
   normaliseZipcode,
   ShippingAddressForm,
+  splitHouseNumber,
 } from './address.ts'
 import { fieldMessages } from './messages.ts'
 
@@ -123,4 +124,33 @@ test('hostile input is judged at once', () => {
   isZipcode('1'.repeat(10_000), 'NL')
   messages(BillingAddressForm, { ...home, houseNumber: '- '.repeat(5_000), city: ' '.repeat(10_000) })
   expect(performance.now() - started).toBeLessThan(250)
+})
+
+test.each([
+  ['12a', '', '12', 'a'],
+  ['12-3', '', '12', '3'],
+  ['12 bis', '', '12', 'bis'],
+  [' 12 A ', '', '12', 'A'],
+  ['12/4', '', '12', '4'],
+  ['12-hs', '', '12', 'hs'],
+  ['12 bis 2-hoog', '', '12', 'bis 2-hoog'],
+  ['12a', '2', '12', 'a 2'],
+  ['12-14', '', '12', '14'],
+])('house number %s with addition %j is %s and %s', (typed, extension, number, addition) => {
+  expect(splitHouseNumber(typed, extension)).toEqual({ houseNumber: number, extension: addition })
+})
+
+test.each([
+  '',
+  '1',
+  '1234',
+  'twaalf',
+  '-',
+  'a12',
+  '12-',
+  '12 <b>',
+  `12 ${'x'.repeat(16)}`,
+  `1${' '.repeat(9_999)}`,
+])('%j is left as it was typed', (typed) => {
+  expect(splitHouseNumber(typed, 'x')).toEqual({ houseNumber: typed, extension: 'x' })
 })

@@ -25,6 +25,23 @@ export const normaliseZipcode = (zipcode: string, country: FormCountry): string 
 /** Digits, spaces and dashes, with at least one digit; letters go in the extension. */
 export const isHouseNumber = (value: string): boolean => value.length <= 20 && /^[ -]*\d[\d -]*$/.test(value)
 
+/**
+ * What people write as one in the field of the house number, taken apart: '12a', '12-3' and '12 bis' are 12 with an
+ * addition. An addition of its own stays behind it. What is no such thing stays as typed.
+ */
+export const splitHouseNumber = (
+  houseNumber: string,
+  extension: string,
+): { houseNumber: string; extension: string } => {
+  const [, number, rest] =
+    /^\s*(\d{1,6})(?:\s*[-/ ]\s*(?=\d)|[-/ ]*(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,14})$/u.exec(
+      houseNumber.trim(),
+    ) ?? []
+  if (!number || !rest) return { houseNumber, extension }
+  const added = [rest.trim(), extension.trim()].filter(Boolean).join(' ')
+  return added.length > 15 ? { houseNumber, extension } : { houseNumber: number, extension: added }
+}
+
 const addressFields = {
   zipcode: z.string(zipcodeMessage),
   houseNumber: z.string(houseNumberMessage).check(z.refine(isHouseNumber, houseNumberMessage)),

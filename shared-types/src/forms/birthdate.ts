@@ -25,3 +25,13 @@ export const normaliseBirthdate = (typed: string, today = new Date()): string =>
   const [year, month, day] = date.toISOString().slice(0, 10).split('-')
   return `${day}-${month}-${year}`
 }
+
+/** Whole years between the birth date and today; NaN for what is no birth date. */
+export const ageOn = (typed: string, today: Date): number => {
+  const born = read(typed, today)
+  if (!born) return Number.NaN
+  const hadBirthday =
+    today.getMonth() > born.getUTCMonth() ||
+    (today.getMonth() === born.getUTCMonth() && today.getDate() >= born.getUTCDate())
+  return today.getFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1)
+}

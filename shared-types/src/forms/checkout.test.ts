@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AddressStepForm, MethodsStepForm } from './checkout.ts'
+import { AddressStepForm } from './checkout.ts'
 import { fieldMessages } from './messages.ts'
 
 const address = {
@@ -29,7 +29,7 @@ const step = {
   shippingAddress: null,
 }
 
-const messages = (schema: typeof AddressStepForm | typeof MethodsStepForm, value: object) => {
+const messages = (schema: typeof AddressStepForm, value: object) => {
   const parsed = schema.safeParse(value)
   return parsed.success ? {} : fieldMessages(parsed.error.issues)
 }
@@ -61,10 +61,19 @@ test('another address must be there when it is asked for', () => {
   })
 })
 
-test('a payment method has to be chosen', () => {
-  expect(messages(MethodsStepForm, { shippingMethod: 'standard', paymentMethod: 'ideal' })).toEqual({})
-  expect(messages(MethodsStepForm, { shippingMethod: '', paymentMethod: '' })).toEqual({
-    shippingMethod: 'Selecteer een verzendmethode',
-    paymentMethod: 'Selecteer een betaalmethode',
+test('the numbers of a company are judged by the country of its invoice', () => {
+  const customer = {
+    ...step.customer,
+    type: 'company',
+    company: 'Hotel De Slaap',
+    vatNumber: '0403.019.261',
+    cocNumber: '0403.019.261',
+  }
+  const belgian = { ...address, countryCode: 'BE', zipcode: '1000' }
+  expect(messages(AddressStepForm, { ...step, customer, billingAddress: belgian })).toEqual({})
+  expect(messages(AddressStepForm, { ...step, customer: { ...customer, firstName: '' } })).toEqual({
+    'customer.firstName': 'Vul je voornaam in',
+    'customer.vatNumber': 'Vul een geldig BTW-nummer in',
+    'customer.cocNumber': 'Vul een geldig KVK-nummer in',
   })
 })

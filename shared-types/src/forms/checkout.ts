@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { BillingAddressForm, ShippingAddressForm } from './address.ts'
-import { CustomerForm } from './customer.ts'
+import { companyNumberMistakes, CustomerForm } from './customer.ts'
 
 /**
  * `POST /api/checkout/customer` and the step 'Adres'. A `shippingAddress` must be there when
@@ -18,14 +18,10 @@ export const AddressStepForm = z
       path: ['shippingAddress'],
       error: 'Vul een afleveradres in',
     }),
+    z.superRefine(({ customer, billingAddress }, context) => {
+      for (const { field, message } of companyNumberMistakes(customer, billingAddress.countryCode)) {
+        context.addIssue({ code: 'custom', path: ['customer', field], message })
+      }
+    }),
   )
 export type AddressStepForm = z.infer<typeof AddressStepForm>
-
-/** The step 'Verzend- & betaalmethode'. */
-export const MethodsStepForm = z.strictObject({
-  shippingMethod: z
-    .string('Selecteer een verzendmethode')
-    .check(z.minLength(1, 'Selecteer een verzendmethode')),
-  paymentMethod: z.string('Selecteer een betaalmethode').check(z.minLength(1, 'Selecteer een betaalmethode')),
-})
-export type MethodsStepForm = z.infer<typeof MethodsStepForm>

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini'
 import { isBirthdate } from './birthdate.ts'
-import { isCocNumber, isVatNumber } from './company.ts'
+import { companyCountry, type CompanyCountry, isCocNumber, isVatNumber, registerNames } from './company.ts'
 import { isPhone } from './phone.ts'
 import { nameText, optionalText } from './text.ts'
 
 const emailMessage = 'Vul een geldig e-mailadres in'
 const birthdateMessage = 'Vul een (geldige) geboortedatum in'
-const phoneMessage = 'Vul een (geldig) telefoonnummer in'
+/** Also what the shopper reads when the register does not know the number. */
+export const vatMessage = 'Vul een geldig BTW-nummer in'
+export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
 
 const fields = z.strictObject({
   type: z.enum(['private', 'company'], 'Kies particulier of zakelijk'),
@@ -24,20 +26,30 @@ const fields = z.strictObject({
   vatNumber: optionalText(32),
   cocNumber: optionalText(32),
 })
-type Fields = z.infer<typeof fields>
-
-/** A rule that holds for companies only; the shopper reads it beside `field`. */
-const companyRule = (field: keyof Fields, holds: (customer: Fields) => boolean, error: string) =>
-  z.refine<Fields>((customer) => customer.type !== 'company' || holds(customer), { path: [field], error })
 
 /** Who buys (spec §5). What is stored is trimmed, with the phone number and the birth date in their stored form. */
 export const CustomerForm = fields.check(
-  companyRule('company', ({ company }) => company.trim() !== '', 'Vul een bedrijfsnaam in'),
-  companyRule('vatNumber', ({ vatNumber }) => isVatNumber(vatNumber), 'Vul een geldig BTW-nummer in'),
-  companyRule(
-    'cocNumber',
-    ({ cocNumber, vatNumber }) => isCocNumber(cocNumber, vatNumber),
-    'Vul een geldig KVK-nummer in',
-  ),
+  z.refine(({ type, company }) => type !== 'company' || company.trim() !== '', {
+    path: ['company'],
+    error: 'Vul een bedrijfsnaam in',
+  }),
 )
 export type CustomerForm = z.infer<typeof CustomerForm>
+
+/**
+ * What is wrong with the numbers of a company, by field; nothing of a private customer is. They are judged by the
+ * country of the company, which takes the invoice's country to know.
+ */
+export const companyNumberMistakes = (
+  { type, vatNumber, cocNumber }: Pick<CustomerForm, 'type' | 'vatNumber' | 'cocNumber'>,
+  invoiceCountry: CompanyCountry,
+): { field: 'vatNumber' | 'cocNumber'; message: string }[] => {
+  if (type !== 'company') return []
+  const country = companyCountry(vatNumber, invoiceCountry)
+  const mistakes: ReturnType<typeof companyNumberMistakes> = []
+  if (!isVatNumber(vatNumber, invoiceCountry)) mistakes.push({ field: 'vatNumber', message: vatMessage })
+  if (!isCocNumber(cocNumber, country)) {
+    mistakes.push({ field: 'cocNumber', message: `Vul een geldig ${registerNames[country]} in` })
+  }
+  return mistakes
+}

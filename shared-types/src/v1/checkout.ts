@@ -49,13 +49,32 @@ export const SaveCustomerRequest = z.strictObject({
 })
 export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
 
-/** `GET /v1/checkout`: all that the shopper has filled in so far. */
+/**
+ * What some ways of paying ask for beside the method itself. A field that the method does not ask for is empty, null
+ * or false. `dob` is dd-mm-yyyy.
+ */
+export const PaymentDetails = z.strictObject({
+  dob: z.string().max(10),
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  phone: z.string().max(40),
+  installment: z.int().nullable(),
+  terms: z.boolean(),
+  issuer: z.string().max(64),
+})
+export type PaymentDetails = z.infer<typeof PaymentDetails>
+
+/**
+ * `GET /v1/checkout`: all that the shopper has filled in so far. `methods_complete` says that the ways of sending and
+ * paying are chosen, still on offer, and have all they ask for.
+ */
 export const Checkout = z.object({
   customer: CheckoutCustomer.nullable(),
   billing_address: BillingAddress.nullable(),
   shipping_address: ShippingAddress.nullable(),
   shipping_method: z.string().nullable(),
   payment_method: z.string().nullable(),
+  payment_details: PaymentDetails.nullable(),
+  methods_complete: z.boolean(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
@@ -81,10 +100,14 @@ export const PaymentMethods = z.object({
 })
 export type PaymentMethods = z.infer<typeof PaymentMethods>
 
-/** `POST /v1/checkout/paymentmethod`: what is given is stored, what is left out stays. */
+/**
+ * `POST /v1/checkout/paymentmethod`: what is given is stored, what is left out stays. Another payment method forgets
+ * the details of the one before; details that are given are judged.
+ */
 export const ChooseMethodsRequest = z.strictObject({
   shipping_method: z.string().max(64).optional(),
   payment_method: z.string().max(64).optional(),
+  payment_details: PaymentDetails.optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
@@ -96,6 +119,10 @@ export const PaymentUrl = z.object({
 })
 export type PaymentUrl = z.infer<typeof PaymentUrl>
 
-/** `GET /v1/address/lookup`. 404 when the address is unknown. */
+/** `GET /v1/checkout/vat/validate?country_code&vat_number`. Also valid when the register cannot be asked (spec §8). */
+export const VatCheck = z.object({ valid: z.boolean() })
+export type VatCheck = z.infer<typeof VatCheck>
+
+/** `GET /v1/address/lookup`. 404 when the address is unknown; both empty when that could not be found out. */
 export const AddressLookup = z.object({ city: z.string(), street: z.string() })
 export type AddressLookup = z.infer<typeof AddressLookup>

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { AddressLookup } from 'shared-types/v1/checkout'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-import { knownAddresses } from './known-addresses.ts'
+import { lookUpAddress } from './look-up-address.ts'
 
 const querystring = z.strictObject({
   zipcode: z.string().min(1, 'Vul een postcode in').max(10),
@@ -12,19 +11,13 @@ const querystring = z.strictObject({
   country_code: z.string().max(2).default('NL'),
 })
 
-/** A Dutch zipcode is one side of one street, so the number changes nothing. Elsewhere people type. */
-const lookUp = (zipcode: string, country: string): AddressLookup | Refusal => {
-  const key = zipcode.replaceAll(' ', '').toUpperCase()
-  const found = country === 'NL' && Object.hasOwn(knownAddresses, key) ? knownAddresses[key] : undefined
-  return found ?? refuse('not_found', 'Dit adres kennen we niet. Vul zelf je straat en plaats in.')
-}
-
 export const addressRoutes =
-  (_shop: Shop): Routes =>
+  (shop: Shop): Routes =>
   async (app) => {
     app.get(
       '/v1/address/lookup',
       { schema: { querystring, response: { 200: AddressLookup } } },
-      async ({ query }) => answer(lookUp(query.zipcode, query.country_code)),
+      async ({ query: { zipcode, house_number: houseNumber, extension = '', country_code: country } }) =>
+        answer(await lookUpAddress(shop, { zipcode, houseNumber, extension, country })),
     )
   }

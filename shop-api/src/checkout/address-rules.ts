@@ -1,6 +1,7 @@
-import { BillingAddressForm, normaliseZipcode, ShippingAddressForm } from 'shared-types/forms/address'
+import { normaliseZipcode } from 'shared-types/forms/address'
 import { normaliseBirthdate } from 'shared-types/forms/birthdate'
-import { CustomerForm } from 'shared-types/forms/customer'
+import { AddressStepForm } from 'shared-types/forms/checkout'
+import { fieldMessages } from 'shared-types/forms/messages'
 import { normalisePhone } from 'shared-types/forms/phone'
 import type { FieldMessages } from 'shared-types/errors'
 import type { BillingAddress, SaveCustomerRequest } from 'shared-types/v1/checkout'
@@ -8,27 +9,20 @@ import type { BillingAddress, SaveCustomerRequest } from 'shared-types/v1/checko
 const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-interface Form {
-  safeParse: (data: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } }
-}
+const camelKeys = (record: object) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [camel(key), value]))
 
-/** The messages of the browser's own form schema, by the field names of `/v1`. The first of a field counts. */
-const check = (form: Form, part: string, data: object): FieldMessages => {
-  const asTyped = Object.fromEntries(Object.entries(data).map(([key, value]) => [camel(key), value]))
-  const issues = form.safeParse(asTyped).error?.issues ?? []
-  return Object.fromEntries(
-    issues
-      .toReversed()
-      .map(({ path, message }) => [[part, ...path.map((key) => snake(String(key)))].join('.'), message]),
-  )
+/** What is wrong with the address step, by field path; empty when nothing is (spec §5). The browser's form has the same schema. */
+export const checkAddressStep = (step: SaveCustomerRequest): FieldMessages => {
+  const parsed = AddressStepForm.safeParse({
+    customer: camelKeys(step.customer),
+    billingAddress: camelKeys(step.billing_address),
+    sameDeliveryAddress: step.shipping_address === null,
+    shippingAddress: step.shipping_address && camelKeys(step.shipping_address),
+  })
+  const messages = Object.entries(fieldMessages(parsed.error?.issues ?? []))
+  return Object.fromEntries(messages.map(([path, message]) => [snake(path), message]))
 }
-
-/** What is wrong with the address step, by field path; empty when nothing is (spec §5). */
-export const checkAddressStep = (step: SaveCustomerRequest): FieldMessages => ({
-  ...check(CustomerForm, 'customer', step.customer),
-  ...check(BillingAddressForm, 'billing_address', step.billing_address),
-  ...(step.shipping_address ? check(ShippingAddressForm, 'shipping_address', step.shipping_address) : {}),
-})
 
 const trimmed = <T extends object>(record: T): T =>
   Object.fromEntries(

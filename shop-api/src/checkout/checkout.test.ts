@@ -35,6 +35,8 @@ const nothing = {
   shipping_address: null,
   shipping_method: null,
   payment_method: null,
+  payment_details: null,
+  methods_complete: false,
 }
 
 describe('the address step', () => {
@@ -74,6 +76,18 @@ describe('the address step', () => {
     ['customer.birthdate', customerWith({ birthdate: '31-02-1990' }), 'Vul een (geldige) geboortedatum in'],
     ['customer.company', customerWith({ type: 'company' }), 'Vul een bedrijfsnaam in'],
     ['customer.vat_number', customerWith({ type: 'company' }), 'Vul een geldig BTW-nummer in'],
+    [
+      'customer.coc_number',
+      {
+        ...customerWith({
+          type: 'company',
+          company: 'Bed',
+          vat_number: 'BE0403019261',
+          coc_number: '12345678',
+        }),
+      },
+      'Vul een geldig ondernemingsnummer in',
+    ],
     ['billing_address.zipcode', billingWith({ zipcode: '1012 SS' }), 'Postcode onjuist'],
     ['billing_address.house_number', billingWith({ house_number: 'een' }), 'Vul een huisnummer in'],
     ['billing_address.city', billingWith({ city: '' }), 'Vul een plaats in'],
@@ -131,9 +145,13 @@ describe('the methods step', () => {
     const payment = await shopper.ask<PaymentMethods>('GET', '/v1/checkout/paymentmethod')
     expect(payment.body.methods.map(({ title, price_incl }) => [title, price_incl])).toEqual([
       ['iDEAL | Wero', 0],
-      ['Bancontact', 0],
-      ['Creditcard', 0],
+      ['Klarna', 0],
+      ['Riverty (voorheen AfterPay)', 0],
+      ['Billink', 0],
+      ['in3', 0],
+      ['Alma', 0],
       ['PayPal', 0.99],
+      ['Creditcard', 0],
       ['Bankoverschrijving', 0],
     ])
   })
@@ -167,6 +185,108 @@ describe('the methods step', () => {
       body: { code: 'validation_failed', errors: { [field]: message } },
     })
     expect((await shopper.ask('GET', '/v1/checkout')).body).toEqual(nothing)
+  })
+})
+
+const details = {
+  dob: '1-2-1990',
+  gender: 'other' as const,
+  phone: '+31 6 1234 5678',
+  installment: null,
+  terms: true,
+  issuer: '',
+}
+
+describe('a way of paying that asks for more', () => {
+  const choose = (shopper: Shopper, body: object) =>
+    shopper.ask<Checkout>('POST', '/v1/checkout/paymentmethod', body)
+
+  it('is stored at once, is complete with its details, and pays an order only then', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'billink')
+    expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body).toMatchObject({
+      payment_method: 'billink',
+      payment_details: null,
+      methods_complete: false,
+    })
+    expect(await shopper.press()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'checkout_incomplete',
+        errors: { 'payment_details.dob': 'Vul een (geldige) geboortedatum in' },
+      },
+    })
+    const chosen = await choose(shopper, { payment_details: details })
+    expect(chosen.body).toMatchObject({
+      payment_details: { dob: '01-02-1990', phone: '0612345678', terms: true },
+      methods_complete: true,
+    })
+    expect((await shopper.press()).status).toBe(200)
+  })
+
+  it('refuses wrong details field by field, and keeps what was there', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'billink')
+    const wrong = { ...details, dob: '01-01-2020', phone: '06', gender: null, terms: false }
+    expect((await choose(shopper, { payment_details: wrong })).body.errors).toEqual({
+      'payment_details.dob': 'Vul een (geldige) geboortedatum in',
+      'payment_details.gender': 'Vul je geslacht in',
+      'payment_details.phone': 'Vul een (geldig) telefoonnummer in',
+      'payment_details.terms': 'Je moet akkoord gaan met de voorwaarden.',
+    })
+    expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body.payment_details).toBeNull()
+  })
+
+  it('forgets its details when another is chosen', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'billink')
+    await choose(shopper, { payment_details: details })
+    const other = await choose(shopper, { payment_method: 'in3' })
+    expect(other.body).toMatchObject({ payment_details: null, methods_complete: false })
+  })
+})
+
+describe('what is on offer', () => {
+  it('follows the address: what is not to be had there is chosen anew', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'in3')
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', { shipping_method: 'express' })
+    const moved = billingWith({ country_code: 'BE', zipcode: '1000', city: 'Brussel' })
+    expect((await shopper.ask<Checkout>('POST', '/v1/checkout/customer', moved)).body).toMatchObject({
+      shipping_method: null,
+      payment_method: null,
+      methods_complete: false,
+    })
+    const shipping = await shopper.ask<ShippingMethods>('GET', '/v1/checkout/shippingmethod')
+    expect(shipping.body.methods.map(({ code }) => code)).toEqual(['standard', 'standard_insured'])
+    const payment = await shopper.ask<PaymentMethods>('GET', '/v1/checkout/paymentmethod')
+    expect(payment.body.methods.map(({ code }) => code)).toContain('bancontact')
+  })
+
+  it('follows the amount, also after it was chosen', async () => {
+    const dear = await makeArticle(shop.db, { priceCents: 130_000 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(dear, 1, 'billink')
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', { payment_details: details })
+    await shopper.add(dear)
+    expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body.methods_complete).toBe(false)
+    expect(await shopper.press()).toMatchObject({
+      status: 409,
+      body: { code: 'checkout_incomplete', errors: { payment_method: 'Selecteer een betaalmethode' } },
+    })
+  })
+})
+
+describe('a VAT number', () => {
+  it.each([
+    ['NL', 'NL853381082B01', true],
+    ['BE', '0403.019.261', true],
+    ['NL', 'NL853381083B01', false],
+    ['LU', '', false],
+  ])('from %s, %s: %s', async (country, number, valid) => {
+    const query = new URLSearchParams({ country_code: country, vat_number: number })
+    const { status, body } = await newShopper(shop).ask('GET', `/v1/checkout/vat/validate?${query}`)
+    expect({ status, body }).toEqual({ status: 200, body: { valid } })
   })
 })
 

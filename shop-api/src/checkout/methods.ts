@@ -1,4 +1,5 @@
 import { noCosts, type Costs } from '../pricing/totals.ts'
+import { findPaymentMethod } from './payment-methods.ts'
 
 export interface ShippingMethod {
   code: string
@@ -7,13 +8,6 @@ export interface ShippingMethod {
   shippingCents: number
   /** What the insurance adds; shown as a cost of its own. */
   insuranceCents: number
-}
-
-export interface PaymentMethod {
-  code: string
-  title: string
-  description: string
-  surchargeCents: number
 }
 
 /** spec §9: shipping insurance default 10. */
@@ -50,39 +44,8 @@ export const shippingMethods: ShippingMethod[] = [
   },
 ]
 
-export const paymentMethods: PaymentMethod[] = [
-  {
-    code: 'ideal',
-    title: 'iDEAL | Wero',
-    description: 'Betaal direct met de app van je eigen bank.',
-    surchargeCents: 0,
-  },
-  {
-    code: 'bancontact',
-    title: 'Bancontact',
-    description: 'Betaal direct met je Belgische bankkaart of app.',
-    surchargeCents: 0,
-  },
-  {
-    code: 'creditcard',
-    title: 'Creditcard',
-    description: 'Betaal met Visa, Mastercard of American Express.',
-    surchargeCents: 0,
-  },
-  { code: 'paypal', title: 'PayPal', description: 'Betaal met je PayPal-account.', surchargeCents: 99 },
-  {
-    code: 'banktransfer',
-    title: 'Bankoverschrijving',
-    description: 'Maak het bedrag zelf over. We verzenden zodra het binnen is.',
-    surchargeCents: 0,
-  },
-]
-
 export const findShippingMethod = (code: string | null): ShippingMethod | undefined =>
   shippingMethods.find((method) => method.code === code)
-
-export const findPaymentMethod = (code: string | null): PaymentMethod | undefined =>
-  paymentMethods.find((method) => method.code === code)
 
 /** What the chosen methods add to the goods; what is not chosen yet adds nothing. */
 export const costsOf = (shippingCode: string | null, paymentCode: string | null): Costs => {

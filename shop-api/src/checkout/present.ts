@@ -1,17 +1,21 @@
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/v1/checkout'
 import { toEuros } from 'shared-types/money'
 import type { checkout } from '../db/schema/checkout.ts'
-import type { PaymentMethod, ShippingMethod } from './methods.ts'
+import type { ShippingMethod } from './methods.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+import type { KnownCheckout } from './queries.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
 
 /** Without a row nothing is filled in yet. */
-export const presentCheckout = (row: CheckoutRow | undefined): Checkout => ({
+export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checkout => ({
   customer: row?.customer ?? null,
   billing_address: row?.billingAddress ?? null,
   shipping_address: row?.shippingAddress ?? null,
   shipping_method: row?.shippingMethod ?? null,
   payment_method: row?.paymentMethod ?? null,
+  payment_details: row?.paymentDetails ?? null,
+  methods_complete: methodsComplete,
 })
 
 export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMethods => ({

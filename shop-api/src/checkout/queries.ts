@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import { findCart, lockCart } from '../cart/queries.ts'
+import { findCart, lockCart, readLines } from '../cart/queries.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cartItem } from '../db/schema/cart.ts'
 import { checkout } from '../db/schema/checkout.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import type { Shop } from '../context.ts'
+import { circumstancesOf, methodMistakes } from './methods-rules.ts'
+import type { Circumstances } from './offer.ts'
 import type { CheckoutRow } from './present.ts'
 
 export const cartIsEmpty = (): Refusal => refuse('cart_empty', 'Je winkelwagen is leeg.')
@@ -14,12 +17,36 @@ export const findCheckout = async (db: Db | Tx, cartId: string): Promise<Checkou
   return row
 }
 
-export const readCheckout = async (
-  db: Db,
+/** What is filled in so far, and whether ways of sending and paying are chosen that can be had today. */
+export interface KnownCheckout {
+  row: CheckoutRow | undefined
+  methodsComplete: boolean
+}
+
+export const describeCheckout = async (
+  db: Db | Tx,
+  { config }: Pick<Shop, 'config'>,
+  cartId: string,
+): Promise<KnownCheckout> => {
+  const row = await findCheckout(db, cartId)
+  const circumstances = circumstancesOf(await readLines(db, cartId), row, config.paymentMethodsOff)
+  return { row, methodsComplete: Object.keys(methodMistakes(row, circumstances)).length === 0 }
+}
+
+export const readCheckout = async (shop: Shop, session: ShopperSession | null): Promise<KnownCheckout> => {
+  const cart = session && (await findCart(shop.db, session))
+  return cart ? describeCheckout(shop.db, shop, cart.id) : { row: undefined, methodsComplete: false }
+}
+
+/** What the shopper's cart and addresses make of the offer; of an empty cart when there is none. */
+export const readCircumstances = async (
+  shop: Shop,
   session: ShopperSession | null,
-): Promise<CheckoutRow | undefined> => {
-  const cart = session && (await findCart(db, session))
-  return cart ? findCheckout(db, cart.id) : undefined
+): Promise<Circumstances> => {
+  const cart = session && (await findCart(shop.db, session))
+  const lines = cart ? await readLines(shop.db, cart.id) : []
+  const row = cart ? await findCheckout(shop.db, cart.id) : undefined
+  return circumstancesOf(lines, row, shop.config.paymentMethodsOff)
 }
 
 /** Stores part of the checkout of the cart in use, which must have something in it. */

@@ -1,29 +1,35 @@
 import {
   Checkout,
   ChooseMethodsRequest,
+  CountryCode,
   PaymentMethods,
   PaymentUrl,
   SaveCustomerRequest,
   ShippingMethods,
+  VatCheck,
 } from 'shared-types/v1/checkout'
+import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../customer/shopper-session.ts'
 import { answer } from '../errors.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { chooseMethods } from './choose-methods.ts'
-import { paymentMethods, shippingMethods } from './methods.ts'
+import { checkVat } from './check-vat.ts'
+import { offeredPaymentMethods, offeredShippingMethods } from './offer.ts'
 import { presentCheckout, presentPaymentMethods, presentShippingMethods } from './present.ts'
-import { cartIsEmpty, readCheckout } from './queries.ts'
+import { cartIsEmpty, readCheckout, readCircumstances } from './queries.ts'
 import { saveCustomer } from './save-customer.ts'
 
 const response = { 200: Checkout }
+
+const VatQuery = z.strictObject({ country_code: CountryCode, vat_number: z.string().max(32) })
 
 export const checkoutRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.get('/v1/checkout', { schema: { response } }, async (request, reply) =>
-      presentCheckout(await readCheckout(shop.db, await findSession(shop.db, request, reply))),
+      presentCheckout(await readCheckout(shop, await findSession(shop.db, request, reply))),
     )
 
     app.post(
@@ -35,12 +41,30 @@ export const checkoutRoutes =
       },
     )
 
-    app.get('/v1/checkout/shippingmethod', { schema: { response: { 200: ShippingMethods } } }, async () =>
-      presentShippingMethods(shippingMethods),
+    app.get(
+      '/v1/checkout/vat/validate',
+      { schema: { querystring: VatQuery, response: { 200: VatCheck } } },
+      async ({ query }) => ({
+        valid: (await checkVat(shop, query.vat_number, query.country_code)) !== 'invalid',
+      }),
     )
 
-    app.get('/v1/checkout/paymentmethod', { schema: { response: { 200: PaymentMethods } } }, async () =>
-      presentPaymentMethods(paymentMethods),
+    app.get(
+      '/v1/checkout/shippingmethod',
+      { schema: { response: { 200: ShippingMethods } } },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        return presentShippingMethods(offeredShippingMethods(await readCircumstances(shop, session)))
+      },
+    )
+
+    app.get(
+      '/v1/checkout/paymentmethod',
+      { schema: { response: { 200: PaymentMethods } } },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        return presentPaymentMethods(offeredPaymentMethods(await readCircumstances(shop, session)))
+      },
     )
 
     app.post(

@@ -1,28 +1,56 @@
+import { vatMessage } from 'shared-types/forms/customer'
 import type { SaveCustomerRequest } from 'shared-types/v1/checkout'
+import { lockCart, readLines } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { checkAddressStep, normaliseAddressStep } from './address-rules.ts'
-import type { CheckoutRow } from './present.ts'
-import { saveCheckout } from './queries.ts'
+import { checkVat } from './check-vat.ts'
+import { circumstancesOf } from './methods-rules.ts'
+import { isPaymentOffered, isShippingOffered } from './offer.ts'
+import { cartIsEmpty, describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
-/** The step 'Adres': who buys, who pays and where it goes. */
+const notRight = 'Niet alles is goed ingevuld.'
+
+/**
+ * The step 'Adres': who buys, who pays and where it goes. What was chosen in a later step and is not to be had at
+ * this address is chosen anew.
+ */
 export const saveCustomer = async (
   shop: Shop,
   session: ShopperSession | null,
   step: SaveCustomerRequest,
-): Promise<CheckoutRow | Refusal> => {
+): Promise<KnownCheckout | Refusal> => {
   const mistakes = checkAddressStep(step)
-  if (Object.keys(mistakes).length > 0) {
-    return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
-  }
+  if (Object.keys(mistakes).length > 0) return refuse('validation_failed', notRight, mistakes)
   const { customer, billing_address, shipping_address } = normaliseAddressStep(step)
-  return transact(shop.db, (tx) =>
-    saveCheckout(tx, session, {
+  // Before the lock: another company's server is asked here.
+  const vat =
+    customer.type === 'company'
+      ? await checkVat(shop, customer.vat_number, billing_address.country_code)
+      : null
+  if (vat === 'invalid') {
+    return refuse('validation_failed', notRight, { 'customer.vat_number': vatMessage })
+  }
+  return transact(shop.db, async (tx): Promise<KnownCheckout | Refusal> => {
+    const cart = session && (await lockCart(tx, session))
+    const lines = cart ? await readLines(tx, cart.id) : []
+    if (!cart || lines.length === 0) return cartIsEmpty()
+    const earlier = await findCheckout(tx, cart.id)
+    const addresses = { billingAddress: billing_address, shippingAddress: shipping_address }
+    const chosen = {
+      shippingMethod: earlier?.shippingMethod ?? null,
+      paymentMethod: earlier?.paymentMethod ?? null,
+    }
+    const circumstances = circumstancesOf(lines, { ...addresses, ...chosen }, shop.config.paymentMethodsOff)
+    await saveCheckout(tx, session, {
       customer,
-      billingAddress: billing_address,
-      shippingAddress: shipping_address,
-    }),
-  )
+      vatVerified: vat === null ? null : vat === 'verified',
+      ...addresses,
+      shippingMethod: isShippingOffered(chosen.shippingMethod, circumstances) ? chosen.shippingMethod : null,
+      paymentMethod: isPaymentOffered(chosen.paymentMethod, circumstances) ? chosen.paymentMethod : null,
+    })
+    return describeCheckout(tx, shop, cart.id)
+  })
 }

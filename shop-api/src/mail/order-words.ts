@@ -1,4 +1,5 @@
-import { findPaymentMethod, findShippingMethod } from '../checkout/methods.ts'
+import { findShippingMethod } from '../checkout/methods.ts'
+import { findPaymentMethod } from '../checkout/payment-methods.ts'
 import type { OrderLineRow, OrderRow } from '../order/queries.ts'
 import type { ShopDetails } from './shop-details.ts'
 

@@ -20,11 +20,18 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
     { shippingCents, paymentCents, additional, discounts },
   )
   const totals = { ...added, subTotalOldCents, savingCents }
-  const changed = { ...order, paymentMethod: method, totals, totalCents: totals.grandTotalCents }
+  const changed = {
+    ...order,
+    paymentMethod: method,
+    paymentDetails: null,
+    totals,
+    totalCents: totals.grandTotalCents,
+  }
   const [saved] = await tx
     .update(orderTable)
     .set({
       paymentMethod: method,
+      paymentDetails: null,
       totals,
       totalCents: changed.totalCents,
       fingerprint: fingerprintOf(changed, lines),
@@ -32,6 +39,9 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
     .where(eq(orderTable.id, order.id))
     .returning()
   if (!saved) throw new Error(`order ${order.number} is gone`)
-  await tx.update(checkout).set({ paymentMethod: method }).where(eq(checkout.cartId, order.cartId))
+  await tx
+    .update(checkout)
+    .set({ paymentMethod: method, paymentDetails: null })
+    .where(eq(checkout.cartId, order.cartId))
   return saved
 }

@@ -1,7 +1,8 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { notEnoughOf } from '../cart/quantity.ts'
 import type { CartLine } from '../cart/queries.ts'
-import { costsOf, findPaymentMethod, findShippingMethod } from '../checkout/methods.ts'
+import { costsOf } from '../checkout/methods.ts'
+import { circumstancesOf, methodMistakes } from '../checkout/methods-rules.ts'
 import type { CheckoutRow } from '../checkout/present.ts'
 import { addUp } from '../pricing/totals.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -15,41 +16,47 @@ export type OrderDraft = Pick<
   | 'shippingAddress'
   | 'shippingMethod'
   | 'paymentMethod'
+  | 'paymentDetails'
+  | 'vatVerified'
   | 'totals'
   | 'totalCents'
   | 'fingerprint'
 >
 
-const missingParts = (checkout: CheckoutRow | undefined): FieldMessages => ({
+const missingParts = (
+  lines: CartLine[],
+  checkout: CheckoutRow | undefined,
+  paymentMethodsOff: readonly string[],
+): FieldMessages => ({
   ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
   ...(checkout?.billingAddress ? {} : { billing_address: 'Vul je adres in' }),
-  ...(findShippingMethod(checkout?.shippingMethod ?? null)
-    ? {}
-    : { shipping_method: 'Selecteer een verzendmethode' }),
-  ...(findPaymentMethod(checkout?.paymentMethod ?? null)
-    ? {}
-    : { payment_method: 'Selecteer een betaalmethode' }),
+  ...methodMistakes(checkout, circumstancesOf(lines, checkout, paymentMethodsOff)),
 })
 
 /** The order that this cart and this checkout would make at today's prices, or what stands in the way. */
-export const draftOrder = (lines: CartLine[], checkout: CheckoutRow | undefined): OrderDraft | Refusal => {
+export const draftOrder = (
+  lines: CartLine[],
+  checkout: CheckoutRow | undefined,
+  paymentMethodsOff: readonly string[],
+): OrderDraft | Refusal => {
+  const missing = missingParts(lines, checkout, paymentMethodsOff)
   if (
     !checkout?.customer ||
     !checkout.billingAddress ||
     !checkout.shippingMethod ||
     !checkout.paymentMethod ||
-    Object.keys(missingParts(checkout)).length > 0
+    Object.keys(missing).length > 0
   ) {
     return refuse(
       'checkout_incomplete',
       'Je bestelling is nog niet compleet. Loop de stappen nog even na.',
-      missingParts(checkout),
+      missing,
     )
   }
   const short = lines.find((line) => line.quantity > line.stock)
   if (short) return notEnoughOf(short.productTitle, short.stock)
 
-  const { customer, billingAddress, shippingMethod, paymentMethod } = checkout
+  const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod, paymentDetails } = checkout
   const { first_name, last_name } = customer
   const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
   const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, first_name, last_name }
@@ -63,7 +70,8 @@ export const draftOrder = (lines: CartLine[], checkout: CheckoutRow | undefined)
     },
     shippingMethod,
     paymentMethod,
+    paymentDetails,
     totalCents: totals.grandTotalCents,
   }
-  return { ...bought, totals, fingerprint: fingerprintOf(bought, lines) }
+  return { ...bought, vatVerified, totals, fingerprint: fingerprintOf(bought, lines) }
 }

@@ -3,7 +3,13 @@ import type { OrderRow } from './queries.ts'
 
 type Bought = Pick<
   OrderRow,
-  'customer' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'totalCents'
+  | 'customer'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'paymentDetails'
+  | 'totalCents'
 >
 
 /** Objects come back from jsonb with their keys in another order. */
@@ -23,6 +29,7 @@ export const fingerprintOf = (
     sorted(bought.shippingAddress),
     bought.shippingMethod,
     bought.paymentMethod,
+    bought.paymentDetails && sorted(bought.paymentDetails),
     bought.totalCents,
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -92,7 +92,7 @@ export const placeOrder = (shop: Shop, session: ShopperSession): Promise<PlacedO
     const cart = await lockCart(tx, session)
     const lines = cart ? await readLines(tx, cart.id) : []
     if (!cart || lines.length === 0) return cartIsEmpty()
-    const draft = draftOrder(lines, await findCheckout(tx, cart.id))
+    const draft = draftOrder(lines, await findCheckout(tx, cart.id), shop.config.paymentMethodsOff)
     if (isRefusal(draft)) return draft
 
     const earlier = await findUnpaidOrder(tx, cart.id)

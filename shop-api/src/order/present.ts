@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from 'shared-types/v1/order'
 import { toEuros } from 'shared-types/money'
-import { findPaymentMethod, findShippingMethod } from '../checkout/methods.ts'
+import { findShippingMethod } from '../checkout/methods.ts'
+import { findPaymentMethod } from '../checkout/payment-methods.ts'
 import { presentTotals } from '../pricing/present.ts'
 import type { OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
 

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { findPaymentMethod } from '../checkout/methods.ts'
+import { paymentFields } from 'shared-types/forms/payment'
+import { isPaymentOffered } from '../checkout/offer.ts'
+import { findPaymentMethod } from '../checkout/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import { payment } from '../db/schema/payment.ts'
 import { transact } from '../db/transact.ts'
@@ -10,15 +12,20 @@ import type { PlacedOrder } from './place-order.ts'
 import { lockOrder } from './queries.ts'
 import { isPayable } from './states.ts'
 
+const wrongMethod = (): Refusal => {
+  const message = 'Selecteer een betaalmethode'
+  return refuse('validation_failed', message, { payment_method: message })
+}
+
 /** Another try at paying an order, in the same way or another. A payment still in play is used again. */
 export const retryPayment = async (
   shop: Shop,
   orderId: string,
   method: string | undefined,
 ): Promise<PlacedOrder | Refusal> => {
-  if (method !== undefined && !findPaymentMethod(method)) {
-    const message = 'Selecteer een betaalmethode'
-    return refuse('validation_failed', message, { payment_method: message })
+  // A way that asks for more than its name needs the form of the checkout.
+  if (method !== undefined && (!findPaymentMethod(method) || paymentFields(method).length > 0)) {
+    return wrongMethod()
   }
   return transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
     const order = await lockOrder(tx, orderId)
@@ -28,6 +35,13 @@ export const retryPayment = async (
     if (method === undefined || method === order.paymentMethod) {
       return { order, payment: await ensurePayment(tx, order) }
     }
+    const circumstances = {
+      amountCents: order.totalCents - order.totals.paymentCents,
+      invoiceCountry: order.billingAddress.country_code,
+      parcelCountry: order.shippingAddress.country_code,
+      paymentMethodsOff: shop.config.paymentMethodsOff,
+    }
+    if (!isPaymentOffered(method, circumstances)) return wrongMethod()
     // What was in play is given up here. If it is paid all the same, settling it knows what to do.
     await tx
       .update(payment)

@@ -269,7 +269,7 @@ describe('money that nobody waits for', () => {
 
   it('is due back when the order was paid before', async () => {
     const { url, shopper, id } = await placed()
-    const other = await retry(shopper, id, 'bancontact')
+    const other = await retry(shopper, id, 'creditcard')
     await choose(other.body.url, 'paid')
     await choose(url, 'paid')
     expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 10_000 })

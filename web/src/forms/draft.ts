@@ -24,3 +24,19 @@ export const dropDraft = (form: string) => {
     // Where nothing can be stored nothing was.
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** `base` with what a draft has of the same shape. A draft may be of an older shop, so nothing else is taken from it. */
+export const overDraft = <T>(base: T, draft: unknown): T => {
+  if (isRecord(base) && isRecord(draft)) {
+    const entries = Object.entries(base).map(([key, value]) => [key, overDraft(value, draft[key])])
+    return Object.fromEntries(entries) as T
+  }
+  const fits =
+    base === null
+      ? ['string', 'number'].includes(typeof draft)
+      : typeof draft === typeof base && draft !== null
+  return fits ? (draft as T) : base
+}

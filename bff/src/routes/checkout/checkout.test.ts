@@ -44,6 +44,8 @@ test('what is sent comes back as it was', () => {
     ...sent,
     shipping_method: null,
     payment_method: null,
+    payment_details: null,
+    methods_complete: false,
   })
   expect({ customer, billingAddress, shippingAddress }).toEqual({
     customer: step.customer,
@@ -58,9 +60,8 @@ test('the same delivery address is sent as none, whatever else was filled in', (
 
 test('an empty checkout stays empty', () => {
   const nothing = { customer: null, billing_address: null, shipping_address: null }
-  expect(() =>
-    Checkout.parse(toCheckout({ ...nothing, shipping_method: null, payment_method: null })),
-  ).not.toThrow()
+  const methods = { shipping_method: null, payment_method: null, payment_details: null }
+  expect(() => Checkout.parse(toCheckout({ ...nothing, ...methods, methods_complete: false }))).not.toThrow()
 })
 
 test('what is not chosen is not sent', () => {

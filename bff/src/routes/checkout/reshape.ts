@@ -47,6 +47,8 @@ export const toCheckout = (checkout: v1.Checkout): Checkout => ({
   shippingAddress: checkout.shipping_address && toShippingAddress(checkout.shipping_address),
   shippingMethod: checkout.shipping_method,
   paymentMethod: checkout.payment_method,
+  paymentDetails: checkout.payment_details,
+  methodsComplete: checkout.methods_complete,
 })
 
 export const toShippingMethods = ({ methods }: v1.ShippingMethods): ShippingMethods => ({
@@ -112,4 +114,5 @@ export const fromAddressStep = (step: AddressStepForm): v1.SaveCustomerRequest =
 export const fromChosenMethods = (chosen: ChooseMethodsRequest): v1.ChooseMethodsRequest => ({
   shipping_method: chosen.shippingMethod,
   payment_method: chosen.paymentMethod,
+  payment_details: chosen.paymentDetails,
 })

@@ -6,6 +6,7 @@ import {
   PaymentMethods,
   PaymentUrl,
   ShippingMethods,
+  VatCheck,
 } from 'shared-types/api/checkout'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as v1 from 'shared-types/v1/checkout'
@@ -27,6 +28,8 @@ const AddressQuery = z.strictObject({
   extension: z.string().max(20).default(''),
   country: v1.CountryCode,
 })
+
+const VatQuery = z.strictObject({ country: v1.CountryCode, number: z.string().max(32) })
 
 export const checkoutRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -51,6 +54,15 @@ export const checkoutRoutes =
         const { zipcode, houseNumber, extension, country } = request.query
         const query = { zipcode, house_number: houseNumber, extension, country_code: country }
         return shopApi.shopper(request).get('/v1/address/lookup', { query, schema: v1.AddressLookup })
+      },
+    )
+
+    app.get(
+      '/api/checkout/vat',
+      { schema: { querystring: VatQuery, response: { 200: VatCheck } }, config: { lookUp: true } },
+      async (request) => {
+        const query = { country_code: request.query.country, vat_number: request.query.number }
+        return shopApi.shopper(request).get('/v1/checkout/vat/validate', { query, schema: v1.VatCheck })
       },
     )
 

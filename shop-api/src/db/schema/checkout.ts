@@ -1,5 +1,10 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type {
+  BillingAddress,
+  CheckoutCustomer,
+  PaymentDetails,
+  ShippingAddress,
+} from 'shared-types/v1/checkout'
 import { cart } from './cart.ts'
 
 /** What a shopper has filled in on the way to paying one cart. */
@@ -13,5 +18,9 @@ export const checkout = pgTable('checkout', {
   shippingAddress: jsonb().$type<ShippingAddress>(),
   shippingMethod: text(),
   paymentMethod: text(),
+  /** Null when the way of paying asks for nothing, or nothing is given yet. */
+  paymentDetails: jsonb().$type<PaymentDetails>(),
+  /** Whether the European register knew the company's VAT number; null for who buys as a private person. */
+  vatVerified: boolean(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

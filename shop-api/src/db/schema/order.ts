@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -11,7 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
+import type {
+  BillingAddress,
+  CheckoutCustomer,
+  PaymentDetails,
+  ShippingAddress,
+} from 'shared-types/v1/checkout'
 import type { Totals } from '../../pricing/totals.ts'
 import { cart } from './cart.ts'
 import { variant, type StoredImage } from './catalog.ts'
@@ -39,6 +45,10 @@ export const order = pgTable(
     shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
     shippingMethod: text().notNull(),
     paymentMethod: text().notNull(),
+    /** What the way of paying asked for, for the provider; null when that is nothing. */
+    paymentDetails: jsonb().$type<PaymentDetails>(),
+    /** Whether the European register knew the company's VAT number; null for a private customer. */
+    vatVerified: boolean(),
     totals: jsonb().$type<Totals>().notNull(),
     totalCents: integer().notNull(),
     /** Paid after it was cancelled, or paid twice: what has to go back to the shopper. */

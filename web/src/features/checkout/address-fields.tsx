@@ -1,11 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { formCountries } from 'shared-types/forms/address'
+import { formCountries, splitHouseNumber } from 'shared-types/forms/address'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { countryNames } from '../../forms/country-names.ts'
+import { keepDraft } from '../../forms/draft.ts'
 import { useFormMessage } from '../../forms/form-message.ts'
 import { TextField } from '../../forms/text-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { addressDraft } from './address-draft.ts'
 import styles from './form.module.css'
 import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
 
@@ -25,6 +27,16 @@ export function AddressFields({ form, part }: AddressFieldsProps) {
     onTyping()
     if (form.getFieldState(`${part}.zipcode`).isTouched) void form.trigger(`${part}.zipcode`)
   }
+  /** '12a' becomes 12 and a, where the shopper sees it. */
+  const splitNumber = () => {
+    const typed = form.getValues(part)
+    if (!typed) return
+    const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, typed.extension)
+    if (houseNumber === typed.houseNumber) return
+    form.setValue(`${part}.houseNumber`, houseNumber, { shouldDirty: true, shouldValidate: true })
+    form.setValue(`${part}.extension`, extension, { shouldDirty: true, shouldValidate: true })
+    keepDraft(addressDraft, form.getValues())
+  }
   return (
     <>
       <Field id={`${part}.countryCode`} label="Land" error={countryMessage}>
@@ -38,7 +50,11 @@ export function AddressFields({ form, part }: AddressFieldsProps) {
         )}
       </Field>
       <div>
-        <div className={styles.house} onChange={onTyping}>
+        <div
+          className={styles.house}
+          onChange={onTyping}
+          onBlur={({ target }) => target.id === `${part}.houseNumber` && splitNumber()}
+        >
           <TextField
             form={form}
             name={`${part}.zipcode`}
@@ -51,7 +67,6 @@ export function AddressFields({ form, part }: AddressFieldsProps) {
             name={`${part}.houseNumber`}
             label="Huisnummer"
             autoComplete={`${section} address-line2`}
-            inputMode="numeric"
           />
           <TextField
             form={form}
@@ -63,7 +78,7 @@ export function AddressFields({ form, part }: AddressFieldsProps) {
         </div>
         <output className={styles.unknown}>
           {isUnknown &&
-            'Postcode onjuist? We kennen dit adres niet. Klopt het toch, vul dan zelf je straat en plaats in.'}
+            'We konden dit adres niet vinden. Klopt je postcode en huisnummer? Vul dan hieronder zelf je straat en plaats in.'}
         </output>
       </div>
       <div className={styles.row}>

@@ -5,13 +5,15 @@ import {
   isHouseNumber,
   isZipcode,
   normaliseZipcode,
+  splitHouseNumber,
 } from 'shared-types/forms/address'
 
 type Typed = Pick<BillingAddressForm, 'zipcode' | 'houseNumber' | 'extension' | 'countryCode'>
 
 /** Where a street and city are asked: for the Netherlands, once zipcode and house number are there (spec §5). */
-export const lookupPath = ({ zipcode, houseNumber, extension, countryCode }: Typed): string | null =>
-  countryCode === 'NL' && isZipcode(zipcode, 'NL') && isHouseNumber(houseNumber)
+export const lookupPath = ({ zipcode, countryCode, ...house }: Typed): string | null => {
+  const { houseNumber, extension } = splitHouseNumber(house.houseNumber, house.extension)
+  return countryCode === 'NL' && isZipcode(zipcode, 'NL') && isHouseNumber(houseNumber)
     ? apiPaths.address({
         zipcode: normaliseZipcode(zipcode, 'NL'),
         houseNumber: houseNumber.trim(),
@@ -19,6 +21,7 @@ export const lookupPath = ({ zipcode, houseNumber, extension, countryCode }: Typ
         country: 'NL',
       })
     : null
+}
 
 /** `unknown` is an address that does not exist, as far as is known; `failed` says nothing about the address. */
 export type LookupOutcome = AddressLookup | 'unknown' | 'failed'

@@ -9,6 +9,8 @@ const nothing: Checkout = {
   shippingAddress: null,
   shippingMethod: null,
   paymentMethod: null,
+  paymentDetails: null,
+  methodsComplete: false,
 }
 const fresh = addressValues(nothing, null)
 

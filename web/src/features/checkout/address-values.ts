@@ -2,6 +2,7 @@ import type { Checkout } from 'shared-types/api/checkout'
 import type { BillingAddressForm } from 'shared-types/forms/address'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { tidyAddressStep } from 'shared-types/forms/tidy'
+import { overDraft } from '../../forms/draft.ts'
 
 const noAddress: BillingAddressForm = {
   zipcode: '',
@@ -26,22 +27,9 @@ const nobody: AddressStepForm['customer'] = {
   cocNumber: '',
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** `base` with what a draft has of the same shape. A draft may be of an older shop, so nothing else is taken from it. */
-const overlay = <T>(base: T, draft: unknown): T => {
-  if (isRecord(base) && isRecord(draft)) {
-    const entries = Object.entries(base).map(([key, value]) => [key, overlay(value, draft[key])])
-    return Object.fromEntries(entries) as T
-  }
-  const fits = base === null ? typeof draft === 'string' : typeof draft === typeof base && draft !== null
-  return fits ? (draft as T) : base
-}
-
 /** What the address step opens with: what was typed in this tab, over what the server has, over nothing. */
 export const addressValues = (checkout: Checkout, draft: unknown): AddressStepForm =>
-  overlay(
+  overDraft(
     {
       customer: checkout.customer ?? nobody,
       billingAddress: checkout.billingAddress ?? noAddress,

@@ -2,14 +2,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { TextField } from '../../forms/text-field.tsx'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
+import { CompanyFields } from './company-fields.tsx'
 import styles from './form.module.css'
 
 /** Who buys. A company is asked for its name and numbers as well. */
 export function CustomerFields({ form }: { form: UseFormReturn<AddressStepForm> }) {
   const type = useWatch({ control: form.control, name: 'customer.type' })
-  const recheckRegister = () => {
-    if (form.getFieldState('customer.cocNumber').isTouched) void form.trigger('customer.cocNumber')
-  }
   return (
     <section className={styles.part} aria-labelledby="customer-title">
       <h2 id="customer-title" className={styles.title}>
@@ -19,21 +17,7 @@ export function CustomerFields({ form }: { form: UseFormReturn<AddressStepForm> 
         <Radio label="Particulier" value="private" {...form.register('customer.type')} />
         <Radio label="Zakelijk" value="company" {...form.register('customer.type')} />
       </RadioGroup>
-      {type === 'company' && (
-        <>
-          <TextField form={form} name="customer.company" label="Bedrijfsnaam" autoComplete="organization" />
-          <div className={styles.row} onBlur={recheckRegister}>
-            <TextField
-              form={form}
-              name="customer.vatNumber"
-              label="BTW-nummer"
-              autoCapitalize="characters"
-              hint="Bijvoorbeeld NL123456789B01"
-            />
-            <TextField form={form} name="customer.cocNumber" label="KVK-nummer" />
-          </div>
-        </>
-      )}
+      {type === 'company' && <CompanyFields form={form} />}
       <RadioGroup id="customer.gender" legend="Aanhef" optional inline>
         <Radio label="Mevrouw" value="female" {...form.register('customer.gender')} />
         <Radio label="De heer" value="male" {...form.register('customer.gender')} />

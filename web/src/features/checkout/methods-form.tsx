@@ -1,13 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/api/checkout'
-import { MethodsStepForm } from 'shared-types/forms/checkout'
-import { fieldMessages } from 'shared-types/forms/messages'
+import { MethodsStepForm, tidyPaymentDetails } from 'shared-types/forms/payment'
 import { wordsFor } from '../../api/problem-error.ts'
-import { useAction } from '../../forms/use-action.ts'
+import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { useFormMessage } from '../../forms/form-message.ts'
+import { showRefusal } from '../../forms/show-refusal.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { chooseMethods } from './choose-methods.ts'
 import styles from './form.module.css'
+import { methodsDraft } from './methods-draft.ts'
+import { methodsValues } from './methods-values.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
 
@@ -18,61 +24,83 @@ interface MethodsFormProps {
   onSaved: () => void
 }
 
-/** The error stands under the block, and the page goes there. */
-const scrollTo = (id: string) => {
+const resolver = zodResolver(MethodsStepForm)
+
+/** The error stands in the block, and the page goes there (spec §5). */
+const showFirstMistake = ({
+  shippingMethod,
+  paymentMethod,
+  paymentDetails,
+}: FieldErrors<MethodsStepForm>) => {
+  const [detail] = Object.keys(paymentDetails ?? {})
+  const id = shippingMethod
+    ? 'shippingMethod'
+    : paymentMethod || !detail
+      ? 'paymentMethod'
+      : `paymentDetails.${detail}`
   const block = document.getElementById(id)
   block?.scrollIntoView({ block: 'center' })
-  block?.querySelector('input')?.focus({ preventScroll: true })
+  const control = block instanceof HTMLInputElement ? block : block?.querySelector('input')
+  control?.focus({ preventScroll: true })
 }
 
 /** The step 'Verzend- & betaalmethode'. A choice is stored as it is made, so that the totals beside it are true. */
 export function MethodsForm({ checkout, shipping, payment, onSaved }: MethodsFormProps) {
-  const [chosen, setChosen] = useState<MethodsStepForm>({
-    shippingMethod: checkout.shippingMethod ?? shipping[0]?.code ?? '',
-    paymentMethod: checkout.paymentMethod ?? '',
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm<MethodsStepForm>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: methodsValues(checkout, shipping, payment, readDraft(methodsDraft)),
   })
-  const [messages, setMessages] = useState<Record<string, string>>({})
-  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const [shippingMethod, paymentMethod] = useWatch({
+    control: form.control,
+    name: ['shippingMethod', 'paymentMethod'],
+  })
+  const shippingMessage = useFormMessage(form, 'shippingMethod')
+  const keep = () => keepDraft(methodsDraft, form.getValues())
 
-  const choose = (choice: Partial<MethodsStepForm>) => {
-    setChosen({ ...chosen, ...choice })
-    setMessages({})
-    chooseMethods(choice).then(
-      () => setUnsaved(null),
-      (error: unknown) => setUnsaved(wordsFor(error)),
+  const choose = (name: 'shippingMethod' | 'paymentMethod', code: string) => {
+    form.setValue(name, code)
+    form.clearErrors()
+    keep()
+    chooseMethods({ [name]: code }).then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(wordsFor(error)),
     )
   }
-  const { busy, refusal, run } = useAction(async () => {
-    await chooseMethods(chosen)
-    onSaved()
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const parsed = MethodsStepForm.safeParse(chosen)
-    if (parsed.success) return void run()
-    const found = fieldMessages(parsed.error.issues)
-    setMessages(found)
-    scrollTo(found.shippingMethod ? 'shippingMethod' : 'paymentMethod')
-  }
-  const problem = refusal === null ? unsaved : wordsFor(refusal)
+  const submit = form.handleSubmit(async ({ paymentDetails, ...chosen }) => {
+    setProblem(null)
+    try {
+      await chooseMethods({
+        ...chosen,
+        paymentDetails: tidyPaymentDetails(chosen.paymentMethod, paymentDetails),
+      })
+      dropDraft(methodsDraft)
+      onSaved()
+    } catch (error) {
+      setProblem(showRefusal(form, error))
+    }
+  }, showFirstMistake)
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit} onChange={keep}>
+      <ErrorSummary form={form} />
       {problem && <Alert kind="danger">{problem}</Alert>}
       <ShippingChoice
         methods={shipping}
-        value={chosen.shippingMethod}
-        error={messages.shippingMethod}
-        onChoose={(shippingMethod) => choose({ shippingMethod })}
+        value={shippingMethod}
+        error={shippingMessage}
+        onChoose={(code) => choose('shippingMethod', code)}
       />
       <PaymentChoice
+        form={form}
         methods={payment}
-        value={chosen.paymentMethod}
-        error={messages.paymentMethod}
-        onChoose={(paymentMethod) => choose({ paymentMethod })}
+        value={paymentMethod}
+        onChoose={(code) => choose('paymentMethod', code)}
       />
       <div className={styles.end}>
-        <Button type="submit" look="accent" busy={busy} busyText="Aan het opslaan...">
+        <Button type="submit" look="accent" busy={form.formState.isSubmitting} busyText="Aan het opslaan...">
           Naar betaling
         </Button>
       </div>

@@ -1,32 +1,41 @@
+import type { UseFormReturn } from 'react-hook-form'
 import type { PaymentMethods } from 'shared-types/api/checkout'
+import { type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
+import { useFormMessage } from '../../forms/form-message.ts'
 import { money } from '../../ui/money.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 import styles from './form.module.css'
+import { PaymentDetailsFields } from './payment-details-fields.tsx'
 
 interface PaymentChoiceProps {
+  form: UseFormReturn<MethodsStepForm>
   methods: PaymentMethods['methods']
   value: string
-  error: string | undefined
   onChoose: (code: string) => void
 }
 
-/** How it is paid. What a method costs extra is said before it is chosen. */
-export function PaymentChoice({ methods, value, error, onChoose }: PaymentChoiceProps) {
+/** How it is paid. What a method costs extra is said before it is chosen, what it asks for right below it. */
+export function PaymentChoice({ form, methods, value, onChoose }: PaymentChoiceProps) {
+  const error = useFormMessage(form, 'paymentMethod')
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>Kies je betaalmethode</h2>
       <RadioGroup id="paymentMethod" legend="Kies je betaalmethode" legendHidden error={error}>
-        {methods.map(({ code, title, description, priceIncl }) => (
-          <Radio
-            key={code}
-            name="paymentMethod"
-            label={title}
-            description={description}
-            aside={priceIncl === 0 ? undefined : `+ ${money(priceIncl)}`}
-            checked={code === value}
-            aria-invalid={error ? true : undefined}
-            onChange={() => onChoose(code)}
-          />
+        {methods.map((method) => (
+          <div key={method.code}>
+            <Radio
+              name="paymentMethod"
+              label={method.title}
+              description={method.description}
+              aside={method.priceIncl === 0 ? undefined : `+ ${money(method.priceIncl)}`}
+              checked={method.code === value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChoose(method.code)}
+            />
+            {method.code === value && (paymentFields(value).length > 0 || method.issuers.length > 0) && (
+              <PaymentDetailsFields form={form} method={method} />
+            )}
+          </div>
         ))}
       </RadioGroup>
     </section>

@@ -8,6 +8,8 @@ const nothing: Checkout = {
   shippingAddress: null,
   shippingMethod: null,
   paymentMethod: null,
+  paymentDetails: null,
+  methodsComplete: false,
 }
 const withAddress: Checkout = {
   ...nothing,
@@ -33,7 +35,12 @@ const withAddress: Checkout = {
     company: '',
   },
 }
-const complete: Checkout = { ...withAddress, shippingMethod: 'standard', paymentMethod: 'ideal' }
+const complete: Checkout = {
+  ...withAddress,
+  shippingMethod: 'standard',
+  paymentMethod: 'ideal',
+  methodsComplete: true,
+}
 
 describe('a step asked for by its address', () => {
   test.each([
@@ -43,7 +50,7 @@ describe('a step asked for by its address', () => {
     ['address', withAddress, null],
     ['methods', withAddress, null],
     ['pay', withAddress, '/checkout/payment-methods/'],
-    ['pay', { ...complete, paymentMethod: null }, '/checkout/payment-methods/'],
+    ['pay', { ...complete, methodsComplete: false }, '/checkout/payment-methods/'],
     ['address', complete, null],
     ['methods', complete, null],
     ['pay', complete, null],

@@ -13,7 +13,7 @@ const addresses: Record<Step, string> = {
 
 const firstOpenStep = (checkout: Checkout): Step => {
   if (!checkout.customer || !checkout.billingAddress) return 'address'
-  if (!checkout.shippingMethod || !checkout.paymentMethod) return 'methods'
+  if (!checkout.methodsComplete) return 'methods'
   return 'pay'
 }
 

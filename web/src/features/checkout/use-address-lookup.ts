@@ -13,7 +13,10 @@ export type AddressPart = 'billingAddress' | 'shippingAddress'
 const typingPause = 300
 
 const lookUp = (path: string): Promise<LookupOutcome> =>
-  read<AddressLookup>(path).catch((error: unknown) => (isNotFound(error) ? 'unknown' : 'failed'))
+  read<AddressLookup>(path).then(
+    (found) => (found.street && found.city ? found : 'failed'),
+    (error: unknown) => (isNotFound(error) ? 'unknown' : 'failed'),
+  )
 
 /** Fills in street and city while the shopper types; `isUnknown` when the address was not found. */
 export const useAddressLookup = (form: UseFormReturn<AddressStepForm>, part: AddressPart) => {

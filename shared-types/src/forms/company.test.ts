@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { companyCountry, type CompanyCountry, isCocNumber, isVatNumber, vatParts } from './company.ts'
+import { companyNumberMistakes } from './customer.ts'
+
+describe('a VAT number', () => {
+  test.each<[CompanyCountry, string]>([
+    ['NL', 'NL853381082B01'],
+    ['NL', 'nl 8533.81.082.B01'],
+    ['NL', '853381082B01'],
+    // Of a sole trader: not the eleven-test but mod 97.
+    ['NL', 'NL000099998B57'],
+    ['BE', 'BE0403019261'],
+    ['BE', '0403.019.261'],
+    ['BE', 'be 0403 019 261'],
+    ['LU', 'LU10000356'],
+    ['LU', '10000356'],
+    // The prefix counts for more than where the invoice goes.
+    ['NL', 'BE0403019261'],
+    ['BE', 'NL853381082B01'],
+    ['BE', 'LU10000356'],
+  ])('with an invoice to %s, %s is one', (country, typed) => {
+    expect(isVatNumber(typed, country)).toBe(true)
+  })
+
+  test.each<[CompanyCountry, string]>([
+    ['NL', ''],
+    ['NL', 'NL853381083B01'],
+    ['NL', 'NL85338108B01'],
+    ['NL', 'NL853381082B0'],
+    ['NL', 'NL853381082C01'],
+    ['NL', '0403019261'],
+    ['NL', 'DE123456789'],
+    ['BE', 'BE0403019262'],
+    ['BE', 'BE2403019261'],
+    ['BE', '853381082B01'],
+    ['BE', '403019261'],
+    ['LU', 'LU10000357'],
+    ['LU', 'LU1000035'],
+    ['NL', `NL${'8'.repeat(10_000)}`],
+  ])('with an invoice to %s, %s is none', (country, typed) => {
+    expect(isVatNumber(typed, country)).toBe(false)
+  })
+
+  test('is asked of a register in two parts', () => {
+    expect(vatParts('nl 8533.81.082.B01', 'BE')).toEqual({ country: 'NL', number: '853381082B01' })
+    expect(vatParts('0403.019.261', 'BE')).toEqual({ country: 'BE', number: '0403019261' })
+  })
+
+  test('says where the company is, and else the invoice does', () => {
+    expect(companyCountry('BE0403019261', 'NL')).toBe('BE')
+    expect(companyCountry('', 'LU')).toBe('LU')
+    expect(companyCountry('DE1', 'NL')).toBe('NL')
+  })
+})
+
+test.each<[CompanyCountry, string[], string[]]>([
+  ['NL', ['12345678', ' 1234 5678 '], ['', '1234567', '123456789', '1234567a', 'B123456']],
+  [
+    'BE',
+    ['0403019261', '0403.019.261', 'BE 0403.019.261'],
+    ['', '12345678', '0403019262', '2403019261', '040301926'],
+  ],
+  ['LU', ['B123456', 'b 1234'], ['', '123456', 'B1234567', '12345678']],
+])('the register of %s', (country, good, bad) => {
+  for (const number of good) expect(isCocNumber(number, country)).toBe(true)
+  for (const number of bad) expect(isCocNumber(number, country)).toBe(false)
+})
+
+const mistakes = (vatNumber: string, cocNumber: string, country: CompanyCountry, type = 'company') =>
+  companyNumberMistakes({ type: type === 'company' ? 'company' : 'private', vatNumber, cocNumber }, country)
+    .map(({ message }) => message)
+    .join(', ')
+
+test('the words name the register of the country', () => {
+  expect(mistakes('', '', 'NL')).toBe('Vul een geldig BTW-nummer in, Vul een geldig KVK-nummer in')
+  expect(mistakes('', '12345678', 'BE')).toBe(
+    'Vul een geldig BTW-nummer in, Vul een geldig ondernemingsnummer in',
+  )
+  expect(mistakes('LU10000356', '12345678', 'NL')).toBe('Vul een geldig RCS-nummer in')
+  expect(mistakes('BE0403019261', '0403019261', 'BE')).toBe('')
+  expect(mistakes('x', '', 'NL', 'private')).toBe('')
+})

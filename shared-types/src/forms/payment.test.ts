@@ -1,0 +1,100 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { PaymentDetails } from '../api/checkout.ts'
+import { fieldMessages } from './messages.ts'
+import {
+  MethodsStepForm,
+  noPaymentDetails,
+  type PaymentDetailsForm,
+  paymentMistakes,
+  tidyPaymentDetails,
+} from './payment.ts'
+
+const today = new Date(2026, 10, 21)
+const payer: PaymentDetailsForm = {
+  dob: '01-02-1990',
+  gender: 'other',
+  phone: '06 12345678',
+  installment: 3,
+  terms: true,
+  issuer: '',
+}
+const wrong = (method: string, given: Partial<PaymentDetailsForm>) =>
+  paymentMistakes(method, { ...payer, ...given }, today).map(({ field, message }) => `${field}: ${message}`)
+
+const dob = 'dob: Vul een (geldige) geboortedatum in'
+const phone = 'phone: Vul een (geldig) telefoonnummer in'
+
+test('the form is the contract, field by field', () => {
+  expectTypeOf<PaymentDetailsForm>().toEqualTypeOf<PaymentDetails>()
+})
+
+describe.each(['afterpay', 'billink'])('%s', (method) => {
+  test('wants a birth date, a gender, a telephone number and the terms ticked', () => {
+    expect(wrong(method, {})).toEqual([])
+    expect(wrong(method, { ...noPaymentDetails, gender: null })).toEqual([
+      dob,
+      'gender: Vul je geslacht in',
+      phone,
+      'terms: Je moet akkoord gaan met de voorwaarden.',
+    ])
+  })
+})
+
+test('in3 wants a birth date, the number of instalments and a telephone number', () => {
+  for (const installment of [2, 3, 4]) expect(wrong('in3', { installment })).toEqual([])
+  for (const installment of [null, 0, 1, 5, 2.5]) {
+    expect(wrong('in3', { installment })).toEqual(['installment: Kies het aantal termijnen'])
+  }
+  expect(wrong('in3', { dob: '', phone: '06', terms: false, gender: null })).toEqual([dob, phone])
+})
+
+test.each<[method: string, good: string[], bad: string[]]>([
+  // Eighteen today, and a day too young.
+  ['billink', ['21-11-2008', '20-11-2008', '1-2-90', '29-02-2000'], ['22-11-2008', '01-01-2020', '']],
+  ['in3', ['21-11-2008'], ['22-11-2008', '31-02-1990', '1990-02-01']],
+  // From 21 to 76, both included: 77 tomorrow is 76 today.
+  ['spraypay', ['21-11-2005', '22-11-1949'], ['22-11-2005', '21-11-1949', '21-11-2008']],
+])('%s looks at the age', (method, good, bad) => {
+  for (const day of good) expect(wrong(method, { dob: day })).toEqual([])
+  for (const day of bad) expect(wrong(method, { dob: day })).toEqual([dob])
+})
+
+test.each(['0612345678', '+31 6 12345678', '0031612345678', '+32 470 12 34 56', '00352 621 123 456'])(
+  'telephone %s is one',
+  (typed) => expect(wrong('afterpay', { phone: typed })).toEqual([]),
+)
+
+test.each(['', '061234567', '0612345678901234', 'nul zes', '06123456ab'])('telephone %j is none', (typed) =>
+  expect(wrong('afterpay', { phone: typed })).toEqual([phone]),
+)
+
+test.each(['ideal', 'bancontact', 'klarna', 'alma', 'paypal', 'creditcard', 'banktransfer', 'toString'])(
+  '%s asks for nothing more',
+  (method) => expect(paymentMistakes(method, { ...noPaymentDetails, gender: null })).toEqual([]),
+)
+
+const messages = (value: object) => fieldMessages(MethodsStepForm.safeParse(value).error?.issues ?? [])
+
+test('a method has to be chosen, and what it asks for is named by its path', () => {
+  const step = { shippingMethod: 'standard', paymentMethod: 'ideal', paymentDetails: noPaymentDetails }
+  expect(messages(step)).toEqual({})
+  expect(messages({ ...step, shippingMethod: '', paymentMethod: '' })).toEqual({
+    shippingMethod: 'Selecteer een verzendmethode',
+    paymentMethod: 'Selecteer een betaalmethode',
+  })
+  expect(messages({ ...step, paymentMethod: 'spraypay' })).toEqual({
+    'paymentDetails.dob': 'Vul een (geldige) geboortedatum in',
+  })
+})
+
+test('only what the method asks for is kept, in one notation', () => {
+  expect(tidyPaymentDetails('in3', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
+    dob: '01-02-1990',
+    gender: null,
+    phone: '0612345678',
+    installment: 3,
+    terms: false,
+    issuer: '',
+  })
+  expect(tidyPaymentDetails('ideal', payer)).toEqual({ ...noPaymentDetails, gender: null })
+})

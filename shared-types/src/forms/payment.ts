@@ -1,0 +1,116 @@
+import { z } from 'zod/mini'
+import { ageOn, isBirthdate, normaliseBirthdate } from './birthdate.ts'
+import { phoneMessage } from './customer.ts'
+import { isPhone, normalisePhone } from './phone.ts'
+
+/** What a way of paying can ask for beside itself. */
+export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
+
+/** Which way asks for what (spec §5). The rest leaves it to the provider's own page. */
+const asked = new Map<string, readonly PaymentField[]>([
+  ['afterpay', ['dob', 'gender', 'phone', 'terms']],
+  ['billink', ['dob', 'gender', 'phone', 'terms']],
+  ['in3', ['dob', 'installment', 'phone']],
+  ['spraypay', ['dob']],
+])
+
+export const paymentFields = (method: string): readonly PaymentField[] => asked.get(method) ?? []
+
+/** spec §9: the number of instalments that one can choose. */
+export const installments = [2, 3, 4] as const
+
+/** Years that the payer must have, both ends included: deferred payment from 18, spraypay from 21 to 76 (spec §9). */
+export const ageLimits = (method: string): { from: number; to: number } =>
+  method === 'spraypay' ? { from: 21, to: 76 } : { from: 18, to: 130 }
+
+const isOfAge = (dob: string, method: string, today: Date): boolean => {
+  if (!isBirthdate(dob, today)) return false
+  const age = ageOn(dob, today)
+  const { from, to } = ageLimits(method)
+  return age >= from && age <= to
+}
+
+const details = z.strictObject({
+  dob: z.string(),
+  gender: z.nullable(z.enum(['female', 'male', 'other'], 'Vul je geslacht in')),
+  phone: z.string(),
+  installment: z.nullable(z.number('Kies het aantal termijnen')),
+  terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),
+  issuer: z.string().check(z.maxLength(64)),
+})
+export type PaymentDetailsForm = z.infer<typeof details>
+
+/** Nothing filled in. The first choice of gender is made, as the spec has it (§3: gender default 1). */
+export const noPaymentDetails: PaymentDetailsForm = {
+  dob: '',
+  gender: 'female',
+  phone: '',
+  installment: null,
+  terms: false,
+  issuer: '',
+}
+
+const mistakes: Record<
+  PaymentField,
+  { holds: (given: PaymentDetailsForm, method: string, today: Date) => boolean; message: string }
+> = {
+  dob: {
+    holds: ({ dob }, method, today) => isOfAge(dob, method, today),
+    message: 'Vul een (geldige) geboortedatum in',
+  },
+  gender: { holds: ({ gender }) => gender !== null, message: 'Vul je geslacht in' },
+  phone: { holds: ({ phone }) => isPhone(phone), message: phoneMessage },
+  installment: {
+    holds: ({ installment }) => installments.some((terms) => terms === installment),
+    message: 'Kies het aantal termijnen',
+  },
+  terms: { holds: ({ terms }) => terms, message: 'Je moet akkoord gaan met de voorwaarden.' },
+}
+
+/** What is wrong with the details of a way of paying, by field, in the order of the screen. */
+export const paymentMistakes = (
+  method: string,
+  given: PaymentDetailsForm,
+  today = new Date(),
+): { field: PaymentField; message: string }[] =>
+  paymentFields(method)
+    .filter((field) => !mistakes[field].holds(given, method, today))
+    .map((field) => ({ field, message: mistakes[field].message }))
+
+/** The step 'Verzend- & betaalmethode'. */
+export const MethodsStepForm = z
+  .strictObject({
+    shippingMethod: z
+      .string('Selecteer een verzendmethode')
+      .check(z.minLength(1, 'Selecteer een verzendmethode')),
+    paymentMethod: z
+      .string('Selecteer een betaalmethode')
+      .check(z.minLength(1, 'Selecteer een betaalmethode')),
+    paymentDetails: details,
+  })
+  .check(
+    z.superRefine(({ paymentMethod, paymentDetails }, context) => {
+      for (const { field, message } of paymentMistakes(paymentMethod, paymentDetails)) {
+        context.addIssue({ code: 'custom', path: ['paymentDetails', field], message })
+      }
+    }),
+  )
+export type MethodsStepForm = z.infer<typeof MethodsStepForm>
+
+/** As it is stored: only what the method asks for, numbers and dates in one notation. */
+export const tidyPaymentDetails = (method: string, given: PaymentDetailsForm): PaymentDetailsForm => {
+  const fields = paymentFields(method)
+  const keep = <K extends PaymentField>(
+    field: K,
+    value: PaymentDetailsForm[K],
+    none: PaymentDetailsForm[K],
+  ) => (fields.includes(field) ? value : none)
+  return {
+    dob: keep('dob', normaliseBirthdate(given.dob), ''),
+    gender: keep('gender', given.gender, null),
+    phone: keep('phone', normalisePhone(given.phone), ''),
+    installment: keep('installment', given.installment, null),
+    terms: keep('terms', given.terms, false),
+    issuer: given.issuer,
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { lookUpAddress } from './look-up-address.ts'
+
+let reply: Reply
+let pdok: Awaited<ReturnType<typeof openOutsideDouble>>
+beforeAll(async () => {
+  pdok = await openOutsideDouble(() => reply)
+})
+afterAll(() => pdok.close())
+beforeEach(() => void pdok.asked.splice(0))
+
+const doc = (huis_nlt: string, postcode = '3511LX') => ({
+  straatnaam: 'Oudegracht',
+  woonplaatsnaam: 'Utrecht',
+  postcode,
+  huis_nlt,
+})
+const docs = (...found: object[]) => ({
+  body: { response: { numFound: found.length, start: 0, docs: found } },
+})
+
+const log = createLog('silent')
+const lookUp = (
+  part: { zipcode?: string; houseNumber?: string; extension?: string; country?: string },
+  url: string | null = pdok.url,
+) =>
+  lookUpAddress(
+    { config: { ...readConfig({}), pdokUrl: url }, log },
+    { zipcode: '3511 LX', houseNumber: '12', extension: '', country: 'NL', ...part },
+  )
+const oudegracht = { street: 'Oudegracht', city: 'Utrecht' }
+const unknown = { refused: 'not_found' }
+
+describe('an address asked of PDOK', () => {
+  it('is asked in the shape that PDOK wants', async () => {
+    reply = docs(doc('12'))
+    expect(await lookUp({ zipcode: '3511lx', extension: 'a' })).toMatchObject(unknown)
+    const query = pdok.asked[0]?.url.searchParams
+    expect(pdok.asked[0]?.url.pathname).toBe('/free')
+    expect(query?.getAll('fq')).toEqual(['type:adres', 'postcode:3511LX'])
+    expect(query?.get('q')).toBe('12A')
+    expect([...new Set(query?.keys())].toSorted()).toEqual(['fl', 'fq', 'q', 'rows'])
+  })
+
+  it.each([
+    ['', '12'],
+    ['a', '12A'],
+    ['A-2', '12A-2'],
+    ['bis 2', '12-BIS2'],
+  ])('is the one with the same number and addition %j', async (extension, huis_nlt) => {
+    reply = docs(doc('120'), doc(huis_nlt, '3511LZ'), doc(huis_nlt))
+    expect(await lookUp({ extension })).toEqual(oudegracht)
+  })
+
+  it('is unknown when no house has that number', async () => {
+    reply = docs(doc('14'))
+    expect(await lookUp({})).toMatchObject(unknown)
+    reply = docs()
+    expect(await lookUp({ zipcode: '1012 JS' })).toMatchObject(unknown)
+  })
+
+  it('keeps what a search engine would take for an operator out of the question', async () => {
+    reply = docs()
+    await lookUp({ extension: '*:* OR (x)' })
+    expect(pdok.asked[0]?.url.searchParams.get('q')).toBe('12ORX')
+  })
+
+  it.each<[string, Reply]>([
+    ['a 503', { status: 503, body: 'busy' }],
+    ['something else than addresses', { body: { error: 'unknown parameter' } }],
+    ['silence', 'silence'],
+  ])('is not called unknown after %s', async (_, trouble) => {
+    reply = trouble
+    const started = performance.now()
+    expect(await lookUp({})).toEqual({ street: '', city: '' })
+    expect(await lookUp({ zipcode: '1012 JS' })).toEqual({ street: 'Dam', city: 'Amsterdam' })
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})
+
+describe('an address without PDOK', () => {
+  it('is looked for in the built-in table, in the Netherlands', async () => {
+    expect(await lookUp({ zipcode: '1012js' }, null)).toEqual({ street: 'Dam', city: 'Amsterdam' })
+    expect(await lookUp({ zipcode: '9999 ZZ' }, null)).toMatchObject(unknown)
+    expect(await lookUp({ zipcode: '1000', country: 'BE' }, null)).toMatchObject(unknown)
+    expect(await lookUp({ zipcode: 'constructor' }, null)).toMatchObject(unknown)
+    expect(pdok.asked).toEqual([])
+  })
+})

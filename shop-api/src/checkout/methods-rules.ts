@@ -1,0 +1,51 @@
+import type { FieldMessages } from 'shared-types/errors'
+import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
+import type { PricedLine } from '../pricing/totals.ts'
+import { addUp } from '../pricing/totals.ts'
+import { costsOf } from './methods.ts'
+import { isPaymentOffered, isShippingOffered, type Circumstances } from './offer.ts'
+import type { CheckoutRow } from './present.ts'
+
+type Chosen = Pick<
+  CheckoutRow,
+  'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'paymentDetails'
+>
+
+export const circumstancesOf = (
+  lines: PricedLine[],
+  checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
+  paymentMethodsOff: readonly string[],
+): Circumstances => {
+  const invoiceCountry = checkout?.billingAddress?.country_code ?? 'NL'
+  return {
+    amountCents: addUp(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
+    invoiceCountry,
+    parcelCountry: checkout?.shippingAddress?.country_code ?? invoiceCountry,
+    paymentMethodsOff,
+  }
+}
+
+/** What is wrong with the details of the chosen way of paying, by field path. */
+export const detailMistakes = ({
+  paymentMethod,
+  paymentDetails,
+}: Pick<Chosen, 'paymentMethod' | 'paymentDetails'>): FieldMessages =>
+  Object.fromEntries(
+    paymentMistakes(paymentMethod ?? '', paymentDetails ?? { ...noPaymentDetails, gender: null }).map(
+      ({ field, message }) => [`payment_details.${field}`, message],
+    ),
+  )
+
+/** What is still to be done in the step 'Verzend- & betaalmethode', by field path; empty when it is complete. */
+export const methodMistakes = (
+  checkout: Chosen | undefined,
+  circumstances: Circumstances,
+): FieldMessages => ({
+  ...(isShippingOffered(checkout?.shippingMethod ?? null, circumstances)
+    ? {}
+    : { shipping_method: 'Selecteer een verzendmethode' }),
+  ...(isPaymentOffered(checkout?.paymentMethod ?? null, circumstances)
+    ? {}
+    : { payment_method: 'Selecteer een betaalmethode' }),
+  ...(checkout ? detailMistakes(checkout) : {}),
+})

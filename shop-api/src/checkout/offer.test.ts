@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { offeredPaymentMethods, offeredShippingMethods, type Circumstances } from './offer.ts'
+
+const home: Circumstances = {
+  amountCents: 10_000,
+  invoiceCountry: 'NL',
+  parcelCountry: 'NL',
+  paymentMethodsOff: [],
+}
+const payment = (part: Partial<Circumstances>) =>
+  offeredPaymentMethods({ ...home, ...part }).map(({ code }) => code)
+const shipping = (part: Partial<Circumstances>) =>
+  offeredShippingMethods({ ...home, ...part }).map(({ code }) => code)
+
+describe('ways of paying', () => {
+  it('are those of the country of the invoice', () => {
+    expect(payment({ invoiceCountry: 'NL' })).not.toContain('bancontact')
+    expect(payment({ invoiceCountry: 'BE' })).toEqual([
+      'ideal',
+      'bancontact',
+      'klarna',
+      'afterpay',
+      'billink',
+      'alma',
+      'paypal',
+      'creditcard',
+      'banktransfer',
+    ])
+    expect(payment({ invoiceCountry: 'LU' })).toEqual([
+      'ideal',
+      'alma',
+      'paypal',
+      'creditcard',
+      'banktransfer',
+    ])
+  })
+
+  it.each([
+    ['billink', 250_000, true],
+    ['billink', 250_001, false],
+    ['spraypay', 24_999, false],
+    ['spraypay', 25_000, true],
+    ['spraypay', 500_000, true],
+    ['spraypay', 500_001, false],
+    ['ideal', 1, true],
+  ])('%s for %i cents: %s', (code, amountCents, offered) => {
+    expect(payment({ amountCents }).includes(code)).toBe(offered)
+  })
+
+  it('can each be switched off', () => {
+    expect(payment({ paymentMethodsOff: ['ideal', 'klarna'] })).not.toContain('ideal')
+    expect(payment({ paymentMethodsOff: ['ideal', 'klarna'] })).not.toContain('klarna')
+    expect(payment({ paymentMethodsOff: ['ideal', 'klarna'] })).toContain('billink')
+  })
+})
+
+it('express goes to addresses in the Netherlands only', () => {
+  expect(shipping({})).toEqual(['standard', 'standard_insured', 'express', 'express_insured'])
+  expect(shipping({ parcelCountry: 'BE' })).toEqual(['standard', 'standard_insured'])
+})

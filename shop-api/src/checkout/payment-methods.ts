@@ -1,0 +1,90 @@
+import type { CountryCode } from 'shared-types/v1/checkout'
+
+export interface PaymentMethod {
+  code: string
+  title: string
+  description: string
+  surchargeCents: number
+  /** What an order may amount to, both ends included; no limit where left out. */
+  fromCents?: number
+  toCents?: number
+  /** Countries of the invoice it is offered to; everywhere we deliver where left out. */
+  countries?: readonly CountryCode[]
+}
+
+/** Every way of paying this shop knows, in the order of the screen. */
+export const paymentMethods: PaymentMethod[] = [
+  {
+    code: 'ideal',
+    title: 'iDEAL | Wero',
+    description: 'Betaal direct met de app van je eigen bank.',
+    surchargeCents: 0,
+  },
+  {
+    code: 'bancontact',
+    title: 'Bancontact',
+    description: 'Betaal direct met je Belgische bankkaart of app.',
+    surchargeCents: 0,
+    countries: ['BE'],
+  },
+  {
+    code: 'klarna',
+    title: 'Klarna',
+    description: 'Eerst ontvangen, binnen 30 dagen betalen. Vanaf 18 jaar.',
+    surchargeCents: 0,
+    countries: ['NL', 'BE'],
+  },
+  {
+    code: 'afterpay',
+    title: 'Riverty (voorheen AfterPay)',
+    description: 'Eerst ontvangen, binnen 14 dagen betalen. Vanaf 18 jaar.',
+    surchargeCents: 0,
+    countries: ['NL', 'BE'],
+  },
+  {
+    code: 'billink',
+    title: 'Billink',
+    description: 'Eerst ontvangen, binnen 14 dagen betalen. Tot € 2.500, vanaf 18 jaar.',
+    surchargeCents: 0,
+    toCents: 250_000,
+    countries: ['NL', 'BE'],
+  },
+  {
+    code: 'in3',
+    title: 'in3',
+    description: 'Betaal in 2, 3 of 4 termijnen, zonder rente. Vanaf 18 jaar.',
+    surchargeCents: 0,
+    countries: ['NL'],
+  },
+  {
+    code: 'spraypay',
+    title: 'SprayPay',
+    description: 'Gespreid betalen, van € 250 tot € 5.000. Beschikbaar van 23 tot 75 jaar.',
+    surchargeCents: 0,
+    fromCents: 25_000,
+    toCents: 500_000,
+    countries: ['NL'],
+  },
+  {
+    code: 'alma',
+    title: 'Alma',
+    description: 'Betaal in termijnen met je bankkaart. Vanaf 18 jaar.',
+    surchargeCents: 0,
+  },
+  { code: 'paypal', title: 'PayPal', description: 'Betaal met je PayPal-account.', surchargeCents: 99 },
+  {
+    code: 'creditcard',
+    title: 'Creditcard',
+    description: 'Betaal met Visa, Mastercard of American Express.',
+    surchargeCents: 0,
+  },
+  {
+    code: 'banktransfer',
+    title: 'Bankoverschrijving',
+    description: 'Maak het bedrag zelf over. We verzenden zodra het binnen is.',
+    surchargeCents: 0,
+  },
+]
+
+export const findPaymentMethod = (code: string | null): PaymentMethod | undefined =>
+  paymentMethods.find((method) => method.code === code)

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface Question {
+  method: string
+  url: URL
+  body: string
+}
+
+/** What a server of somebody else answers: a status with JSON or text, or nothing at all. */
+export type Reply = { status?: number; body: unknown } | 'silence'
+
+/** A real server in the place of one that the shop asks. `asked` fills with what it was asked. */
+export const openOutsideDouble = async (reply: (question: Question) => Reply) => {
+  const asked: Question[] = []
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://double.example')
+    const question = { method: request.method ?? '', url, body: await text(request) }
+    asked.push(question)
+    const answer = reply(question)
+    if (answer === 'silence') return
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+  }
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP port was expected')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Checkout } from 'shared-types/api/checkout'
+import { expect, test } from 'vitest'
+import { methodsValues } from './methods-values.ts'
+
+const checkout: Checkout = {
+  customer: {
+    type: 'private',
+    firstName: 'Zoë',
+    lastName: 'Jansen',
+    gender: 'other',
+    birthdate: '01-02-1990',
+    email: 'zoe@example.nl',
+    phoneNumber: '0612345678',
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+  },
+  billingAddress: null,
+  shippingAddress: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  paymentDetails: null,
+  methodsComplete: false,
+}
+const method = (code: string) => ({ code, title: code, description: '', priceIncl: 0, issuers: [] })
+const shipping = [method('standard'), method('standard_insured')]
+const payment = [method('ideal'), method('billink')]
+const values = (part: Partial<Checkout>, draft: unknown = null) =>
+  methodsValues({ ...checkout, ...part }, shipping, payment, draft)
+
+test('nothing is asked twice, and nothing that costs is chosen beforehand', () => {
+  expect(values({})).toEqual({
+    shippingMethod: 'standard',
+    paymentMethod: '',
+    paymentDetails: {
+      dob: '01-02-1990',
+      gender: 'other',
+      phone: '0612345678',
+      installment: null,
+      terms: false,
+      issuer: '',
+    },
+  })
+})
+
+test('the first choice of gender is made for who has not said', () => {
+  expect(values({ customer: null }).paymentDetails).toMatchObject({ dob: '', gender: 'female', phone: '' })
+})
+
+test('what was stored comes back, and what is not offered does not', () => {
+  expect(values({ shippingMethod: 'standard_insured', paymentMethod: 'billink' })).toMatchObject({
+    shippingMethod: 'standard_insured',
+    paymentMethod: 'billink',
+  })
+  expect(values({ shippingMethod: 'express', paymentMethod: 'klarna' })).toMatchObject({
+    shippingMethod: 'standard',
+    paymentMethod: '',
+  })
+})
+
+test('what was typed in this tab goes over what was told before, but not over the choices the server knows', () => {
+  const draft = { paymentMethod: 'ideal', paymentDetails: { phone: '0201234567', terms: true, dob: 3 } }
+  expect(values({ paymentMethod: 'billink' }, draft)).toMatchObject({
+    paymentMethod: 'billink',
+    paymentDetails: { phone: '0201234567', terms: true, dob: '01-02-1990' },
+  })
+})
