@@ -99,7 +99,7 @@ test('slow payments leave the carts alone', async () => {
 })
 
 const odd = [null, '', 'x', -1, 0, 0.001, 1e20, 1e308, true, [], {}, [[]], '\u0000', '<script>', 2 ** 53]
-const oddValue = () => odd[Math.floor(Math.random() * odd.length)]
+const oddValue = () => structuredClone(odd[Math.floor(Math.random() * odd.length)])
 
 describe('what the provider answers when it is out of its mind', () => {
   const secret = 'provider-internal-detail'

@@ -6,7 +6,7 @@ import * as content from '../routes/content/reads.ts'
 import type { RouteData } from './route-data.ts'
 
 /** A public page is rendered, the same for everyone; a private one is only a frame that the browser fills. */
-export type Page = { kind: 'public'; query: string; tell: Tell } | { kind: 'private' }
+export type Page = { kind: 'public'; query: string; tell: Tell } | { kind: 'private'; title: string }
 
 /** Gathers the data of a page. True when there is such a page. */
 type Tell = (data: RouteData) => Promise<boolean>
@@ -62,28 +62,34 @@ const absent =
 
 const publicPage = (tell: Tell, query = ''): Page => ({ kind: 'public', query, tell })
 
-const checkoutSteps = new Set([
-  'address-details',
-  'checkout-login',
-  'pay',
-  'payment-methods',
-  'pending',
-  'thankyou',
+/** What the tab says of a page that only the browser fills, until it does. */
+const checkoutTitles = new Map([
+  ['checkout-login', 'Bestellen'],
+  ['address-details', 'Adres'],
+  ['payment-methods', 'Verzend- & betaalmethode'],
+  ['pay', 'Betaling'],
+  ['pending', 'Je betaling'],
+  ['thankyou', 'Bedankt voor je bestelling'],
 ])
-const checkoutOrders = new Set(['status', 'betalen'])
+/** These may name an order. */
+const checkoutOrderTitles = new Map([
+  ['status', 'Je bestelling'],
+  ['betalen', 'Betalen'],
+])
 
-const isPrivate = ([first, second = '', ...rest]: string[]): boolean => {
-  if (first === 'cart') return second === ''
-  if (first !== 'checkout') return false
-  if (checkoutSteps.has(second)) return rest.length === 0
-  return checkoutOrders.has(second) && rest.length <= 1
+const privateTitle = ([first, second = '', ...rest]: string[]): string | undefined => {
+  if (first === 'cart') return second === '' ? 'Winkelwagen' : undefined
+  if (first !== 'checkout') return undefined
+  if (rest.length === 0 && checkoutTitles.has(second)) return checkoutTitles.get(second)
+  return rest.length <= 1 ? checkoutOrderTitles.get(second) : undefined
 }
 
 /** The page at a path of decoded segments: its address says which data it is told. What nobody knows may be a category. */
 export const pageAt = (pathname: string, segments: string[], search: string): Page => {
   const [first = '', second = ''] = segments
   if (segments.length === 0) return publicPage(home)
-  if (isPrivate(segments)) return { kind: 'private' }
+  const title = privateTitle(segments)
+  if (title !== undefined) return { kind: 'private', title: `${title} | Sluimer` }
   if (segments.length === 1 && pathname.endsWith('.html')) {
     const slug = first.replace(/\.html$/, '')
     return publicPage(isSegment(slug) ? product(slug) : absent(apiPaths.product(slug)))

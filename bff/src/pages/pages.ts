@@ -33,7 +33,7 @@ export const pages = (bff: Bff) =>
         const answer = await writer.publicPage(address.pathname, page)
         if (answer) return sendAnswer(request, reply, answer)
       } else {
-        const answer = await writer.privateFrame(address.pathname)
+        const answer = await writer.privateFrame(address.pathname, page.title)
         if (answer) return sendPrivately(request, reply.header('x-robots-tag', 'noindex'), answer)
       }
       throw new ApiProblem('not_found')

@@ -2,6 +2,8 @@
 interface Parts {
   head: string
   page: string
+  /** Said below the page to who has no JavaScript. */
+  withoutScript?: string
   data: Record<string, unknown> | null
 }
 
@@ -26,9 +28,9 @@ export const splitTemplate = (template: string) => {
   const [beforePage, afterPage] = cut(afterHead, '<!--page-->')
   const [beforeData, end] = cut(afterPage, '<!--data-->')
 
-  const compose = ({ head, page, data }: Parts): string => {
+  const compose = ({ head, page, withoutScript = '', data }: Parts): string => {
     const told = data && `<script type="application/json" id="route-data">${toScriptJson(data)}</script>`
-    return [start, head, beforePage, page, beforeData, told, end].join('')
+    return [start, head, beforePage, page, beforeData, withoutScript, told, end].join('')
   }
   return {
     compose,

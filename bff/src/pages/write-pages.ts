@@ -3,6 +3,7 @@ import type { Bff } from '../context.ts'
 import { finish, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import * as content from '../routes/content/reads.ts'
+import { frameHead, needsScript } from './private-frame.ts'
 import type { Page } from './page-at.ts'
 import { gatherRouteData } from './route-data.ts'
 import type { WebBuild } from './web-build.ts'
@@ -11,9 +12,6 @@ const html = 'text/html; charset=utf-8'
 const second = 1_000
 const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * second }
 const megabyte = 1024 * 1024
-
-/** The head of a frame that the browser fills. */
-const privateHead = '<title>Sluimer</title>\n<meta name="robots" content="noindex">'
 
 export type PublicPage = Extract<Page, { kind: 'public' }>
 
@@ -48,12 +46,13 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
     }
 
   const writeFrame =
-    (preloads: string): Fill =>
+    (title: string, preloads: string): Fill =>
     async (previous) => {
       const routeData = gatherRouteData(publicReads)
-      await routeData.like(content.shell, {})
-      const head = `${privateHead}\n${preloads}`
-      const text = web.template.compose({ head, page: '', data: routeData.data })
+      const shell = await routeData.like(content.shell, {})
+      const head = frameHead(title, preloads)
+      const withoutScript = needsScript(shell?.footer.shop.phone)
+      const text = web.template.compose({ head, page: '', withoutScript, data: routeData.data })
       const answer = await finish(text, { status: 200, type: html }, previous)
       return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
     }
@@ -65,9 +64,9 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
       return cache.read(address, writePublic(address, page))
     },
     /** One frame for all private pages of a kind, whatever order their address names: nothing in it is anybody's. */
-    privateFrame: (pathname: string): Promise<Answer | null> | Answer | null => {
+    privateFrame: (pathname: string, title: string): Promise<Answer | null> | Answer | null => {
       const preloads = web.preloads(web.chunksAt(`${config.publicUrl.origin}${pathname}`))
-      return cache.read(`frame ${preloads}`, writeFrame(preloads))
+      return cache.read(`frame ${title} ${preloads}`, writeFrame(title, preloads))
     },
   }
 }

@@ -197,10 +197,10 @@ const details = {
   issuer: '',
 }
 
-describe('a way of paying that asks for more', () => {
-  const choose = (shopper: Shopper, body: object) =>
-    shopper.ask<Checkout>('POST', '/v1/checkout/paymentmethod', body)
+const choose = (shopper: Shopper, body: object) =>
+  shopper.ask<Checkout>('POST', '/v1/checkout/paymentmethod', body)
 
+describe('a way of paying that asks for more', () => {
   it('is stored at once, is complete with its details, and pays an order only then', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')

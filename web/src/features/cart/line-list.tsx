@@ -4,13 +4,15 @@ import { money } from '../../ui/money.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './line-list.module.css'
 
-type Line = Pick<CartItem, 'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal'>
+type Line = Pick<CartItem, 'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal'> & {
+  delivery?: string
+}
 
 /** Lines of a cart or an order to look over, not to change. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ variantId, thumbnail, parent, name, quantity, subtotal }) => (
+      {lines.map(({ variantId, thumbnail, parent, name, delivery, quantity, subtotal }) => (
         <li key={variantId} className={styles.line}>
           <span className={styles.picture}>
             {thumbnail && <Image image={thumbnail} sizes="64px" decorative />}
@@ -22,6 +24,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
               <VisuallyHidden>Aantal: </VisuallyHidden>
               {quantity} ×
             </span>
+            {delivery && <span className={styles.delivery}>{delivery}</span>}
           </span>
           <span className={styles.amount}>{money(subtotal)}</span>
         </li>

@@ -7,6 +7,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { paths } from '../../paths.ts'
 import { money } from '../../ui/money.ts'
 import styles from './place-order.module.css'
 import { startPayment } from './start-payment.ts'
@@ -38,7 +39,12 @@ export function PlaceOrder({ total }: { total: Cents }) {
       </Button>
       <p className={styles.small}>
         <Lock aria-hidden size={16} />
-        Je betaalt hierna veilig. Je hebt 14 dagen bedenktijd vanaf de dag dat je alles hebt ontvangen.
+        <span>
+          Je betaalt hierna veilig. Je hebt 14 dagen bedenktijd vanaf de dag dat je alles hebt ontvangen: je{' '}
+          <Link to={paths.service('herroepingsrecht')}>herroepingsrecht</Link>. Op je bestelling zijn onze{' '}
+          <Link to={paths.service('algemene-voorwaarden')}>algemene voorwaarden</Link> van toepassing. Hoe we
+          met je gegevens omgaan, lees je bij <Link to={paths.service('privacy')}>privacy</Link>.
+        </span>
       </p>
     </div>
   )

@@ -1,6 +1,13 @@
+import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useShell } from './use-shell.ts'
 import styles from './checkout-footer.module.css'
+
+const terms = [
+  { title: 'Algemene voorwaarden', page: 'algemene-voorwaarden' },
+  { title: 'Privacy', page: 'privacy' },
+  { title: 'Herroepingsrecht', page: 'herroepingsrecht' },
+]
 
 /** The least a buyer must be able to find while paying: help, and whom the order is placed with. */
 export function CheckoutFooter() {
@@ -8,6 +15,13 @@ export function CheckoutFooter() {
   const shop = shell?.footer.shop
   return (
     <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {terms.map(({ title, page }) => (
+          <li key={page}>
+            <Link to={paths.service(page)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
       {shop && (
         <>
           <p>
