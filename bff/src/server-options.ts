@@ -14,7 +14,7 @@ const canBeRead = (url: string): boolean => {
  * An address that cannot be decoded reaches no route, so that a browser would be shown our JSON. It goes on as the
  * sign for what cannot be read, which no page is called: the shop says that the page does not exist.
  */
-export const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
+const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
   canBeRead(url) || /^\/api(\/|$)/.test(url) ? url : '/%EF%BF%BD/'
 
 /** Limits that Node and Fastify leave wide open or at minutes. */
