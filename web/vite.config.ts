@@ -69,6 +69,17 @@ const sharedByPages = [
   /web\/src\/(pages\/(error|not-found|text-skeleton)|[^/]+$)/,
 ]
 
+type InfoOf = (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
+
+/** What makes the browser load a module: the entry, and what is imported when it is needed. */
+const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<string> => {
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const info = infoOf(id)
+  const starters = new Set(info?.importers.flatMap((importer) => [...startersOf(importer, infoOf, seen)]))
+  return info?.isEntry || info?.dynamicImporters.length ? starters.add(id) : starters
+}
+
 /** The router's package leads to its development half whatever one builds; this leads to the other. */
 const productionRouter = (): Plugin => ({
   name: 'production-router',
@@ -81,12 +92,29 @@ const productionRouter = (): Plugin => ({
   },
 })
 
+/**
+ * The router makes its components where a bundler cannot see that nobody uses them (forms, prefetched links,
+ * scroll restoration of its data router): saying that these calls do nothing else takes them out.
+ */
+const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/[^/]+\.mjs$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+  },
+})
+
 // Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
 // what the bff calls to write the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     productionRouter(),
+    leanRouter(),
     ...(isSsrBuild ? [] : [preloadFont(), letScriptsWait(), compress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -109,9 +137,15 @@ export default defineConfig(({ isSsrBuild }) => ({
             ? []
             : [
                 {
-                  name: 'shop',
-                  test: (id) => sharedByPages.some((pattern) => pattern.test(id)),
-                  minShareCount: 2,
+                  name: (id, build) => {
+                    const infoOf: InfoOf = (module) => build.getModuleInfo(module)
+                    // The entry waits for the page's chunk, which needs this one: it stands apart from it.
+                    if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
+                    const starters = startersOf(id, infoOf)
+                    const isFirst = [...starters].some((starter) => infoOf(starter)?.isEntry)
+                    const isShared = starters.size > 1 && sharedByPages.some((pattern) => pattern.test(id))
+                    return isFirst || isShared ? 'shop' : null
+                  },
                 },
               ],
         },

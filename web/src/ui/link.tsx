@@ -1,5 +1,5 @@
 import { createContext, use, useRef, type ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { useLinkClickHandler } from 'react-router-dom'
 import { isShopAddress, withSlash } from '../paths.ts'
 
 /** Fetches what an address of the shop will need; given by the app, which knows the site map. */
@@ -17,32 +17,42 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 // A pointer that only passes over a grid of links asks for nothing.
 const restingAfter = 80
 
-export function Link({ to, eager = false, keepScroll = false, children, ...rest }: Props) {
+/** The router's own link can do more (prefetch of its data, relative addresses), which the first load would pay for. */
+function ShopLink({ to, eager = false, keepScroll = false, onClick, target, children, ...rest }: Props) {
   const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (!isShopAddress(to)) {
-    const elsewhere = /^https?:/.test(to)
-    return (
-      <a href={to} {...(elsewhere ? { rel: 'noopener noreferrer' } : {})} {...rest}>
-        {children}
-      </a>
-    )
-  }
-  const address = withSlash(to)
-  const fetchAhead = () => prefetch(address)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target,
+    state: keepScroll ? { keepScroll } : null,
+  })
+  const fetchAhead = () => prefetch(to)
   const enter = () => {
     timer.current = setTimeout(fetchAhead, restingAfter)
   }
   return (
-    <RouterLink
-      to={address}
-      state={keepScroll ? { keepScroll } : null}
+    <a
+      href={to}
+      target={target}
       onPointerDown={fetchAhead}
       onPointerEnter={eager ? enter : undefined}
       onPointerLeave={eager ? () => clearTimeout(timer.current) : undefined}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
       {...rest}
     >
       {children}
-    </RouterLink>
+    </a>
+  )
+}
+
+export function Link({ to, ...rest }: Props) {
+  if (isShopAddress(to)) return <ShopLink to={withSlash(to)} {...rest} />
+  const { eager: _eager, keepScroll: _keepScroll, children, ...attributes } = rest
+  return (
+    <a href={to} {...(/^https?:/.test(to) ? { rel: 'noopener noreferrer' } : {})} {...attributes}>
+      {children}
+    </a>
   )
 }
