@@ -1,36 +1,48 @@
 export type Score = 1 | 2 | 3 | 4 | 5
 
+/** How content a review is: 5, 4, 3 and at most 2 stars. */
+export type Tone = 'great' | 'good' | 'fair' | 'poor'
+
+export const toneOf: Record<Score, Tone> = { 5: 'great', 4: 'good', 3: 'fair', 2: 'poor', 1: 'poor' }
+
 /** What buyers of one kind of product say. Every sentence stands on its own; `{kleur}` is the product's colour. */
 export interface ReviewVoice {
   /** Praise by topic; a review takes at most one sentence of each. */
   praise: string[][]
-  /** The small "but" of a four-star review. */
+  /** The small "but" on the topic at the same place in `praise`: who has it does not praise that topic. */
+  buts: string[][]
+  /** The small "but" of a four-star review about something that no praise speaks of. */
   remarks: string[]
   /** Whole reviews of three stars. */
   mixed: string[]
-  /** Whole reviews of one or two stars. */
+  /** What is wrong, for one or two stars; how it ended is told by `sorryEndings`. */
   complaints: string[]
+  /** Headlines and first sentences. They name no property, so that they fit every sentence that follows. */
+  tones: Record<Tone, { titles: string[]; openings: string[] }>
 }
 
 /** Now and then at the end of a doubtful review. */
 export const doubtfulEndings = [
   'Al met al redelijk.',
-  'Voor deze prijs kan het ermee door.',
   'Daarom drie sterren.',
   'Misschien ben ik te kritisch.',
-  'De levering was wel snel.',
   'Een volgende keer twijfel ik even langer.',
-  'Met de korting erbij was het een prima koop.',
+  'Terugsturen doe ik niet, maar enthousiast ben ik ook niet.',
+  'Geen miskoop, ook geen topper.',
+  'Voor iemand anders is het misschien precies goed.',
+  'Met een paar kleine verbeteringen had ik meer sterren gegeven.',
 ]
 
 /** Now and then at the end of a complaint. */
 export const sorryEndings = [
-  'Misschien had ik pech.',
   'Voor mij dus niet.',
-  'De bestelling zelf verliep verder goed.',
-  'Volgende keer ga ik eerst in de showroom voelen.',
-  'Met de klantenservice was niets mis.',
   'Ik had er na alle goede beoordelingen meer van verwacht.',
+  'De klantenservice reageerde wel snel.',
+  'Ik heb mijn geld zonder discussie teruggekregen.',
+  'Ik heb de retour aangemeld en dat ging makkelijk.',
+  'Voor dit bedrag mag je beter verwachten.',
+  'Jammer, want verder koop ik hier met plezier.',
+  'Ik kies de volgende keer iets anders.',
 ]
 
 export const titlesByScore: Record<Score, string[]> = {
@@ -41,22 +53,15 @@ export const titlesByScore: Record<Score, string[]> = {
     'Top kwaliteit',
     'Super tevreden',
     'Doet wat het belooft',
-    'Mooier dan op de foto',
     'Beter dan verwacht',
     'Zou het zo weer kopen',
     'Fijn product',
-    'Alweer de tweede die ik bestel',
     'Helemaal goed',
-    'Prachtig',
-    'Eindelijk gevonden',
     'Goede koop',
     'Kwaliteit voor een eerlijke prijs',
     'Niets op aan te merken',
     'Wat een verschil',
-    'Echt een verwennerij',
-    'Heerlijk',
     'Goed geslaagd',
-    'Netjes en snel geleverd',
     'Ik ben om',
     'Meer dan tevreden',
     'Vijf sterren waard',
@@ -84,23 +89,26 @@ export const titlesByScore: Record<Score, string[]> = {
     'Valt iets tegen',
   ],
   2: ['Valt tegen', 'Jammer', 'Niet wat ik hoopte', 'Matig'],
-  1: ['Teleurgesteld', 'Helaas teruggestuurd', 'Geen succes'],
+  1: ['Teleurgesteld', 'Voor mij niet', 'Geen succes', 'Niet tevreden'],
 }
 
 /** About the shop rather than the thing; now and then at the end of a happy review. */
 export const serviceLines = [
-  'Volgende dag al in huis.',
-  'Besteld op zondagavond, maandag bezorgd.',
   'Netjes verpakt en op tijd geleverd.',
-  'Verzending was gratis en snel.',
-  'Klantenservice hielp me goed met de juiste maat.',
-  'Bezorger was vriendelijk en belde netjes aan.',
-  'Verkeerde maat besteld, maar ruilen ging zonder gedoe.',
   'Via de track and trace precies te volgen.',
-  'Achteraf betalen werkte ook prima.',
-  'Bestellen ging makkelijk.',
-  'Zat in een doos in plaats van plastic, dat vind ik een pluspunt.',
+  'Bestellen en betalen ging makkelijk.',
   'Mijn vraag via de mail was binnen een uur beantwoord.',
   'Ik bestel hier vaker en het gaat altijd goed.',
-  'Een dag later dan beloofd, maar daar kan ik mee leven.',
+  'Duidelijke site, ik had zo gevonden wat ik zocht.',
+  'De klantenservice dacht heel goed mee.',
+  'Fijne winkel, hier kom ik terug.',
+]
+
+/** The same, for what comes by parcel post the next day. */
+export const parcelLines = [
+  'De volgende dag al in huis.',
+  'Besteld op zondagavond, maandag bezorgd.',
+  'De bezorger was vriendelijk en belde netjes aan.',
+  'Zat in een doos in plaats van plastic, dat vind ik een pluspunt.',
+  'Snel verzonden en goed ingepakt.',
 ]

@@ -1,0 +1,13 @@
+/** Words that tell how long a thing has been in use, each with the days that it takes. */
+const timeWords: [RegExp, number][] = [
+  [/anderhalf jaar/, 550],
+  [/(?<!half )\bjaar\b|\bjaren\b|\bwinter\b|\bseizoen\b|\bzomer\b/, 370],
+  [/half jaar/, 185],
+  [/\bmaand(en)?\b|(tien|twintig) (keer|wasbeurten)/, 150],
+  [/\bweken\b|vaak gewassen/, 45],
+  [/\bweek\b/, 12],
+]
+
+/** How many days someone must have owned a thing to write this. Guesses high: "vorig jaar" counts as a year. */
+export const daysTold = (text: string): number =>
+  Math.max(2, ...timeWords.map(([words, days]) => (words.test(text.toLowerCase()) ? days : 0)))
