@@ -18,6 +18,7 @@ import { orderRoutes } from './order/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { testPageRoutes } from './payment/test-page-routes.ts'
 import { webhookRoutes } from './payment/webhook-routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { requestId } from './request-id.ts'
 
 /** Field messages that a schema does not word itself are Dutch as well. */
@@ -57,6 +58,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
     await v1.register(catalogRoutes(shop))
+    await v1.register(searchRoutes(shop))
     await v1.register(contentRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))

@@ -3,6 +3,7 @@ import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
+import { countWords } from './search/count-words.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 
 interface Job {
@@ -18,6 +19,7 @@ const jobs: Job[] = [
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
+  { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 

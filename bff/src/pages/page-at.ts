@@ -1,5 +1,7 @@
+import { listingPlace, type ListingPlace } from 'shared-types/api/listing-place'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
+import { searchTerm } from 'shared-types/search-term'
 import { isSegment } from '../public-reads/asked.ts'
 import * as catalog from '../routes/catalog/reads.ts'
 import * as content from '../routes/content/reads.ts'
@@ -26,7 +28,10 @@ const product =
     const [found] = await Promise.all([need(catalog.product, { slug }), need(content.shell, {})])
     if (!found) return false
     const { id } = found
-    await Promise.all([like(catalog.relatedProducts, { id }), like(catalog.productReviews, { id, page: 1 })])
+    await Promise.all([
+      like(catalog.relatedProducts, { id }),
+      like(catalog.productReviews, { id, page: 1, sort: 'newest' }),
+    ])
     return true
   }
 
@@ -49,6 +54,31 @@ const category =
       route.kind === 'listing'
         ? await need(catalog.listing, { path, query })
         : await need(content.categoryContent, { path })
+    return found !== null
+  }
+
+const search =
+  (term: string, place: ListingPlace): Tell =>
+  async ({ need }) => {
+    const [found] = await Promise.all([
+      need(catalog.search, { tn_q: term, ...place }),
+      need(content.shell, {}),
+    ])
+    return found !== null
+  }
+
+const brands: Tell = async ({ need }) => {
+  const [found] = await Promise.all([need(catalog.brands, {}), need(content.shell, {})])
+  return found !== null
+}
+
+const brand =
+  (slug: string, place: ListingPlace): Tell =>
+  async ({ need }) => {
+    const [found] = await Promise.all([
+      need(catalog.brand, { brand: slug, ...place }),
+      need(content.shell, {}),
+    ])
     return found !== null
   }
 
@@ -84,8 +114,29 @@ const privateTitle = ([first, second = '', ...rest]: string[]): string | undefin
   return rest.length <= 1 ? checkoutOrderTitles.get(second) : undefined
 }
 
+/** What of the address bar tells one state of a list from another, for keeping its page. */
+const stateOf = (query: string, term = '') =>
+  [...(term ? [String(new URLSearchParams({ tn_q: term }))] : []), ...(query ? [query] : [])].join('&')
+
+const areFilters = ({ path }: ListingPlace) =>
+  path === '' || (path.length <= 400 && path.split('/').every(isSegment))
+
+const searchPage = (following: string[], query: string): Page => {
+  const term = searchTerm(new URLSearchParams(query).get('tn_q') ?? '')
+  const place = listingPlace(following, query)
+  if (!areFilters(place)) return publicPage(absent(apiPaths.search(term, place)))
+  return publicPage(search(term, place), stateOf(place.query, term))
+}
+
+const brandsPage = ([slug, ...following]: string[], query: string): Page => {
+  if (slug === undefined) return publicPage(brands)
+  const place = listingPlace(following, query)
+  if (!isSegment(slug) || !areFilters(place)) return publicPage(absent(apiPaths.brand(slug, place)))
+  return publicPage(brand(slug, place), stateOf(place.query))
+}
+
 /** The page at a path of decoded segments: its address says which data it is told. What nobody knows may be a category. */
-export const pageAt = (pathname: string, segments: string[], search: string): Page => {
+export const pageAt = (pathname: string, segments: string[], searched: string): Page => {
   const [first = '', second = ''] = segments
   if (segments.length === 0) return publicPage(home)
   const title = privateTitle(segments)
@@ -98,9 +149,11 @@ export const pageAt = (pathname: string, segments: string[], search: string): Pa
     return publicPage(isSegment(second) ? servicePage(second) : absent(apiPaths.servicePage(second)))
   }
   if (segments.length === 1 && first === 'favorieten') return publicPage(favourites)
+  if (first === 'zoeken') return searchPage(segments.slice(1), searched)
+  if (first === 'brands') return brandsPage(segments.slice(1), searched)
   const path = segments.join('/')
   const isCategory = segments.every(isSegment) && path.length <= 400
   if (!isCategory) return publicPage(absent(apiPaths.categoryRoute(path)))
-  const query = listingQuery(search)
+  const query = listingQuery(searched)
   return publicPage(category(path, query), query)
 }

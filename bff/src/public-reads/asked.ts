@@ -1,4 +1,6 @@
 import { listingQuery, malformedListingKeys } from 'shared-types/api/listing-query'
+import { ReviewSort } from 'shared-types/api/catalog'
+import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 
 // What the public reads are asked by. The schemas also give it the one spelling under which answers are kept.
@@ -17,6 +19,19 @@ export const CategoryPath = z
   .max(longest)
   .transform((path) => path.replace(/^\/|\/$/g, ''))
   .refine((path) => path.split('/').every(isSegment))
+
+/** Filter segments after `/zoeken/` or a brand, or none. */
+export const FilterPath = z
+  .string()
+  .max(longest)
+  .default('')
+  .transform((path) => path.replace(/^\/|\/$/g, ''))
+  .refine((path) => path === '' || path.split('/').every(isSegment))
+
+/** Whatever was typed, of any length. */
+export const Term = z.string().default('').transform(searchTerm)
+
+export const Sort = ReviewSort.default('newest')
 
 export const ListingQuery = z
   .string()

@@ -1,6 +1,6 @@
 import type { ReviewSort } from './catalog.ts'
 import type { ListingPlace } from './listing-place.ts'
-import { searchTerm } from './search-term.ts'
+import { searchTerm } from '../search-term.ts'
 
 /**
  * Every `/api` address, built in one place: the browser asks these, and the first view of a page

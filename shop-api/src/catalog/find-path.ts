@@ -10,7 +10,7 @@ export interface FoundPath {
 }
 
 /** The ids of the chosen values. Null when one of them, or its filter, does not exist. */
-const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): Set<number> | null => {
+export const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): Set<number> | null => {
   const chosen = new Set<number>()
   for (const { code, values } of segments) {
     const facet = facets.find((candidate) => candidate.code === code)

@@ -119,12 +119,18 @@ describe('reading an address', () => {
     ['tn_p=-1', ['tn_p']],
     ['tn_p=1.5', ['tn_p']],
     ['tn_p=9999999', ['tn_p']],
-    ['tn_sort=price;drop', ['tn_sort']],
-    ['tn_fk_ae-prijs=50-20', ['tn_fk_ae-prijs']],
     ['tn_fk_ae-prijs=20', ['tn_fk_ae-prijs']],
     ['tn_fk_ae-prijs=a-b&tn_p=x', ['tn_fk_ae-prijs', 'tn_p']],
   ])('names what it cannot read in %s', (querystring, unreadable) => {
     expect(readListingQuery(querystring)).toEqual({ unreadable })
+  })
+
+  it('turns a price that stands upside down, and takes the usual order for one it does not know', () => {
+    expect(readListingQuery('tn_fk_ae-prijs=50-20&tn_sort=price;drop')).toEqual({
+      price: { min: 20, max: 50 },
+      sort: 'aanbevolen',
+      page: 1,
+    })
   })
 
   it('leaves the keys of others alone', () => {

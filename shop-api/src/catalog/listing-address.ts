@@ -71,14 +71,18 @@ const readPrice = (value: string | null): PriceRange | null | undefined => {
   if (value === null) return null
   const match = /^(\d{1,6})-(\d{1,6})$/.exec(value)
   if (!match) return undefined
-  const [min, max] = [Number(match[1]), Number(match[2])]
-  return min <= max ? { min, max } : undefined
+  const ends = [Number(match[1]), Number(match[2])]
+  // Upside down it can only have been meant the other way round.
+  return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
 const readPage = (value: string | null): number | undefined => {
   if (value === null) return 1
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined
 }
+
+/** A sort order that there is not (any more) is the usual one: the list is the same. */
+const readSort = (value: string | null): SortKey => sorts.find(({ key }) => key === value)?.key ?? defaultSort
 
 /**
  * Reads `tn_fk_ae-prijs`, `tn_sort` and `tn_p`; other keys are somebody else's. Answers the names of
@@ -87,34 +91,51 @@ const readPage = (value: string | null): number | undefined => {
 export const readListingQuery = (querystring: string): ListingQuery | { unreadable: string[] } => {
   const query = new URLSearchParams(querystring.replace(/^\?/, ''))
   const price = readPrice(query.get(`tn_fk_${priceKey}`))
-  const sort = sorts.find(({ key }) => key === (query.get('tn_sort') ?? defaultSort))?.key
+  const sort = readSort(query.get('tn_sort'))
   const page = readPage(query.get('tn_p'))
-  if (price !== undefined && sort !== undefined && page !== undefined) return { price, sort, page }
+  if (price !== undefined && page !== undefined) return { price, sort, page }
   const unreadable = [
     ...(price === undefined ? [`tn_fk_${priceKey}`] : []),
-    ...(sort === undefined ? ['tn_sort'] : []),
     ...(page === undefined ? ['tn_p'] : []),
   ]
   return { unreadable }
 }
 
+const segmentsFor = (facets: AddressedFacet[], { chosen }: ListingChoice): string[] =>
+  facets.flatMap(({ code, values }) => {
+    const slugs = values.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug)
+    return slugs.length === 0 ? [] : [code, slugs.join('_')]
+  })
+
+const queryFor = ({ price, sort }: ListingChoice): string[] => [
+  ...(price ? [`tn_fk_${priceKey}=${price.min}-${price.max}`] : []),
+  ...(sort === defaultSort ? [] : [`tn_sort=${sort}`]),
+]
+
+const url = (steps: string[], query: string[]): string =>
+  `/${steps.join('/')}/${query.length === 0 ? '' : `?${query.join('&')}`}`
+
 /**
  * Path and query of a listing. Filters and their values stand in the order of the facets, and what is
  * as usual is left out, so that one state of a list has one address.
  */
-export const listingUrl = (categoryPath: string, facets: AddressedFacet[], choice: ListingChoice): string => {
-  const segments = facets.flatMap(({ code, values }) => {
-    const slugs = values.filter(({ id }) => choice.chosen.has(id)).map(({ slug }) => slug)
-    return slugs.length === 0 ? [] : [code, slugs.join('_')]
-  })
-  const query = [
-    ...(choice.price ? [`tn_fk_${priceKey}=${choice.price.min}-${choice.price.max}`] : []),
-    ...(choice.sort === defaultSort ? [] : [`tn_sort=${choice.sort}`]),
-    ...(choice.page === 1 ? [] : [`tn_p=${choice.page}`]),
-  ]
-  const path = `/${[categoryPath, ...segments].join('/')}/`
-  return query.length === 0 ? path : `${path}?${query.join('&')}`
-}
+export const listingUrl = (categoryPath: string, facets: AddressedFacet[], choice: ListingChoice): string =>
+  url(
+    [categoryPath, ...segmentsFor(facets, choice)],
+    [...queryFor(choice), ...(choice.page === 1 ? [] : [`tn_p=${choice.page}`])],
+  )
+
+/** The same for search results and brands, whose page is the last step of the path (`/zoeken/2/?tn_q=dekbed`). */
+export const pagedUrl = (
+  base: string,
+  facets: AddressedFacet[],
+  choice: ListingChoice,
+  query: string[] = [],
+): string =>
+  url(
+    [base, ...segmentsFor(facets, choice), ...(choice.page === 1 ? [] : [String(choice.page)])],
+    [...query, ...queryFor(choice)],
+  )
 
 /** The choice with one value toggled, from the first page on. */
 export const toggled = (choice: ListingChoice, valueId: number): ListingChoice => {

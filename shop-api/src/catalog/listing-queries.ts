@@ -1,10 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { product, productCategory } from '../db/schema/catalog.ts'
+import { shelf } from '../db/schema/search.ts'
 import type { PriceRange, SortKey } from './listing-address.ts'
 
+/** Which products a list is made of, and what puts one before another where nothing else is asked for. */
+export interface Scope {
+  within: SQL
+  /** A number, the highest first; among equals popularity decides. */
+  relevance?: SQL
+}
+
+export const inCategory = (categoryId: number): Scope => ({
+  within: sql`${shelf.categoryIds} @> array[${categoryId}::int]`,
+})
+
+export const ofBrand = (brandId: number): Scope => ({ within: sql`${shelf.brandId} = ${brandId}` })
+
+/** An empty list, which still has its filters chosen and its addresses. */
+export const nothingWithin: Scope = { within: sql`false` }
+
 export interface ListingSelection {
-  categoryId: number
+  scope: Scope
   /** The chosen values of each filter with a choice, by facet id. */
   chosen: Map<number, number[]>
   price: PriceRange | null
@@ -33,11 +49,11 @@ export interface ListingMatch {
 }
 
 const orders: Record<SortKey, SQL> = {
-  aanbevolen: sql`popularity desc, id`,
-  'prijs-oplopend': sql`price_from_cents, popularity desc, id`,
-  'prijs-aflopend': sql`price_from_cents desc, popularity desc, id`,
-  nieuwste: sql`created_at desc, id desc`,
-  'best-beoordeeld': sql`review_average desc, review_count desc, id`,
+  aanbevolen: sql`relevance desc, popularity desc, product_id`,
+  'prijs-oplopend': sql`price_from_cents, popularity desc, product_id`,
+  'prijs-aflopend': sql`price_from_cents desc, popularity desc, product_id`,
+  nieuwste: sql`created_at desc, product_id desc`,
+  'best-beoordeeld': sql`review_average desc, review_count desc, product_id`,
 }
 
 /** Stands for the price filter where a facet's id is asked. */
@@ -47,13 +63,13 @@ const priceFacet = 0
 const conditions = ({ chosen, price }: ListingSelection): { facetId: number; misses: SQL }[] => [
   ...[...chosen].map(([facetId, valueIds]) => ({
     facetId,
-    misses: sql`not (${product.facetValueIds} && ${sql.param(valueIds)}::int[])`,
+    misses: sql`not (${shelf.facetValueIds} && ${sql.param(valueIds)}::int[])`,
   })),
   ...(price
     ? [
         {
           facetId: priceFacet,
-          misses: sql`${product.priceFromCents} not between ${price.min * 100} and ${price.max * 100}`,
+          misses: sql`${shelf.priceFromCents} not between ${price.min * 100} and ${price.max * 100}`,
         },
       ]
     : []),
@@ -67,46 +83,47 @@ interface MatchRow extends Record<string, unknown> {
   counts: ValueCount[] | null
 }
 
+/** The number of filters that a product misses, and the first of them. */
+const misses = (selection: ListingSelection): SQL => {
+  const filters = conditions(selection)
+  if (filters.length === 0) return sql`0 as missed, ${nothing}::int as missed_facet`
+  const missed = sql.join(
+    filters.map(({ misses }) => sql`(${misses})::int`),
+    sql` + `,
+  )
+  const cases = filters.map(({ facetId, misses }) => sql`when ${misses} then ${facetId}::int`)
+  return sql`${missed} as missed, case ${sql.join(cases, sql` `)} else ${nothing}::int end as missed_facet`
+}
+
 /**
- * Filters, counts, sorts and pages a category in one pass. Every product of the category gets the
- * number of filters it misses and the first of them: it is in the list when it misses none, and it
- * counts for the values of one filter when it misses no other. Those who miss two count for nothing.
+ * Filters, counts, sorts and pages a list in one pass. A product is in the list when it misses no filter, and it counts
+ * for the values of one filter when it misses no other. Those who miss two count for nothing.
  */
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
-  const filters = conditions(selection)
-  const missed = sql.join([sql`0`, ...filters.map(({ misses }) => sql`(${misses})::int`)], sql` + `)
-  const missedFacet = sql.join(
-    [
-      sql`case`,
-      ...filters.map(({ facetId, misses }) => sql`when ${misses} then ${facetId}::int`),
-      sql`else ${nothing}::int end`,
-    ],
-    sql` `,
-  )
+  const { within, relevance = sql`0` } = selection.scope
   const { rows } = await db.execute<MatchRow>(sql`
     with candidate as materialized (
-      select ${product.id}, ${product.facetValueIds}, ${product.priceFromCents}, ${product.popularity},
-        ${product.createdAt}, ${product.reviewAverage}, ${product.reviewCount},
-        ${missed} as missed, ${filters.length === 0 ? sql`${nothing}::int` : missedFacet} as missed_facet
-      from ${productCategory}
-      join ${product} on ${product.id} = ${productCategory.productId}
-      where ${productCategory.categoryId} = ${selection.categoryId} and ${product.active}
+      select * from (
+        select ${shelf.productId}, ${shelf.facetValueIds}, ${shelf.priceFromCents}, ${shelf.popularity},
+          ${shelf.createdAt}, ${shelf.reviewAverage}, ${shelf.reviewCount},
+          ${relevance} as relevance, ${misses(selection)}
+        from ${shelf} where ${within}
+      ) as placed where missed <= 1
     ), counted as (
       select value_id, missed_facet, count(*)::int as products
       from candidate cross join unnest(facet_value_ids) as held(value_id)
-      where missed <= 1
       group by value_id, missed_facet
     )
     select
       (select count(*)::int from candidate where missed = 0) as total,
-      array(select id from candidate where missed = 0
+      array(select product_id from candidate where missed = 0
         order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}) as product_ids,
       (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))
         from counted) as counts,
       min(price_from_cents) as lowest_cents,
       max(price_from_cents) as highest_cents
     from candidate
-    where missed = 0 or (missed = 1 and missed_facet = ${priceFacet})
+    where missed = 0 or missed_facet = ${priceFacet}
   `)
   const row = rows[0]
   if (!row) throw new Error('a query of aggregates answered no row')

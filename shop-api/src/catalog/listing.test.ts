@@ -230,10 +230,10 @@ describe('an address that is no listing', () => {
   it('names the part of the query it cannot read', async () => {
     const response = await ask('/v1/catalog/overview/category', {
       path: 'proef/lakens',
-      querystring: 'tn_sort=mooiste&tn_p=nul',
+      querystring: 'tn_fk_ae-prijs=duur&tn_p=nul',
     })
     expect(response.status).toBe(422)
-    expect(Object.keys(V1Error.parse(response.body).errors ?? {})).toEqual(['tn_sort', 'tn_p'])
+    expect(Object.keys(V1Error.parse(response.body).errors ?? {})).toEqual(['tn_fk_ae-prijs', 'tn_p'])
   })
 
   it('is not shown to who has no bearer', async () => {

@@ -1,4 +1,6 @@
 import {
+  BrandOverview,
+  Brands,
   CategoryOverview,
   CategoryPath,
   Product,
@@ -14,6 +16,7 @@ import { listFeatured } from './list-featured.ts'
 import { listProducts } from './list-products.ts'
 import { listReviews } from './list-reviews.ts'
 import { listRelated, listSuggested } from './list-suggested.ts'
+import { listBrands, showBrand } from './show-brand.ts'
 import { showListing } from './show-listing.ts'
 import { showProduct } from './show-product.ts'
 import { showSitemap } from './show-sitemap.ts'
@@ -37,6 +40,23 @@ export const catalogRoutes =
         },
       },
       async ({ query }) => answer(await showListing(shop.db, query.path, query.querystring)),
+    )
+
+    app.get('/v1/catalog/brands', { schema: { response: { 200: Brands } } }, () => listBrands(shop.db))
+
+    app.get(
+      '/v1/catalog/overview/brand/products',
+      {
+        schema: {
+          querystring: z.strictObject({
+            brand: path,
+            path: z.string().max(500).default(''),
+            querystring: z.string().max(1000).default(''),
+          }),
+          response: { 200: BrandOverview },
+        },
+      },
+      async ({ query }) => answer(await showBrand(shop.db, query.brand, query.path, query.querystring)),
     )
 
     app.get(

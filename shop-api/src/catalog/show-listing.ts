@@ -1,28 +1,12 @@
 import type { CategoryOverview } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-import type { FacetRow } from './category-queries.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 import { findPath } from './find-path.ts'
-import { listingUrl, presentSorts, readListingQuery, type ListingChoice } from './listing-address.ts'
-import { matchListing } from './listing-queries.ts'
-import { presentFilters, type Address } from './present-filters.ts'
-import { pageSize, presentHeader, presentPagination } from './present-listing.ts'
-import { presentLineage, presentTile } from './present.ts'
-import { readTiles } from './tile-queries.ts'
-
-const noSuchPage = refuse('not_found', 'Deze pagina bestaat niet.')
-
-/** The chosen values of each filter that has one, by facet id. */
-const byFacet = (facets: FacetRow[], chosen: ReadonlySet<number>): Map<number, number[]> =>
-  new Map(
-    facets
-      .map(
-        ({ id, values }) =>
-          [id, values.map((value) => value.id).filter((value) => chosen.has(value))] as const,
-      )
-      .filter(([, values]) => values.length > 0)
-      .map(([id, values]) => [id, [...values]]),
-  )
+import { listingUrl } from './listing-address.ts'
+import { inCategory } from './listing-queries.ts'
+import { presentHeader } from './present-listing.ts'
+import { presentLineage } from './present.ts'
+import { askedOf, noSuchPage, readList } from './read-list.ts'
 
 /** One page of a listing category: its header, its filters with what each would lead to, its products. */
 export const showListing = async (
@@ -30,34 +14,19 @@ export const showListing = async (
   path: string,
   querystring: string,
 ): Promise<CategoryOverview | Refusal> => {
-  const query = readListingQuery(querystring)
-  if ('unreadable' in query) {
-    const errors = Object.fromEntries(query.unreadable.map((key) => [key, 'Deze waarde kennen we niet']))
-    return refuse('validation_failed', 'Dit adres klopt niet helemaal.', errors)
-  }
+  const asked = askedOf(querystring)
+  if (isRefusal(asked)) return asked
   const found = await findPath(db, path)
   if (!found || found.place.category.kind !== 'listing') return noSuchPage
 
   const { place, facets, chosen } = found
-  const choice: ListingChoice = { ...query, chosen }
-  const match = await matchListing(db, {
-    categoryId: place.category.id,
-    chosen: byFacet(facets, chosen),
-    price: choice.price,
-    sort: choice.sort,
-    offset: (choice.page - 1) * pageSize,
-    limit: pageSize,
+  const list = await readList(db, {
+    scope: inCategory(place.category.id),
+    facets,
+    choice: { ...asked, chosen },
+    address: (choice) => listingUrl(place.category.path, facets, choice),
+    openFilters: place.category.numberOfFilters,
   })
-  if (choice.page > 1 && match.productIds.length === 0) return noSuchPage
-
-  const tiles = await readTiles(db, match.productIds)
-  const address: Address = (state) => listingUrl(place.category.path, facets, state)
-  return {
-    category: presentHeader(place),
-    breadcrumbs: presentLineage(place.lineage),
-    filters: presentFilters(facets, match, choice, address, place.category.numberOfFilters),
-    sort: presentSorts(address, choice),
-    products: tiles.map(presentTile),
-    pagination: presentPagination(match.total, choice, address),
-  }
+  if (isRefusal(list)) return list
+  return { category: presentHeader(place), breadcrumbs: presentLineage(place.lineage), ...list }
 }

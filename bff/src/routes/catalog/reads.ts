@@ -2,13 +2,27 @@ import * as api from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import * as v1 from 'shared-types/v1/catalog'
 import { z } from 'zod'
-import { CategoryPath, Id, Ids, ListingQuery, Page, Slug } from '../../public-reads/asked.ts'
+import {
+  CategoryPath,
+  FilterPath,
+  Id,
+  Ids,
+  ListingQuery,
+  Page,
+  Slug,
+  Sort,
+  Term,
+} from '../../public-reads/asked.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import {
+  reshapeBrandListing,
+  reshapeBrands,
   reshapeCategoryRoute,
   reshapeListing,
   reshapeProduct,
   reshapeReviews,
+  reshapeSearch,
+  reshapeSuggestions,
   reshapeTiles,
 } from './reshape.ts'
 
@@ -43,16 +57,78 @@ export const listing = publicRead({
     ),
 })
 
+export const search = publicRead({
+  url: '/api/catalog/search',
+  summary: 'What a term finds, with filters, sort orders and pages',
+  querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
+  answer: api.SearchResults,
+  freshFor: 30 * second,
+  address: ({ tn_q, path, query }) => apiPaths.search(tn_q, { path, query }),
+  ask: async (calls, { tn_q, path, query }) =>
+    reshapeSearch(
+      await calls.get('/v1/catalog/search', {
+        query: { tn_q, path, querystring: query },
+        schema: v1.SearchOverview,
+      }),
+    ),
+})
+
+export const searchSuggestions = publicRead({
+  url: '/api/catalog/search/suggestions',
+  summary: 'Products, categories and words for what is being typed',
+  querystring: z.object({ term: Term }),
+  answer: api.SearchSuggestions,
+  freshFor: 60 * second,
+  address: ({ term }) => apiPaths.searchSuggestions(term),
+  ask: async (calls, { term }) =>
+    reshapeSuggestions(
+      await calls.get('/v1/catalog/search/suggestions', {
+        query: { search_term: term },
+        schema: v1.SearchSuggestions,
+      }),
+    ),
+})
+
+export const brands = publicRead({
+  url: '/api/catalog/brands',
+  summary: 'Every brand with something for sale',
+  answer: api.Brands,
+  freshFor: 60 * second,
+  address: () => apiPaths.brands,
+  ask: async (calls) => reshapeBrands(await calls.get('/v1/catalog/brands', { schema: v1.Brands })),
+})
+
+export const brand = publicRead({
+  url: '/api/catalog/brands/:brand',
+  summary: 'A brand with its products, filters, sort orders and pages',
+  params: z.object({ brand: Slug }),
+  querystring: z.object({ path: FilterPath, query: ListingQuery }),
+  answer: api.BrandListing,
+  freshFor: 30 * second,
+  address: ({ brand: slug, path, query }) => apiPaths.brand(slug, { path, query }),
+  ask: async (calls, { brand: slug, path, query }) =>
+    reshapeBrandListing(
+      await calls.get('/v1/catalog/overview/brand/products', {
+        query: { brand: slug, path, querystring: query },
+        schema: v1.BrandOverview,
+      }),
+    ),
+})
+
 export const product = publicRead({
   url: '/api/catalog/products/:slug',
-  summary: 'A product with its variants',
+  summary: 'A product with its variants; `view=quick` goes without the long texts',
   params: z.object({ slug: Slug }),
+  querystring: z.object({ view: z.literal('quick').optional() }),
   answer: api.Product,
   freshFor: 15 * second,
-  address: ({ slug }) => apiPaths.product(slug),
-  ask: async (calls, { slug }) =>
+  address: ({ slug, view }) => (view ? apiPaths.quickView(slug) : apiPaths.product(slug)),
+  ask: async (calls, { slug, view }) =>
     reshapeProduct(
-      await calls.get(`/v1/catalog/product/${encodeURIComponent(slug)}`, { schema: v1.Product }),
+      await calls.get(`/v1/catalog/product/${encodeURIComponent(slug)}`, {
+        query: { debug: view && 'quickview' },
+        schema: v1.Product,
+      }),
     ),
 })
 
@@ -69,15 +145,18 @@ export const relatedProducts = publicRead({
 
 export const productReviews = publicRead({
   url: '/api/catalog/products/:id/reviews',
-  summary: 'Reviews of a product, newest first',
+  summary: 'Reviews of a product: the newest, or those with the highest or lowest score first',
   params: z.object({ id: Id }),
-  querystring: z.object({ page: Page }),
+  querystring: z.object({ page: Page, sort: Sort }),
   answer: api.ProductReviews,
   freshFor: 60 * second,
-  address: ({ id, page }) => apiPaths.productReviews(id, page),
-  ask: async (calls, { id, page }) =>
+  address: ({ id, page, sort }) => apiPaths.productReviews(id, page, sort),
+  ask: async (calls, { id, page, sort }) =>
     reshapeReviews(
-      await calls.get(`/v1/catalog/product/${id}/reviews`, { query: { page }, schema: v1.ProductReviews }),
+      await calls.get(`/v1/catalog/product/${id}/reviews`, {
+        query: { page, sort },
+        schema: v1.ProductReviews,
+      }),
     ),
 })
 

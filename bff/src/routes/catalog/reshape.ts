@@ -73,6 +73,21 @@ const reshapePagination = ({ page_links, ...pagination }: v1.Pagination): api.Pa
   pageLinks: { previous: page_links.previous, next: page_links.next, range: page_links.range },
 })
 
+type V1List = Pick<v1.CategoryOverview, 'filters' | 'sort' | 'products' | 'pagination'>
+type List = Pick<api.Listing, 'filters' | 'sort' | 'products' | 'pagination'>
+
+const reshapeList = ({ filters, sort, products, pagination }: V1List): List => ({
+  filters: filters.map(reshapeFilter),
+  sort: sort.map((option) => ({
+    displayTitle: option.display_title,
+    rawUrl: option.raw_url,
+    url: option.url,
+    isSelected: option.is_selected,
+  })),
+  products: products.map(reshapeTile),
+  pagination: reshapePagination(pagination),
+})
+
 export const reshapeListing = (overview: v1.CategoryOverview): api.Listing => {
   const { category } = overview
   return {
@@ -88,18 +103,46 @@ export const reshapeListing = (overview: v1.CategoryOverview): api.Listing => {
       subcategories: category.subcategories,
     },
     breadcrumbs: overview.breadcrumbs,
-    filters: overview.filters.map(reshapeFilter),
-    sort: overview.sort.map((option) => ({
-      displayTitle: option.display_title,
-      rawUrl: option.raw_url,
-      url: option.url,
-      isSelected: option.is_selected,
-    })),
-    products: overview.products.map(reshapeTile),
-    pagination: reshapePagination(overview.pagination),
+    ...reshapeList(overview),
     meta: { title: category.meta_title, description: category.meta_description },
   }
 }
+
+export const reshapeSearch = (found: v1.SearchOverview): api.SearchResults => ({
+  term: found.term,
+  outcome: found.outcome,
+  correctedTerm: found.corrected_term,
+  ...reshapeList(found),
+  suggestions: found.suggestions,
+})
+
+export const reshapeSuggestions = (found: v1.SearchSuggestions): api.SearchSuggestions => ({
+  term: found.term,
+  words: found.words,
+  categories: found.categories,
+  products: found.products.map(reshapeTile).map((tile) => ({
+    id: tile.id,
+    slug: tile.slug,
+    title: tile.title,
+    brand: tile.brand,
+    price: tile.price,
+    priceFrom: tile.priceFrom,
+    image: tile.images[0] ?? null,
+    available: tile.available,
+  })),
+  total: found.total,
+})
+
+export const reshapeBrands = ({ brands }: v1.Brands): api.Brands => ({
+  brands: brands.map(({ slug, title, product_count }) => ({ slug, title, productCount: product_count })),
+})
+
+export const reshapeBrandListing = ({ brand, breadcrumbs, ...list }: v1.BrandOverview): api.BrandListing => ({
+  brand: { slug: brand.slug, title: brand.title, description: brand.description },
+  breadcrumbs,
+  ...reshapeList(list),
+  meta: { title: brand.meta_title, description: brand.meta_description },
+})
 
 export const reshapeReviews = (reviews: v1.ProductReviews): api.ProductReviews => ({
   summary: reshapeSummary(reviews.summary),

@@ -8,6 +8,10 @@ export const catalogRoutes =
   async (app: App) => {
     openRead(app, publicReads, catalog.categoryRoute)
     openRead(app, publicReads, catalog.listing)
+    openRead(app, publicReads, catalog.search)
+    openRead(app, publicReads, catalog.searchSuggestions)
+    openRead(app, publicReads, catalog.brands)
+    openRead(app, publicReads, catalog.brand)
     openRead(app, publicReads, catalog.product)
     openRead(app, publicReads, catalog.relatedProducts)
     openRead(app, publicReads, catalog.productReviews)

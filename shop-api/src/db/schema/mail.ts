@@ -7,7 +7,7 @@ export const mail = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid().references(() => order.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['order_confirmation', 'payment_received'] }).notNull(),
+    kind: text({ enum: ['order_confirmation', 'payment_received', 'back_in_stock'] }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     html: text().notNull(),

@@ -1,0 +1,9 @@
+// Runs a program of shop-api on the Node that comes with the project: `node commands/shop-api.mjs scale/main.ts 100000`.
+import path from 'node:path'
+import { install } from './prepare.mjs'
+import { node, root } from './project.mjs'
+import { run } from './run.mjs'
+
+const [program = '', ...given] = process.argv.slice(2)
+await install()
+process.exitCode = await run(node, [path.join(root, 'shop-api/src', program), ...given])

@@ -1,0 +1,68 @@
+import type { CategoryOverview } from 'shared-types/v1/catalog'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { FacetRow } from './category-queries.ts'
+import { presentSorts, readListingQuery, type ListingChoice, type ListingQuery } from './listing-address.ts'
+import { matchListing, type Scope } from './listing-queries.ts'
+import { presentFilters, type Address } from './present-filters.ts'
+import { pageSize, presentPagination } from './present-listing.ts'
+import { presentTile } from './present.ts'
+import { readTiles } from './tile-queries.ts'
+
+/** What every list is made of, whatever stands above it. */
+export type List = Pick<CategoryOverview, 'filters' | 'sort' | 'products' | 'pagination'>
+
+export const noSuchPage = refuse('not_found', 'Deze pagina bestaat niet.')
+
+/** What the query of an address asks for, or what is wrong with it. */
+export const askedOf = (querystring: string): ListingQuery | Refusal => {
+  const query = readListingQuery(querystring)
+  if (!('unreadable' in query)) return query
+  const errors = Object.fromEntries(query.unreadable.map((key) => [key, 'Deze waarde kennen we niet']))
+  return refuse('validation_failed', 'Dit adres klopt niet helemaal.', errors)
+}
+
+/** The chosen values of each filter that has one, by facet id. */
+const byFacet = (facets: FacetRow[], chosen: ReadonlySet<number>): Map<number, number[]> =>
+  new Map(
+    facets
+      .map(
+        ({ id, values }) =>
+          [id, values.map((value) => value.id).filter((value) => chosen.has(value))] as const,
+      )
+      .filter(([, values]) => values.length > 0)
+      .map(([id, values]) => [id, [...values]]),
+  )
+
+interface Listed {
+  scope: Scope
+  /** The filters to offer. */
+  facets: FacetRow[]
+  choice: ListingChoice
+  address: Address
+  /** How many filters are open at first. */
+  openFilters: number
+}
+
+/** One page of a list: its filters with what each value would lead to, its sort orders, its products. */
+export const readList = async (
+  db: Db,
+  { scope, facets, choice, address, openFilters }: Listed,
+): Promise<List | Refusal> => {
+  const match = await matchListing(db, {
+    scope,
+    chosen: byFacet(facets, choice.chosen),
+    price: choice.price,
+    sort: choice.sort,
+    offset: (choice.page - 1) * pageSize,
+    limit: pageSize,
+  })
+  if (choice.page > 1 && match.productIds.length === 0) return noSuchPage
+  const tiles = await readTiles(db, match.productIds)
+  return {
+    filters: presentFilters(facets, match, choice, address, openFilters),
+    sort: presentSorts(address, choice),
+    products: tiles.map(presentTile),
+    pagination: presentPagination(match.total, choice, address),
+  }
+}

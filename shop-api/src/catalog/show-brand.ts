@@ -1,0 +1,67 @@
+import { asc, count, eq } from 'drizzle-orm'
+import type { BrandOverview, Brands } from 'shared-types/v1/catalog'
+import type { Db } from '../db/client.ts'
+import { brand } from '../db/schema/catalog.ts'
+import { shelf } from '../db/schema/search.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { safeHtml } from '../safe-html.ts'
+import { readFacets } from './category-queries.ts'
+import { resolveSegments } from './find-path.ts'
+import { pagedUrl, readSegments, segmentsOf } from './listing-address.ts'
+import { ofBrand } from './listing-queries.ts'
+import { askedOf, noSuchPage, readList } from './read-list.ts'
+
+const openFilters = 3
+/** Choosing a brand where there is only one is no choice. */
+const brandFacet = 'ae-merk'
+
+/** Every brand with something for sale, by name. */
+export const listBrands = async (db: Db): Promise<Brands> => ({
+  brands: await db
+    .select({ slug: brand.slug, title: brand.title, product_count: count() })
+    .from(brand)
+    .innerJoin(shelf, eq(shelf.brandId, brand.id))
+    .groupBy(brand.id)
+    .orderBy(asc(brand.title)),
+})
+
+/** One page of what a brand makes, with filters and sort orders as in a listing. */
+export const showBrand = async (
+  db: Db,
+  slug: string,
+  path: string,
+  querystring: string,
+): Promise<BrandOverview | Refusal> => {
+  const asked = askedOf(querystring)
+  if (isRefusal(asked)) return asked
+  const [[found], allFacets] = await Promise.all([
+    db.select().from(brand).where(eq(brand.slug, slug)),
+    readFacets(db),
+  ])
+  const facets = allFacets.filter(({ code }) => code !== brandFacet)
+  const segments = readSegments(segmentsOf(path))
+  const chosen = segments && resolveSegments(facets, segments)
+  if (!found || !chosen) return noSuchPage
+  const list = await readList(db, {
+    scope: ofBrand(found.id),
+    facets,
+    choice: { ...asked, chosen },
+    address: (choice) => pagedUrl(`brands/${slug}`, facets, choice),
+    openFilters,
+  })
+  if (isRefusal(list)) return list
+  return {
+    brand: {
+      slug,
+      title: found.title,
+      description: safeHtml(found.description),
+      meta_title: `${found.title} | Sluimer`,
+      meta_description: found.description,
+    },
+    breadcrumbs: [
+      { title: 'Merken', path: 'brands' },
+      { title: found.title, path: `brands/${slug}` },
+    ],
+    ...list,
+  }
+}

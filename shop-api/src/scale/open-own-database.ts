@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import { readConfig } from '../config.ts'
+import { openDatabase, type Db } from '../db/client.ts'
+import { openEmbeddedPostgres, shopDatabase } from '../db/embedded.ts'
+import { prepareDatabase } from '../db/migrate.ts'
+import { createLog } from '../log.ts'
+
+/** Where the large catalogue is kept when nothing else is said: beside the shop's own data, not in it. */
+export const scaleFolder = '.data/scale'
+
+export interface OpenedDatabase {
+  db: Db
+  pool: Pool
+  close: () => Promise<void>
+}
+
+/**
+ * The database that `DATABASE_URL` or `DATA_DIR` names, migrated and seeded.
+ * @param folder the data folder when neither is set
+ */
+export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> => {
+  const { DATABASE_URL, DATA_DIR } = process.env
+  const config = readConfig(DATABASE_URL || DATA_DIR ? process.env : { ...process.env, DATA_DIR: folder })
+  const log = createLog('warn')
+  const postgres =
+    config.database.kind === 'embedded'
+      ? await openEmbeddedPostgres({ dataDir: config.database.folder, log })
+      : null
+  const url = config.database.kind === 'server' ? config.database.url : (postgres?.url(shopDatabase) ?? '')
+  const { db, pool } = openDatabase(url, log)
+  const close = async () => {
+    await pool.end()
+    await postgres?.stop()
+  }
+  try {
+    await prepareDatabase(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, pool, close }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+
+/**
+ * Counts how many products have each word, for what to suggest first, and forgets words that none has any more.
+ * New words are learnt when their product is shelved; only the counting waits for this.
+ */
+export const countWords = async (db: Db): Promise<void> => {
+  await db.transaction(async (tx: Tx) => {
+    await tx.execute(sql`set local statement_timeout = '60s'`)
+    await tx.execute(sql`
+      with counted as materialized (
+        select search_word.word, coalesce(found.ndoc, 0) as products
+        from search_word
+        left join ts_stat('select document from shelf') as found
+          on found.word = (ts_lexize('dutch_stem', search_word.word))[1]
+      ), forgotten as (
+        delete from search_word using counted
+        where counted.word = search_word.word and counted.products = 0
+      )
+      update search_word set products = counted.products from counted
+      where counted.word = search_word.word and counted.products <> search_word.products and counted.products > 0`)
+  })
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { SearchOverview } from 'shared-types/v1/catalog'
+import type { Db } from '../db/client.ts'
+import { category, type StoredImage } from '../db/schema/catalog.ts'
+import { shelf } from '../db/schema/search.ts'
+
+type Suggestions = SearchOverview['suggestions']
+
+interface PopularRow extends Record<string, unknown> {
+  title: string
+  path: string
+  image: StoredImage | null
+}
+
+/** Main departments with the most in them: where one goes who finds nothing. */
+const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> => {
+  const { rows } = await db.execute<PopularRow>(sql`
+    select ${category.title}, ${category.path}, ${category.image}
+    from (select unnest(category_ids) as category_id, count(*) as products from ${shelf} group by 1) as held
+    join ${category} on ${category.id} = held.category_id
+    where ${category.listed} and ${category.kind} = 'listing' and ${category.parentId} is null
+    order by held.products desc, ${category.position}
+    limit ${limit}`)
+  return rows
+}
+
+/** Words of the shop that share letters with what was typed, or else the words most of its products have. */
+const otherWords = async (db: Db, term: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ words: string[]; common: string[] }>(sql`
+    select
+      array(
+        select distinct on (alike.place) alike.word
+        from regexp_split_to_table(shop_text(${term}::text), ' ') as typed(word),
+          unnest(similar_words(typed.word)) with ordinality as alike(word, place)
+        where length(typed.word) between 3 and 40 and alike.word !~ '\\d' and similarity(alike.word, typed.word) > 0.3
+        order by alike.place limit 5
+      ) as words,
+      array(
+        select word from search_word where word !~ '\\d' and length(word) > 4
+        order by products desc, word limit 5
+      ) as common`)
+  const [found] = rows
+  if (!found) return []
+  return found.words.length > 0 ? found.words : found.common
+}
+
+/** What to do next when nothing was found, or too little was typed. */
+export const helpOn = async (db: Db, term: string): Promise<Suggestions> => {
+  const [words, categories] = await Promise.all([otherWords(db, term), popularCategories(db, 6)])
+  return { words, categories }
+}

@@ -1,0 +1,36 @@
+import { SearchOverview, SearchSuggestions } from 'shared-types/v1/catalog'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { search } from './search.ts'
+import { suggest } from './suggest.ts'
+
+/** Longer than anyone types: only its beginning is looked at. */
+const term = z.string().max(10_000)
+
+export const searchRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get(
+      '/v1/catalog/search',
+      {
+        schema: {
+          querystring: z.strictObject({
+            tn_q: term.default(''),
+            path: z.string().max(500).default(''),
+            querystring: z.string().max(1000).default(''),
+          }),
+          response: { 200: SearchOverview },
+        },
+      },
+      async ({ query }) => answer(await search(shop.db, query.tn_q, query.path, query.querystring)),
+    )
+
+    app.get(
+      '/v1/catalog/search/suggestions',
+      {
+        schema: { querystring: z.strictObject({ search_term: term }), response: { 200: SearchSuggestions } },
+      },
+      ({ query }) => suggest(shop.db, query.search_term),
+    )
+  }

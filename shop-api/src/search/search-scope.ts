@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Scope } from '../catalog/listing-queries.ts'
+import type { Db } from '../db/client.ts'
+import { shelf } from '../db/schema/search.ts'
+import { searchQuery } from './search-query.ts'
+import { lookUpWords, stemmed } from './word-queries.ts'
+
+/** What a term leads to: the products, the best matches first. */
+export interface Found {
+  scope: Scope
+  correctedTerm: string | null
+}
+
+const holds = (query: string) => sql`(${shelf.document} @@ ${query}::tsquery)`
+
+/** Null when there is nothing to be found by this term. */
+export const searchScope = async (db: Db, term: string): Promise<Found | null> => {
+  const query = searchQuery(await lookUpWords(db, term))
+  if (!query) return null
+  const { anywhere, aboutIt, inTitle, exactlyInTitle, correctedTerm } = query
+  const [all = '', about = '', title = '', exact = ''] = await stemmed(db, [
+    anywhere,
+    aboutIt,
+    inTitle,
+    exactlyInTitle,
+  ])
+  return {
+    correctedTerm,
+    scope: {
+      within: holds(all),
+      relevance: sql`${holds(about)}::int + ${holds(title)}::int + ${holds(exact)}::int`,
+    },
+  }
+}

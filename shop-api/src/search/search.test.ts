@@ -1,0 +1,158 @@
+import request from 'supertest'
+import { eq, sql } from 'drizzle-orm'
+import { SearchOverview, SearchSuggestions } from 'shared-types/v1/catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { product } from '../db/schema/catalog.ts'
+import { countWords } from './count-words.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const ask = (path: string, query: Record<string, string>) =>
+  shop.authorize(request(shop.app.server).get(path)).query(query)
+
+const search = async (tn_q: string, more: Record<string, string> = {}): Promise<SearchOverview> => {
+  const response = await ask('/v1/catalog/search', { tn_q, ...more })
+  expect(response.status, response.text).toBe(200)
+  return SearchOverview.parse(response.body)
+}
+const suggest = async (search_term: string): Promise<SearchSuggestions> =>
+  SearchSuggestions.parse((await ask('/v1/catalog/search/suggestions', { search_term })).body)
+
+const isA = (pattern: RegExp) => (tile: { title: string }) => pattern.test(tile.title)
+
+describe('searching', () => {
+  it('finds a compound by its part, in one word and in two', async () => {
+    const parts = await search('overtrek')
+    expect(parts.pagination.total).toBeGreaterThan(40)
+    expect(parts.products.every(isA(/overtrek/i))).toBe(true)
+    expect((await search('dekbed overtrek')).products.every(isA(/dekbedovertrek/i))).toBe(true)
+  })
+
+  it.each([
+    ['lakens', /laken/i],
+    ['kussen', /kussen/i],
+    ['matrassen', /matras/i],
+    ['gordijnen', /gordijn/i],
+    ['vloerkleed', /vloerkleed/i],
+  ])('finds %s in any of its forms, the best first', async (term, title) => {
+    expect((await search(term)).products.slice(0, 6).every(isA(title))).toBe(true)
+  })
+
+  it.each([
+    ['dekbedovertek', /dekbedovertrek/i, 'dekbedovertrek'],
+    ['dekebdovertrek', /dekbedovertrek/i, 'dekbedovertrek'],
+    ['hoeslkaen', /hoeslaken/i, 'hoeslaken'],
+    ['katoem', /katoen/i, 'katoen'],
+    ['hoeslaaken', /hoeslaken/i, null],
+  ])('forgives %s, and says so', async (term, title, corrected) => {
+    const found = await search(term)
+    expect(found.products.slice(0, 6).map(isA(title))).toEqual(Array(6).fill(true))
+    expect(found.corrected_term).toBe(corrected)
+    expect(found.outcome).toBe('found')
+  })
+
+  it('finds a size however it is written', async () => {
+    const spelled = ['240x220', '240 x 220', '240/220', '240*220', '240 X 220 cm', '240×220', '240 bij 220']
+    const totals = await Promise.all(spelled.map(async (term) => (await search(term)).pagination.total))
+    expect(new Set(totals).size).toBe(1)
+    expect(totals[0]).toBeGreaterThan(20)
+    expect((await search('overtrek 240 x 220')).products.every(isA(/overtrek/i))).toBe(true)
+  })
+
+  it('does not care for accents, capitals and small words', async () => {
+    const plain = await search('dekbed zand')
+    expect((await search('  DÈKBED de  Zánd ')).pagination.total).toBe(plain.pagination.total)
+  })
+
+  it('puts what is called so before what only mentions it', async () => {
+    const { products } = await search('dekbed')
+    expect(products.slice(0, 10).every(isA(/dekbed/i))).toBe(true)
+  })
+
+  it('narrows by filters, and leads on with the term in every address', async () => {
+    const all = await search('overtrek')
+    const colour = all.filters.find(({ url_key }) => url_key === 'ae-kleur')?.attributes[0]
+    if (!colour) throw new Error('no colours')
+    const { pathname, search: query } = new URL(colour.url, 'http://shop.example')
+    expect(pathname).toBe(`/zoeken/ae-kleur/${colour.raw_url}/`)
+    expect(query).toBe('?tn_q=overtrek')
+    const narrowed = await search('overtrek', { path: `ae-kleur/${colour.raw_url}` })
+    expect(narrowed.pagination.total).toBe(colour.count)
+    expect(all.pagination.page_links.next).toBe('/zoeken/2/?tn_q=overtrek')
+  })
+
+  it('pages without showing anything twice', async () => {
+    const first = await search('overtrek')
+    const second = await search('overtrek', { querystring: 'tn_p=2' })
+    const ids = [...first.products, ...second.products].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const beyond = await ask('/v1/catalog/search', { tn_q: 'overtrek', querystring: 'tn_p=999' })
+    expect(beyond.status).toBe(404)
+  })
+
+  it('helps on when there is nothing', async () => {
+    const { outcome, products, suggestions } = await search('fietsbel')
+    expect({ outcome, products }).toEqual({ outcome: 'nothing_found', products: [] })
+    expect(suggestions.words.length).toBeGreaterThan(0)
+    expect(suggestions.categories.length).toBeGreaterThan(3)
+  })
+
+  it('waits for the third letter', async () => {
+    expect((await search('d')).outcome).toBe('too_short')
+    expect((await search('')).outcome).toBe('too_short')
+  })
+
+  it.each([
+    ["'; drop table product; --"],
+    ['<script>alert(1)</script>'],
+    ["dekbed' & | ! ( ) :* <-> wit"],
+    ['%_%_%'],
+    ['\0\0\0'],
+    ['\ud800\ud800\ud800'],
+    ['x'.repeat(5000)],
+    ['dekbed '.repeat(700)],
+    ['()'],
+    ['日本語の布団'],
+  ])('makes something sensible of %j', async (term) => {
+    const found = await search(term)
+    expect(found.term.length).toBeLessThanOrEqual(100)
+    expect((await suggest(term)).products.length).toBeLessThanOrEqual(6)
+  })
+
+  it('knows an unknown filter for none', async () => {
+    const response = await ask('/v1/catalog/search', { tn_q: 'dekbed', path: 'ae-kleur/onzin' })
+    expect(response.status).toBe(404)
+  })
+
+  it('finds a product by its new name at once, and no longer when it is not for sale', async () => {
+    await shop.db.update(product).set({ title: 'Dekbedovertrek Kwetsebolle' }).where(eq(product.id, 1))
+    expect((await search('kwetsebolle')).products.map(({ id }) => id)).toEqual([1])
+    await shop.db.update(product).set({ active: false }).where(eq(product.id, 1))
+    expect((await search('kwetsebolle')).outcome).toBe('nothing_found')
+    await countWords(shop.db)
+    const { rows } = await shop.db.execute(sql`select word from search_word where word = 'kwetsebolle'`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  it('go on with what is being typed', async () => {
+    const { products, categories, words, total } = await suggest('dekbedo')
+    expect(products.length).toBe(6)
+    expect(products.every(isA(/dekbedo/i))).toBe(true)
+    expect(words).toContain('dekbedovertrek')
+    expect(categories.map(({ path }) => path)).toContain('dekbedovertrek')
+    expect(total).toBe((await search('dekbedo')).pagination.total)
+  })
+  it('keep the words before', async () => {
+    expect((await suggest('wit dekbedo')).words).toContain('wit dekbedovertrek')
+  })
+  it('are none for two letters', async () => {
+    expect(await suggest('de')).toEqual({ term: 'de', words: [], categories: [], products: [], total: 0 })
+  })
+})

@@ -1,0 +1,48 @@
+import { searchTerm, shortestTerm } from 'shared-types/search-term'
+import type { SearchOverview } from 'shared-types/v1/catalog'
+import { readFacets } from '../catalog/category-queries.ts'
+import { resolveSegments } from '../catalog/find-path.ts'
+import { pagedUrl, readSegments, segmentsOf } from '../catalog/listing-address.ts'
+import { nothingWithin } from '../catalog/listing-queries.ts'
+import { askedOf, noSuchPage, readList } from '../catalog/read-list.ts'
+import type { Db } from '../db/client.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { helpOn } from './help-on.ts'
+import { searchScope } from './search-scope.ts'
+
+const openFilters = 3
+
+/** One page of what a term finds, with filters and sort orders as in a listing; or what to do next when it finds nothing. */
+export const search = async (
+  db: Db,
+  typed: string,
+  path: string,
+  querystring: string,
+): Promise<SearchOverview | Refusal> => {
+  const term = searchTerm(typed)
+  const asked = askedOf(querystring)
+  if (isRefusal(asked)) return asked
+  const facets = await readFacets(db)
+  const segments = readSegments(segmentsOf(path))
+  const chosen = segments && resolveSegments(facets, segments)
+  if (!chosen) return noSuchPage
+
+  const isLongEnough = term.length >= shortestTerm
+  const found = isLongEnough ? await searchScope(db, term) : null
+  const list = await readList(db, {
+    scope: found?.scope ?? nothingWithin,
+    facets,
+    choice: { ...asked, chosen },
+    address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
+    openFilters,
+  })
+  if (isRefusal(list)) return list
+  const isFound = list.pagination.total > 0
+  return {
+    term,
+    outcome: isFound ? 'found' : isLongEnough ? 'nothing_found' : 'too_short',
+    corrected_term: isFound ? (found?.correctedTerm ?? null) : null,
+    ...list,
+    suggestions: isFound ? { words: [], categories: [] } : await helpOn(db, term),
+  }
+}

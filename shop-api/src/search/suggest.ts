@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { searchTerm, shortestTerm } from 'shared-types/search-term'
+import type { SearchSuggestions } from 'shared-types/v1/catalog'
+import type { Scope } from '../catalog/listing-queries.ts'
+import { presentTile } from '../catalog/present.ts'
+import { readTiles } from '../catalog/tile-queries.ts'
+import type { Db } from '../db/client.ts'
+import { category } from '../db/schema/catalog.ts'
+import { shelf } from '../db/schema/search.ts'
+import { searchScope } from './search-scope.ts'
+
+const mostProducts = 6
+/** The best of the most popular ones: a term that half the shop answers to need not be sorted out to the last. */
+const amongMostPopular = 200
+
+interface ProductsRow extends Record<string, unknown> {
+  total: number
+  ids: number[]
+}
+
+const readProducts = async (db: Db, { within, relevance = sql`0` }: Scope): Promise<ProductsRow> => {
+  const { rows } = await db.execute<ProductsRow>(sql`
+    select
+      (select count(*)::int from ${shelf} where ${within}) as total,
+      array(
+        select product_id from (
+          select ${shelf.productId}, ${shelf.popularity}, ${relevance} as relevance
+          from ${shelf} where ${within}
+          order by ${shelf.popularity} desc, ${shelf.productId}
+          limit ${amongMostPopular}
+        ) as popular
+        order by relevance desc, popularity desc, product_id
+        limit ${mostProducts}
+      ) as ids`)
+  return rows[0] ?? { total: 0, ids: [] }
+}
+
+interface WordsRow extends Record<string, unknown> {
+  words: string[]
+  categories: { title: string; path: string }[]
+}
+
+/** How the last word may go on, after those before it; and categories that have it in their name. */
+const readWords = async (db: Db, term: string): Promise<WordsRow> => {
+  const { rows } = await db.execute<WordsRow>(sql`
+    with typed as (
+      select coalesce(substring(whole from '^(.* )'), '') as before, substring(whole from '[^ ]+$') as last
+      from (select shop_text(${term}::text) as whole) as spelled
+    )
+    select
+      array(
+        select before || word from search_word, typed
+        where word like '%' || last || '%' and length(last) >= 2 and word <> last
+        order by word like last || '%' desc, products desc, length(word), word limit 5
+      ) as words,
+      (select coalesce(json_agg(json_build_object('title', title, 'path', path)), '[]') from (
+        select ${category.title}, ${category.path} from ${category}, typed
+        where ${category.listed} and ${category.kind} <> 'text'
+          and (shop_text(${category.title}) like '%' || last || '%' or similarity(shop_text(${category.title}), last) > 0.5)
+        order by shop_text(${category.title}) like last || '%' desc, length(${category.title}), ${category.path} limit 4
+      ) as named) as categories`)
+  return rows[0] ?? { words: [], categories: [] }
+}
+
+/** What to show while somebody types: products, categories and words to search for. Nothing below three letters. */
+export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions> => {
+  const term = searchTerm(typed)
+  if (term.length < shortestTerm) return { term, words: [], categories: [], products: [], total: 0 }
+  const [found, named] = await Promise.all([searchScope(db, term), readWords(db, term)])
+  const { total, ids } = found ? await readProducts(db, found.scope) : { total: 0, ids: [] }
+  const words = found?.correctedTerm ? [found.correctedTerm, ...named.words] : named.words
+  return {
+    term,
+    words: words.slice(0, 5),
+    categories: named.categories,
+    products: (await readTiles(db, ids)).map(presentTile),
+    total,
+  }
+}
