@@ -84,7 +84,7 @@ interface MatchRow extends Record<string, unknown> {
 }
 
 /** The number of filters that a product misses, and the first of them. */
-const misses = (selection: ListingSelection): SQL => {
+const missedOf = (selection: ListingSelection): SQL => {
   const filters = conditions(selection)
   if (filters.length === 0) return sql`0 as missed, ${nothing}::int as missed_facet`
   const missed = sql.join(
@@ -106,7 +106,7 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
       select * from (
         select ${shelf.productId}, ${shelf.facetValueIds}, ${shelf.priceFromCents}, ${shelf.popularity},
           ${shelf.createdAt}, ${shelf.reviewAverage}, ${shelf.reviewCount},
-          ${relevance} as relevance, ${misses(selection)}
+          ${relevance} as relevance, ${missedOf(selection)}
         from ${shelf} where ${within}
       ) as placed where missed <= 1
     ), counted as (
