@@ -133,3 +133,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     logLevel: value.LOG_LEVEL,
   }
 }
+
+/** The same for a command whose data are in a folder of their own, unless the environment names a database. */
+export const readCommandConfig = (folder: string, env: NodeJS.ProcessEnv = process.env): Config =>
+  readConfig(env.DATABASE_URL || env.DATA_DIR ? env : { ...env, DATA_DIR: folder })

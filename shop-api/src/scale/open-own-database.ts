@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readConfig } from '../config.ts'
+import { readCommandConfig } from '../config.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { openEmbeddedPostgres, shopDatabase } from '../db/embedded.ts'
 import { prepareDatabase } from '../db/migrate.ts'
@@ -19,8 +19,7 @@ export interface OpenedDatabase {
  * @param folder the data folder when neither is set
  */
 export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> => {
-  const { DATABASE_URL, DATA_DIR } = process.env
-  const config = readConfig(DATABASE_URL || DATA_DIR ? process.env : { ...process.env, DATA_DIR: folder })
+  const config = readCommandConfig(folder)
   const log = createLog('warn')
   const postgres =
     config.database.kind === 'embedded'
