@@ -35,7 +35,7 @@ export function App({ data, collectHead }: Props) {
     >
       <HeadContext value={collectHead ?? null}>
         <PrefetchContext value={prefetchPage}>
-          <ErrorBoundary fallback={<ErrorPage />}>
+          <ErrorBoundary fallback={ErrorPage}>
             <LoadingBar />
             <SiteMap />
             <ScrollAndFocus />

@@ -9,6 +9,9 @@ export const paths = {
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
   favourites: () => '/favorieten/',
+  account: () => '/account/',
+  /** Where one reads how a parcel is followed. */
+  parcelChecker: () => '/service/shipping-returns/#pakketchecker',
   cart: () => '/cart/',
   checkoutLogin: () => '/checkout/checkout-login/',
   checkoutAddress: () => '/checkout/address-details/',

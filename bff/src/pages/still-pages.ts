@@ -6,6 +6,7 @@ export const unavailablePage = ({ template }: WebBuild): string =>
   template.composeStill({
     head: '<title>Er ging iets mis | Sluimer</title>\n<meta name="robots" content="noindex">',
     page: `<main>
+<p>503</p>
 <h1>Er ging iets mis</h1>
 <p role="alert">${tryAgain}</p>
 <p><a href="">Vernieuw de pagina</a></p>

@@ -15,6 +15,8 @@ export const verzendenEnRetourneren: ServicePagePlan = {
 <p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
 <h3>Niet thuis?</h3>
 <p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar.</p>
+<h2 id="pakketchecker">Waar is mijn pakket?</h2>
+<p>In de bevestiging die we je mailen staat een link naar je bestelling. Daar zie je altijd hoe het ervoor staat. Mail kwijt, of duurt het langer dan we beloofden? <a href="/service/klantenservice-contact/">Laat het ons weten</a>, met je bestelnummer erbij, dan zoeken we je pakket voor je op.</p>
 <h2>Terugsturen</h2>
 <p>Je mag elke aankoop binnen <strong>14 dagen</strong> nadat je hem hebt ontvangen terugdraaien, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan schuift die door naar de eerstvolgende werkdag. Het geldt voor alles wat we verkopen, dus ook voor een matras dat uit de folie is.</p>
 <ol>

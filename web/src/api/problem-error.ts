@@ -17,9 +17,13 @@ export class ProblemError extends Error {
   }
 }
 
+const youAreOffline = 'Je bent offline. Controleer je verbinding en probeer het opnieuw.'
+
 /** The words for whatever was thrown. */
-export const wordsFor = (error: unknown): string =>
-  error instanceof ProblemError ? error.message : somethingWentWrong
+export const wordsFor = (error: unknown): string => {
+  if (error instanceof ProblemError) return error.message
+  return globalThis.navigator?.onLine === false ? youAreOffline : somethingWentWrong
+}
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'not_found'

@@ -31,7 +31,7 @@ export function CheckoutLayout() {
       </header>
       <CheckoutProgress pathname={pathname} />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <ErrorBoundary fallback={<ErrorPage />} resetOn={pathname}>
+        <ErrorBoundary fallback={ErrorPage} resetOn={pathname}>
           <Outlet />
         </ErrorBoundary>
       </main>

@@ -14,7 +14,7 @@ export function DefaultLayout() {
       <SkipLink />
       <Header favourites={<FavouritesLink />} />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <ErrorBoundary fallback={<ErrorPage />} resetOn={pathname}>
+        <ErrorBoundary fallback={ErrorPage} resetOn={pathname}>
           <Outlet />
         </ErrorBoundary>
       </main>

@@ -6,6 +6,8 @@ const storageKey = 'reloaded-for-chunk'
  */
 export const reloadWhenChunksAreGone = () => {
   addEventListener('vite:preloadError', (event) => {
+    // Without a network a reload would lose the page that is there.
+    if (!navigator.onLine) return
     const before = Number(sessionStorage.getItem(storageKey) ?? 0)
     if (Date.now() - before < 60_000) return
     sessionStorage.setItem(storageKey, String(Date.now()))

@@ -1,30 +1,32 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  fallback: ReactNode
+  fallback: ComponentType<{ error: unknown }>
   /** When this changes after a failure, another try is made: the address of the page, usually. */
   resetOn?: string
 }
 
 interface State {
-  failed: boolean
+  failure: { error: unknown } | null
   resetOn: string | undefined
 }
 
 /** Shows `fallback` in the place of whatever failed to render. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state = { failed: false, resetOn: this.props.resetOn }
+  override state: State = { failure: null, resetOn: this.props.resetOn }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { error } }
   }
 
   static getDerivedStateFromProps({ resetOn }: Props, before: State): State | null {
-    return resetOn === before.resetOn ? null : { failed: false, resetOn }
+    return resetOn === before.resetOn ? null : { failure: null, resetOn }
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    const Fallback = this.props.fallback
+    return failure ? <Fallback error={failure.error} /> : this.props.children
   }
 }

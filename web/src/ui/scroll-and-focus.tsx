@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isLoading } from '../stores/loading.ts'
+import { scrollRule } from '../stores/scroll-rule.ts'
 import { keepScrollPositions, rememberedScroll, rememberScroll } from '../stores/scroll-positions.ts'
 
 /** How long nothing may move before the page counts as whole, and how long that is waited for, in milliseconds. */
@@ -35,6 +36,14 @@ const restoreScroll = (top: number) => {
   attempt()
 }
 
+const decoded = (fragment: string) => {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 /** Not a reload, nor a return: the address was typed or followed from elsewhere. */
 const isFreshVisit = () => {
   const [navigation] = performance.getEntriesByType('navigation')
@@ -43,9 +52,10 @@ const isFreshVisit = () => {
 
 /** After navigation: back to where it was on the way back, to the top otherwise, and the focus on the main part. */
 export function ScrollAndFocus() {
-  const { key, hash, state } = useLocation()
+  const { key, hash, pathname, state } = useLocation()
   const action = useNavigationType()
   const shown = useRef<string>(null)
+  const shownAt = useRef<string>(null)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -64,19 +74,22 @@ export function ScrollAndFocus() {
   useLayoutEffect(() => {
     const first = shown.current === null
     if (shown.current === key) return
+    const from = shownAt.current
     shown.current = key
-    if (action === 'POP') {
+    shownAt.current = pathname
+    const rule = scrollRule({ action, from, to: pathname, hash, keepScroll: Boolean(state?.keepScroll) })
+    if (rule === 'restore') {
       const top = first && isFreshVisit() ? 0 : rememberedScroll()
       if (top > 0) restoreScroll(top)
       else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
       return
     }
-    if (state?.keepScroll) return
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (rule === 'stay') return
+    const target = rule === 'target' ? document.getElementById(decoded(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, hash, action, state])
+  }, [key, hash, pathname, action, state])
 
   return null
 }

@@ -1,20 +1,24 @@
 import { Truck } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import styles from './alert-bar.module.css'
+import { CopyCode } from './copy-code.tsx'
 import { useShell } from './use-shell.ts'
 
-/** The one thing the shop says out loud. */
+/** The one thing the shop says out loud, and the code of the moment. */
 export function AlertBar() {
   const { data: shell } = useShell()
   const notification = shell?.notification
   return (
-    <p className={styles.bar}>
+    <div className={styles.bar}>
       {notification && (
         <>
           <Truck size={18} aria-hidden />
-          {notification.link ? <Link to={notification.link}>{notification.text}</Link> : notification.text}
+          <p>
+            {notification.link ? <Link to={notification.link}>{notification.text}</Link> : notification.text}
+          </p>
+          {notification.code && <CopyCode code={notification.code} />}
         </>
       )}
-    </p>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function Header({ search, favourites, account }: HeaderProps) {
       <AlertBar />
       <div className={styles.sticky}>
         <div className={styles.row}>
-          <MobileMenu />
+          <MobileMenu account={Boolean(account)} />
           <Link className={styles.logo} to={paths.home()}>
             <Logo />
           </Link>

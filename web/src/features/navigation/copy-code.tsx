@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './alert-bar.module.css'
+
+/** Spec §1: the check mark is there for 2 seconds. */
+const confirmFor = 2000
+
+/** A code to take along. Pressing again while it is confirmed confirms it anew. */
+export function CopyCode({ code }: { code: string }) {
+  const [copies, setCopies] = useState(0)
+  const [confirmed, setConfirmed] = useState(0)
+  const copied = copies > confirmed
+
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setConfirmed(copies), confirmFor)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  const copy = async () => {
+    const { copyText } = await import('./copy-text.ts')
+    if (await copyText(code)) setCopies((before) => before + 1)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={`${code} kopiëren`}
+        onClick={() => void copy().catch(() => {})}
+      >
+        {code}
+        {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      </button>
+      <VisuallyHidden>
+        <output>{copied ? 'Code gekopieerd' : ''}</output>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The older way, for browsers and pages that may not use the clipboard: copy a selection. */
+const copySelection = (text: string): boolean => {
+  const field = document.createElement('textarea')
+  const before = document.activeElement
+  field.value = text
+  field.readOnly = true
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  document.body.append(field)
+  field.select()
+  const copied = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return copied
+}
+
+/** Puts a text on the clipboard, in the older way if it must be (spec §8). False, and a line in the console, when neither works. */
+export const copyText = async (text: string): Promise<boolean> => {
+  const copied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => copySelection(text),
+  )
+  const done = copied ?? copySelection(text)
+  if (!done) console.info('The clipboard is not to be had')
+  return done
+}

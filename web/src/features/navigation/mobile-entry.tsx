@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import type { MenuItem } from 'shared-types/api/content'
+import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
+import { leadsHome } from './menu-panel.tsx'
+import styles from './mobile-menu.module.css'
+
+interface Props {
+  item: MenuItem
+  /** The address of the item above: a heading that leads there again needs no link of its own. */
+  above?: string
+  /** Where the next level is: the item itself, or the sub-navigation panel of its slug. */
+  under: MenuItem
+}
+
+/** An item of the drawer, with every level under it, closed. */
+export function MobileEntry({ item, under, above }: Props) {
+  if (under.items.length === 0 && !under.content) {
+    return (
+      <li>
+        <Link to={item.link}>{item.title}</Link>
+      </li>
+    )
+  }
+  const leadsOn = item.link !== above && !leadsHome(under, item)
+  return (
+    <li>
+      <details>
+        <summary>
+          {item.title}
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        <ul className={styles.children}>
+          {leadsOn && (
+            <li>
+              <Link to={item.link}>Alles in {item.title}</Link>
+            </li>
+          )}
+          {under.items.map((child) => (
+            <MobileEntry key={child.id} item={child} under={child} above={item.link} />
+          ))}
+        </ul>
+        {under.content && <Html className={styles.content} html={under.content} />}
+      </details>
+    </li>
+  )
+}

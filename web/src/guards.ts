@@ -1,0 +1,44 @@
+import { withSlash } from './paths.ts'
+
+const guestsOnly = new Set(['/account/login/', '/account/register/'])
+
+/** Reached from a mail, by whoever reads it. */
+const open = new Set([
+  '/account/confirm-email/',
+  '/account/forgot-password/',
+  '/account/reset-password/',
+  '/account/thankyou/',
+])
+
+const login = '/account/login/'
+const remembered = 'naar'
+
+/** A path of our own that one may be sent to after logging in: nothing that a browser could take for another site. */
+const isOwnPath = (path: string): boolean => {
+  if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return false
+  return (
+    URL.canParse(path, 'https://shop.invalid') &&
+    new URL(path, 'https://shop.invalid').origin === 'https://shop.invalid'
+  )
+}
+
+/**
+ * Who may see a page (spec §2, route rules).
+ * @param address path and query as they were asked for
+ * @returns null when they may, and otherwise where they are sent: one step, never back to where they came from
+ */
+export const guard = (address: string, loggedIn: boolean): string | null => {
+  const path = withSlash(address.replace(/[?#].*$/s, ''))
+  if (guestsOnly.has(path)) return loggedIn ? '/account/' : null
+  const isProtected = path.startsWith('/account/') && !open.has(path)
+  if (!isProtected || loggedIn) return null
+  return `${login}?${new URLSearchParams({ [remembered]: address })}`
+}
+
+/** Where one goes after logging in: what was asked for before, or the account. */
+export const afterLogin = (search: string): string => {
+  const path = new URLSearchParams(search).get(remembered)
+  if (path === null || !isOwnPath(path) || guestsOnly.has(withSlash(path.replace(/[?#].*$/s, ''))))
+    return '/account/'
+  return path
+}
