@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Types into fields found by their labels. */
-async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }

@@ -41,7 +41,19 @@ export const footer = {
     { title: 'Facebook', link: 'https://www.facebook.com/sluimer.example/' },
   ],
   /** What can be chosen at the checkout, no more. */
-  payment_methods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'PayPal', 'Bankoverschrijving'],
+  payment_methods: [
+    'iDEAL | Wero',
+    'Bancontact',
+    'Klarna',
+    'Riverty',
+    'Billink',
+    'in3',
+    'SprayPay',
+    'Alma',
+    'PayPal',
+    'Creditcard',
+    'Bankoverschrijving',
+  ],
   trust_score: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },
   rating: {
     score: 4.5,

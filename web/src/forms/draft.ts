@@ -1,7 +1,7 @@
 const prefix = 'concept:'
 
 /** What was typed in a form and not sent yet, in this tab only. Gone when it is sent, or the order is placed. */
-export const readDraft = (form: string): unknown => {
+const readDraft = (form: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')
   } catch {
@@ -22,6 +22,45 @@ export const dropDraft = (form: string) => {
     sessionStorage.removeItem(prefix + form)
   } catch {
     // Where nothing can be stored nothing was.
+  }
+}
+
+/** How long another tab of this browser has to answer. They are on the same machine. */
+const otherTabsMs = 80
+
+const channel = () => new BroadcastChannel('concepten')
+
+/**
+ * Answers other tabs that ask what was typed here: a second tab knows what the first one does, and still nothing
+ * personal is left behind in the browser. Call what it returns to stop.
+ */
+export const shareDrafts = (): (() => void) => {
+  const tabs = channel()
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data) || typeof data.ask !== 'string') return
+    const values = readDraft(data.ask)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+    if (values !== null) tabs.postMessage({ answer: data.ask, values })
+  })
+  return () => tabs.close()
+}
+
+/** What was typed in this form and not sent yet: in this tab, or else in another that is open. */
+export const findDraft = async (form: string): Promise<unknown> => {
+  const own = readDraft(form)
+  if (own !== null) return own
+  const tabs = channel()
+  try {
+    return await new Promise<unknown>((resolve) => {
+      tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isRecord(data) && data.answer === form) resolve(data.values)
+      })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+      tabs.postMessage({ ask: form })
+      setTimeout(() => resolve(null), otherTabsMs)
+    })
+  } finally {
+    tabs.close()
   }
 }
 

@@ -9,7 +9,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx'
 import { UspBar } from '../features/navigation/usp-bar.tsx'
 import styles from './checkout-layout.module.css'
-import { CheckoutProgress } from './checkout-progress.tsx'
+import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
 
 /** Nothing but the way to pay: where one is, the step itself, and the way back. */
 export function CheckoutLayout() {
@@ -18,11 +18,13 @@ export function CheckoutLayout() {
     <div className={styles.page}>
       <SkipLink />
       <header>
-        <UspBar />
+        <div className={styles.usps}>
+          <UspBar />
+        </div>
         <div className={styles.header}>
-          <Link className={styles.back} to={paths.cart()}>
+          <Link className={styles.back} to={stepBefore(pathname)}>
             <ArrowLeft size={20} aria-hidden />
-            Winkelwagen
+            Terug
           </Link>
           <Link className={styles.logo} to={paths.home()}>
             <Logo />

@@ -10,6 +10,10 @@ const steps = [
   { title: 'Betaling', path: paths.checkoutPay() },
 ]
 
+/** Where the header's way back leads: a step back, and from the first one to the cart. */
+export const stepBefore = (pathname: string): string =>
+  steps[steps.findIndex((step) => step.path === pathname) - 1]?.path ?? paths.cart()
+
 /** The three steps of the checkout. Steps behind are links, steps ahead are only shown. */
 export function CheckoutProgress({ pathname }: { pathname: string }) {
   const current = steps.findIndex((step) => step.path === pathname)

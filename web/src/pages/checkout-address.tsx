@@ -1,15 +1,26 @@
 import { useNavigate } from 'react-router-dom'
+import { addressDraft } from '../features/checkout/address-draft.ts'
 import { AddressForm } from '../features/checkout/address-form.tsx'
+import { useDraft } from '../forms/use-draft.ts'
 import { paths } from '../paths.ts'
-import { CheckoutStep } from './checkout-step.tsx'
+import { CheckoutStep, StepLoading } from './checkout-step.tsx'
 
 export function Page() {
   const navigate = useNavigate()
+  const draft = useDraft(addressDraft)
   return (
     <CheckoutStep step="address" title="Adres">
-      {(_, checkout) => (
-        <AddressForm checkout={checkout} onSaved={() => void navigate(paths.checkoutPaymentMethods())} />
-      )}
+      {(_, checkout) =>
+        draft ? (
+          <AddressForm
+            checkout={checkout}
+            draft={draft.values}
+            onSaved={() => void navigate(paths.checkoutPaymentMethods())}
+          />
+        ) : (
+          <StepLoading />
+        )
+      }
     </CheckoutStep>
   )
 }

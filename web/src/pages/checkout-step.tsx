@@ -21,10 +21,13 @@ interface CheckoutStepProps {
   children: (cart: Cart, checkout: Checkout) => ReactNode
 }
 
+/** In the place of a form that is not there yet. */
+export const StepLoading = () => <Skeleton className={styles.stepLoading} />
+
 const loading = (
   <div className={styles.columns}>
     <Skeleton className={styles.summaryLoading} />
-    <Skeleton className={styles.stepLoading} />
+    <StepLoading />
   </div>
 )
 

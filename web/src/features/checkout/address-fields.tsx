@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formCountries, splitHouseNumber } from 'shared-types/forms/address'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
@@ -22,6 +23,7 @@ interface AddressFieldsProps {
 export function AddressFields({ form, part }: AddressFieldsProps) {
   const { isUnknown, onTyping } = useAddressLookup(form, part)
   const countryMessage = useFormMessage(form, `${part}.countryCode`)
+  const brought = useRef<string>(null)
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
   const changeCountry = () => {
     onTyping()
@@ -31,8 +33,11 @@ export function AddressFields({ form, part }: AddressFieldsProps) {
   const splitNumber = () => {
     const typed = form.getValues(part)
     if (!typed) return
-    const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, typed.extension)
+    // Who types another number has another addition: what an earlier number brought does not stay.
+    const own = typed.extension === brought.current ? '' : typed.extension
+    const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, own)
     if (houseNumber === typed.houseNumber) return
+    brought.current = extension
     form.setValue(`${part}.houseNumber`, houseNumber, { shouldDirty: true, shouldValidate: true })
     form.setValue(`${part}.extension`, extension, { shouldDirty: true, shouldValidate: true })
     keepDraft(addressDraft, form.getValues())

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Checkout } from 'shared-types/api/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts'
+import { dropDraft, keepDraft } from '../../forms/draft.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { focusFirstMistake } from '../../forms/focus-first-mistake.ts'
 import { showRefusal } from '../../forms/show-refusal.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,29 +19,35 @@ import { saveAddress } from './save-address.ts'
 
 interface AddressFormProps {
   checkout: Checkout
+  /** What was typed before and not sent. */
+  draft: unknown
   onSaved: () => void
 }
 
 /** The step 'Adres'. */
-export function AddressForm({ checkout, onSaved }: AddressFormProps) {
+export function AddressForm({ checkout, draft, onSaved }: AddressFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm<AddressStepForm>({
     resolver: addressResolver,
     mode: 'onTouched',
-    defaultValues: addressValues(checkout, readDraft(addressDraft)),
+    shouldFocusError: false,
+    defaultValues: addressValues(checkout, draft),
   })
   const keep = () => keepDraft(addressDraft, form.getValues())
 
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null)
-    try {
-      await saveAddress(addressRequest(values))
-      dropDraft(addressDraft)
-      onSaved()
-    } catch (error) {
-      setRefusal(showRefusal(form, error))
-    }
-  })
+  const submit = form.handleSubmit(
+    async (values) => {
+      setRefusal(null)
+      try {
+        await saveAddress(addressRequest(values))
+        dropDraft(addressDraft)
+        onSaved()
+      } catch (error) {
+        setRefusal(showRefusal(form, error))
+      }
+    },
+    (errors, event) => focusFirstMistake(event?.target, errors),
+  )
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onChange={keep}>

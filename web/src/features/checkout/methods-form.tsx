@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/api/checkout'
 import { MethodsStepForm, tidyPaymentDetails } from 'shared-types/forms/payment'
 import { wordsFor } from '../../api/problem-error.ts'
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts'
+import { dropDraft, keepDraft } from '../../forms/draft.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { focusFirstMistake } from '../../forms/focus-first-mistake.ts'
 import { useFormMessage } from '../../forms/form-message.ts'
 import { showRefusal } from '../../forms/show-refusal.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,37 +22,21 @@ interface MethodsFormProps {
   checkout: Checkout
   shipping: ShippingMethods['methods']
   payment: PaymentMethods['methods']
+  /** What was typed before and not sent. */
+  draft: unknown
   onSaved: () => void
 }
 
 const resolver = zodResolver(MethodsStepForm)
 
-/** The error stands in the block, and the page goes there (spec §5). */
-const showFirstMistake = ({
-  shippingMethod,
-  paymentMethod,
-  paymentDetails,
-}: FieldErrors<MethodsStepForm>) => {
-  const [detail] = Object.keys(paymentDetails ?? {})
-  const id = shippingMethod
-    ? 'shippingMethod'
-    : paymentMethod || !detail
-      ? 'paymentMethod'
-      : `paymentDetails.${detail}`
-  const block = document.getElementById(id)
-  block?.scrollIntoView({ block: 'center' })
-  const control = block instanceof HTMLInputElement ? block : block?.querySelector('input')
-  control?.focus({ preventScroll: true })
-}
-
 /** The step 'Verzend- & betaalmethode'. A choice is stored as it is made, so that the totals beside it are true. */
-export function MethodsForm({ checkout, shipping, payment, onSaved }: MethodsFormProps) {
+export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: MethodsFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<MethodsStepForm>({
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: methodsValues(checkout, shipping, payment, readDraft(methodsDraft)),
+    defaultValues: methodsValues(checkout, shipping, payment, draft),
   })
   const [shippingMethod, paymentMethod] = useWatch({
     control: form.control,
@@ -69,19 +54,22 @@ export function MethodsForm({ checkout, shipping, payment, onSaved }: MethodsFor
       (error: unknown) => setProblem(wordsFor(error)),
     )
   }
-  const submit = form.handleSubmit(async ({ paymentDetails, ...chosen }) => {
-    setProblem(null)
-    try {
-      await chooseMethods({
-        ...chosen,
-        paymentDetails: tidyPaymentDetails(chosen.paymentMethod, paymentDetails),
-      })
-      dropDraft(methodsDraft)
-      onSaved()
-    } catch (error) {
-      setProblem(showRefusal(form, error))
-    }
-  }, showFirstMistake)
+  const submit = form.handleSubmit(
+    async ({ paymentDetails, ...chosen }) => {
+      setProblem(null)
+      try {
+        await chooseMethods({
+          ...chosen,
+          paymentDetails: tidyPaymentDetails(chosen.paymentMethod, paymentDetails),
+        })
+        dropDraft(methodsDraft)
+        onSaved()
+      } catch (error) {
+        setProblem(showRefusal(form, error))
+      }
+    },
+    (errors, event) => focusFirstMistake(event?.target, errors),
+  )
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onChange={keep}>

@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { addToCart, fillIn, openFirstProduct, orderButton } from './purchase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const toTheCheckout = async (page: Page) => {
+  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+  await openFirstProduct(page)
+  await addToCart(page, 'Bestellen')
+  await page.getByLabel('Voornaam').first().waitFor()
+}
+
+/** The value of a field, once it is that. */
+const untilFilled = (page: Page, value: string) =>
+  page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('input')].some((input) => input.value === wanted),
+    value,
+  )
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (_, viewport) => {
+  it('a Belgian company gives its numbers once, and pays with Bancontact', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    await toTheCheckout(page)
+    await page.getByLabel('Zakelijk').check()
+    await page.getByLabel('KVK-nummer').waitFor()
+    await fillIn(page, { 'BTW-nummer': 'BE0403019262', Bedrijfsnaam: 'Hotel De Slaap' })
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await page.getByText('Vul een geldig BTW-nummer in').first().waitFor()
+    await page.getByText('Vul een geldig ondernemingsnummer in').first().waitFor()
+    await expectAccessible(page)
+    await fillIn(page, { 'BTW-nummer': 'BE 0403.019.261' })
+    await page.getByLabel('BTW-nummer').blur()
+    await untilFilled(page, '0403.019.261')
+    await page.getByLabel('Land', { exact: true }).selectOption('BE')
+    await fillIn(page, {
+      Voornaam: 'Noor',
+      Achternaam: 'Peeters',
+      'E-mailadres': 'noor@voorbeeld.example',
+      Telefoonnummer: '+32 470 12 34 56',
+      Postcode: '1000',
+      Huisnummer: '12 bus 3',
+      Straat: 'Grote Markt',
+      Plaats: 'Brussel',
+    })
+    await page.getByRole('button', { name: 'Volgende' }).click()
+
+    await page.getByLabel(/Bancontact/).check()
+    expect(await page.getByLabel(/SprayPay|in3|Express/).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Naar betaling' }).click()
+    await orderButton(page).waitFor()
+    await expectAccessible(page)
+    const review = await page.getByRole('main').innerText()
+    for (const line of ['Hotel De Slaap', 'Grote Markt 12 bus 3', 'België', 'Bancontact']) {
+      expect(review).toContain(line)
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('what is typed is there after a reload, in a second tab and after Back, and no step is skipped', async () => {
+  const { page, context, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
+  await page.getByLabel('Huisnummer', { exact: true }).blur()
+  await untilFilled(page, 'Amsterdam')
+  expect(await page.getByLabel('Toevoeging').first().inputValue()).toBe('3')
+  await page.reload()
+  await untilFilled(page, 'Zoë')
+  const second = await context.newPage()
+  await second.goto(`${inject('shopUrl')}/checkout/pay/`)
+  await second.waitForURL('**/checkout/address-details/')
+  await untilFilled(second, 'Zoë')
+  await untilFilled(second, 'Amsterdam')
+  await second.close()
+
+  await fillIn(page, {
+    Achternaam: 'Jansen',
+    'E-mailadres': 'zoe.jansen@voorbeeld.example',
+    Telefoonnummer: '06 12345678',
+  })
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByLabel(/Billink/).check()
+  await page.goto(`${inject('shopUrl')}/checkout/pay/`)
+  await page.waitForURL('**/checkout/payment-methods/')
+  expect(await page.getByLabel(/Billink/).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Naar betaling' }).click()
+  await page.getByText('Je moet akkoord gaan met de voorwaarden.').first().waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('paymentDetails.dob')
+  await page.keyboard.type('1-2-1990')
+  expect(await page.getByLabel('Geboortedatum').inputValue()).toBe('01-02-1990')
+  await page.getByLabel(/Ik ga akkoord/).check()
+  await page.getByRole('button', { name: 'Naar betaling' }).click()
+  await orderButton(page).waitFor()
+  await page.goBack()
+  await untilFilled(page, '01-02-1990')
+  await close()
+})
+
+it('is known by its name before any script has run, and says without them how to order', async () => {
+  const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
+  for (const [path, title] of [
+    ['/cart/', 'Winkelwagen'],
+    ['/checkout/address-details/', 'Adres'],
+    ['/checkout/thankyou', 'Bedankt voor je bestelling'],
+  ]) {
+    await page.goto(inject('shopUrl') + path)
+    expect(await page.title()).toBe(`${title} | Sluimer`)
+    expect(await page.locator('noscript, body').last().innerText()).toContain('085 - 000 00 00')
+  }
+  await close()
+})
+
+/** Bytes of script, as sent, that the checkout needs beyond the home page. */
+it('the checkout asks for at most 60 kB of JavaScript of its own', async () => {
+  const { page, close } = await openWindow(browser)
+  const scripts = new Map<string, number>()
+  await page.goto(`${inject('shopUrl')}/`, { waitUntil: 'networkidle' })
+  const read = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ name, encodedBodySize }): [string, number] => [name, encodedBodySize]),
+    )
+  const first = new Map(await read())
+  await toTheCheckout(page)
+  for (const path of ['address-details', 'payment-methods', 'pay']) {
+    await page.goto(`${inject('shopUrl')}/checkout/${path}/`, { waitUntil: 'networkidle' })
+    for (const [name, bytes] of await read()) if (!first.has(name)) scripts.set(name, bytes)
+  }
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+  console.log(`checkout JavaScript beyond the first load: ${(total / 1000).toFixed(1)} kB`)
+  expect(scripts.size).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(60_000)
+  await close()
+})
