@@ -10,13 +10,15 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
 /** From a listing to the first product's page; tells what the product is called. */
 export async function openFirstProduct(page: Page): Promise<string> {
   await page.locator('main article a[href$=".html"], main li a[href$=".html"]').first().click()
-  await page.getByRole('button', { name: 'In winkelwagen' }).waitFor()
+  // The tiles of the listing have that button too.
+  await page.waitForURL('**/*.html')
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
   return page.locator('h1').innerText()
 }
 
 /** Adds what the product page shows, and goes on from the drawer to the cart or straight to the checkout. */
 export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'): Promise<void> {
-  await page.getByRole('button', { name: 'In winkelwagen' }).click()
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
   await page.getByRole('dialog').getByText('Toegevoegd').waitFor()
   await page.getByRole('dialog').getByRole('link', { name: wayOn, exact: true }).click()
 }
