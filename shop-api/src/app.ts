@@ -18,6 +18,8 @@ import { orderRoutes } from './order/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { testPageRoutes } from './payment/test-page-routes.ts'
 import { webhookRoutes } from './payment/webhook-routes.ts'
+import { backInStockRoutes } from './back-in-stock/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { requestId } from './request-id.ts'
 
@@ -59,6 +61,8 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     requireServiceBearer(v1)
     await v1.register(catalogRoutes(shop))
     await v1.register(searchRoutes(shop))
+    await v1.register(reviewRoutes(shop))
+    await v1.register(backInStockRoutes(shop))
     await v1.register(contentRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))

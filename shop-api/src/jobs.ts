@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sayWhatIsBack } from './back-in-stock/say-what-is-back.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
@@ -17,6 +18,7 @@ interface Job {
 /** What the shop does without being asked. Replicas may all do it: each job claims or locks what it works on. */
 const jobs: Job[] = [
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
+  { name: 'say what is back in stock', everyMs: 20_000, run: sayWhatIsBack },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
   { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },

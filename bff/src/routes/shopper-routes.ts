@@ -2,9 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Bff } from '../context.ts'
 import { flowLimits } from '../plugins/flow-limits.ts'
 import { session } from '../plugins/session.ts'
+import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { orderRoutes } from './order/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 
 /** All that belongs to one shopper. Only in here is there a session, and nothing from here is ever kept. */
@@ -21,4 +23,6 @@ export const shopperRoutes =
     await app.register(cartRoutes(bff))
     await app.register(checkoutRoutes(bff))
     await app.register(orderRoutes(bff))
+    await app.register(reviewRoutes(bff))
+    await app.register(backInStockRoutes(bff))
   }

@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { brand, category, product, productCategory, variant } from '../db/schema/catalog.ts'
-import { review } from '../db/schema/review.ts'
 
 const findProduct = async (db: Db, which: SQL) => {
   const [found] = await db
@@ -49,22 +48,3 @@ export const readLineage = async (db: Db, paths: string[]) => {
     .where(inArray(category.path, paths))
   return rows.toSorted((left, right) => left.path.length - right.path.length)
 }
-
-const published = (productId: number) => and(eq(review.productId, productId), review.published)
-
-/** How many published reviews gave each score. */
-export const countScores = (db: Db, productId: number) =>
-  db
-    .select({ score: review.score, reviews: count() })
-    .from(review)
-    .where(published(productId))
-    .groupBy(review.score)
-
-export const readReviews = (db: Db, productId: number, offset: number, limit: number) =>
-  db
-    .select()
-    .from(review)
-    .where(published(productId))
-    .orderBy(desc(review.createdAt), desc(review.id))
-    .offset(offset)
-    .limit(limit)

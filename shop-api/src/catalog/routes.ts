@@ -4,7 +4,6 @@ import {
   CategoryOverview,
   CategoryPath,
   Product,
-  ProductReviews,
   ProductTiles,
   Sitemap,
 } from 'shared-types/v1/catalog'
@@ -14,7 +13,6 @@ import { answer } from '../errors.ts'
 import { describePath } from './describe-path.ts'
 import { listFeatured } from './list-featured.ts'
 import { listProducts } from './list-products.ts'
-import { listReviews } from './list-reviews.ts'
 import { listRelated, listSuggested } from './list-suggested.ts'
 import { listBrands, showBrand } from './show-brand.ts'
 import { showListing } from './show-listing.ts'
@@ -76,18 +74,6 @@ export const catalogRoutes =
       },
       async ({ params, query }) =>
         answer(await showProduct(shop.db, params.slugOrId, query.debug === 'quickview')),
-    )
-
-    app.get(
-      '/v1/catalog/product/:id/reviews',
-      {
-        schema: {
-          params: z.strictObject({ id }),
-          querystring: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-          response: { 200: ProductReviews },
-        },
-      },
-      async ({ params, query }) => answer(await listReviews(shop.db, params.id, query.page)),
     )
 
     app.get(

@@ -13,6 +13,10 @@ const mostAttempts = 20
 
 const backOffMs = (attempts: number): number => Math.min(6 * 60 * 60 * 1000, 15_000 * 2 ** attempts)
 
+/** Who asked to hear of an article gave the address for that one mail. */
+const forgotten = ({ kind }: MailRow) =>
+  kind === 'back_in_stock' ? { recipient: '', html: '', text: '' } : {}
+
 /** Takes one mail that is due off the others' hands. If we die with it, it is due again when the lease ends. */
 const claimMail = async ({ db }: Shop): Promise<MailRow | null> => {
   const due = db
@@ -57,7 +61,10 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
           text,
           messageId,
         })
-        await shop.db.update(mail).set({ sentAt: new Date(), lastError: null }).where(eq(mail.id, id))
+        await shop.db
+          .update(mail)
+          .set({ sentAt: new Date(), lastError: null, ...forgotten(claimed) })
+          .where(eq(mail.id, id))
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error)
         shop.log.warn({ mail: id, attempts, lastError }, 'a mail could not be sent')

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { parseArgs } from 'node:util'
 import type { Db } from '../db/client.ts'
 import { growCatalogue } from './grow-catalogue.ts'
-import { openOwnDatabase, scaleFolder } from './open-own-database.ts'
+import { openOwnDatabase } from '../db/open-own-database.ts'
+
+/** Where the large catalogue is kept when nothing else is said: beside the shop's own data, not in it. */
+const scaleFolder = '.data/scale'
 
 const usage = `npm run seed:scale -- <number of products> [--into-used-shop]
 

@@ -1,20 +1,22 @@
-import type { ProductReviews } from 'shared-types/v1/catalog'
+import type { ProductReviews, ReviewSort } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { countScores, findProductById, readReviews } from './product-queries.ts'
+import { findProductById } from '../catalog/product-queries.ts'
+import { countScores, readReviews } from './queries.ts'
 
 const reviewsPerPage = 10
 
-/** One page of what buyers wrote about a product, newest first. */
+/** One page of what buyers wrote about a product. */
 export const listReviews = async (
   db: Db,
   productId: number,
   page: number,
+  sort: ReviewSort,
 ): Promise<ProductReviews | Refusal> => {
   const [found, scores, reviews] = await Promise.all([
     findProductById(db, productId),
     countScores(db, productId),
-    readReviews(db, productId, (page - 1) * reviewsPerPage, reviewsPerPage),
+    readReviews(db, productId, sort, (page - 1) * reviewsPerPage, reviewsPerPage),
   ])
   const count = scores.reduce((total, { reviews: given }) => total + given, 0)
   const pageCount = Math.max(1, Math.ceil(count / reviewsPerPage))

@@ -1,12 +1,9 @@
 import type { Pool } from 'pg'
 import { readCommandConfig } from '../config.ts'
-import { openDatabase, type Db } from '../db/client.ts'
-import { openEmbeddedPostgres, shopDatabase } from '../db/embedded.ts'
-import { prepareDatabase } from '../db/migrate.ts'
+import { openDatabase, type Db } from './client.ts'
+import { openEmbeddedPostgres, shopDatabase } from './embedded.ts'
+import { prepareDatabase } from './migrate.ts'
 import { createLog } from '../log.ts'
-
-/** Where the large catalogue is kept when nothing else is said: beside the shop's own data, not in it. */
-export const scaleFolder = '.data/scale'
 
 export interface OpenedDatabase {
   db: Db

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BackInStockPosted, BackInStockRequest } from 'shared-types/api/catalog'
+import { Told } from 'shared-types/v1/catalog'
+import type { Bff } from '../../context.ts'
+
+export const backInStockRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/catalog/back-in-stock',
+      { schema: { body: BackInStockRequest, response: { 200: BackInStockPosted } } },
+      async (request) => {
+        const { itemId, email } = request.body
+        const body = { item_id: itemId, email }
+        return shopApi.shopper(request).post('/v1/catalog/back-in-stock', { body, schema: Told })
+      },
+    )
+  }

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ReviewPosted } from 'shared-types/api/catalog'
+import { ReviewForm } from 'shared-types/forms/review'
+import { Told, type PostReviewRequest } from 'shared-types/v1/catalog'
+import { z } from 'zod'
+import type { Bff } from '../../context.ts'
+import { ApiProblem } from '../../problem.ts'
+import { Id } from '../../public-reads/asked.ts'
+import { product } from '../catalog/reads.ts'
+
+/** The fields of `/v1` that have other names on the form. */
+const toRequest = (form: ReviewForm, reviewed: PostReviewRequest['product']): PostReviewRequest => ({
+  product: reviewed,
+  review: { content: form.reviewContent, title: form.reviewTitle, score: form.reviewScore },
+  customer: { name: form.displayName, email: form.email },
+})
+
+export const reviewRoutes =
+  ({ config, publicReads, shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/catalog/products/:id/reviews',
+      { schema: { params: z.strictObject({ id: Id }), body: ReviewForm, response: { 200: ReviewPosted } } },
+      async (request) => {
+        const { id } = request.params
+        const { data: reviewed } = await publicReads.data(product, { slug: String(id) })
+        if (!reviewed) throw new ApiProblem('not_found')
+        const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
+        const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
+        return shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, { body, schema: Told })
+      },
+    )
+  }

@@ -1,0 +1,41 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { BackInStockRequest, Told } from 'shared-types/v1/catalog'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Db } from '../db/client.ts'
+import { backInStock } from '../db/schema/back-in-stock.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
+/** Articles that one shopper can be waiting for. More is a script that fills other people's mailboxes. */
+const mostPerSession = 20
+
+const thanks: Told = { message: 'We mailen je zodra dit artikel weer op voorraad is.' }
+
+/** Notes who wants one mail when an article is there again. Asking twice is asking once, and nobody is told who asked. */
+export const askForMail = (
+  db: Db,
+  session: ShopperSession,
+  { item_id: variantId, email }: BackInStockRequest,
+): Promise<Told | Refusal> =>
+  transact(db, async (tx) => {
+    const [wanted] = await tx
+      .select({ stock: variant.stock })
+      .from(variant)
+      .where(and(eq(variant.id, variantId), variant.active))
+    if (!wanted) return refuse('not_found', 'Dit artikel bestaat niet (meer).')
+    if (wanted.stock > 0) {
+      return refuse('validation_failed', 'Dit artikel is op voorraad: je kunt het nu bestellen.')
+    }
+    await tx
+      .insert(backInStock)
+      .values({ variantId, email: email.trim().toLowerCase(), sessionTokenHash: session.tokenHash })
+      .onConflictDoNothing()
+    const [waiting] = await tx
+      .select({ mails: count() })
+      .from(backInStock)
+      .where(eq(backInStock.sessionTokenHash, session.tokenHash))
+    return (waiting?.mails ?? 0) > mostPerSession
+      ? refuse('rate_limited', 'Je wacht al op veel artikelen. Probeer het later nog eens.')
+      : thanks
+  })

@@ -1,0 +1,73 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { backInStock } from '../db/schema/back-in-stock.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { mail } from '../db/schema/mail.ts'
+import { sayWhatIsBack } from './say-what-is-back.ts'
+
+let shop: ShopUnderTest
+let soldOut: number
+let inStock: number
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  const variants = await shop.db.select().from(variant).orderBy(asc(variant.id)).limit(2)
+  soldOut = variants[0]?.id ?? 0
+  inStock = variants[1]?.id ?? 0
+  await setStock(soldOut, 0)
+  await setStock(inStock, 3)
+})
+afterAll(() => shop.close())
+
+const setStock = (id: number, stock: number) =>
+  shop.db.update(variant).set({ stock }).where(eq(variant.id, id))
+const askFor = (item_id: number, email = 'zoe@example.com', shopper = newShopper(shop)) =>
+  shopper.ask<{ message: string }>('POST', '/v1/catalog/back-in-stock', { item_id, email })
+const run = () => sayWhatIsBack(shop.shop, new AbortController().signal)
+const mails = () => shop.db.select().from(mail).where(eq(mail.kind, 'back_in_stock'))
+
+it('mails once, when the article is there again, and forgets the address', async () => {
+  const answers = await Promise.all([askFor(soldOut), askFor(soldOut, ' ZOE@example.com'), askFor(soldOut)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await run()
+  expect(await mails()).toEqual([])
+
+  await setStock(soldOut, 2)
+  await Promise.all([run(), run()])
+  const [written, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(written).toMatchObject({ recipient: 'zoe@example.com' })
+  expect(written?.text).toContain('.html')
+  expect(await shop.db.select().from(backInStock)).toEqual([])
+
+  await setStock(soldOut, 0)
+  await setStock(soldOut, 5)
+  await run()
+  expect(await mails()).toHaveLength(1)
+})
+
+it('is not for what is there, nor for what never was, nor for no address', async () => {
+  expect((await askFor(inStock)).status).toBe(422)
+  expect((await askFor(2_000_000_000)).status).toBe(404)
+  await setStock(soldOut, 0)
+  const answer = await askFor(soldOut, 'zoe@')
+  expect(answer.body.errors).toEqual({ email: 'Dit is geen geldig e-mailadres' })
+})
+
+it('forgets who has waited half a year', async () => {
+  await setStock(soldOut, 0)
+  await askFor(soldOut, 'lang@example.com')
+  await shop.db.update(backInStock).set({ createdAt: new Date(Date.now() - 181 * 24 * 60 * 60 * 1000) })
+  await run()
+  expect(await shop.db.select().from(backInStock)).toEqual([])
+})
+
+it('does not let one shopper sign up half the town', async () => {
+  const shopper = newShopper(shop)
+  let last = 0
+  for (let index = 0; index < 21; index += 1) {
+    last = (await askFor(soldOut, `naam${index}@example.com`, shopper)).status
+  }
+  expect(last).toBe(429)
+})

@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { backInStock } from '../db/schema/back-in-stock.ts'
+import { product, variant } from '../db/schema/catalog.ts'
+import { mail } from '../db/schema/mail.ts'
+import { backInStockMail } from '../mail/back-in-stock.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Who has waited half a year has found something else. */
+const longestWait = 180 * day
+const batch = 50
+
+/** Writes the mails for some who wait for what is there, and forgets them. How many they were. */
+const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
+  const waiting = await tx
+    .select({
+      variantId: backInStock.variantId,
+      email: backInStock.email,
+      title: product.title,
+      variantTitle: variant.title,
+      slug: product.slug,
+    })
+    .from(backInStock)
+    .innerJoin(variant, eq(variant.id, backInStock.variantId))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(gt(variant.stock, 0), variant.active, product.active))
+    .orderBy(asc(backInStock.createdAt))
+    .limit(batch)
+    .for('update', { of: backInStock, skipLocked: true })
+  if (waiting.length === 0) return 0
+  const shop = await readShopDetails(tx)
+  for (const { variantId, email, ...article } of waiting) {
+    const written = backInStockMail({ ...article, shop, shopUrl: config.shopUrl })
+    await tx.insert(mail).values({ kind: 'back_in_stock', recipient: email, ...written })
+    await tx
+      .delete(backInStock)
+      .where(and(eq(backInStock.variantId, variantId), eq(backInStock.email, email)))
+  }
+  return waiting.length
+}
+
+/** Mails everyone who waits for an article that is there again, once, and forgets who waited too long. */
+export const sayWhatIsBack = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+  await shop.db
+    .delete(backInStock)
+    .where(lt(backInStock.createdAt, sql`now() - make_interval(secs => ${longestWait / 1000})`))
+  while (!stopping.aborted) {
+    const written = await shop.db.transaction((tx) => writeSome(tx, shop))
+    if (written < batch) break
+  }
+}

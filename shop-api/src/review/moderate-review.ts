@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { product } from '../db/schema/catalog.ts'
+import { review } from '../db/schema/review.ts'
+
+const waits = and(not(review.published), isNull(review.moderatedAt))
+
+/** Reviews that nobody has read yet, the oldest first. */
+export const listWaitingReviews = (db: Db) =>
+  db
+    .select({
+      id: review.id,
+      product: product.title,
+      score: review.score,
+      title: review.title,
+      content: review.content,
+      displayName: review.displayName,
+      verified: review.verified,
+      createdAt: review.createdAt,
+    })
+    .from(review)
+    .innerJoin(product, eq(product.id, review.productId))
+    .where(waits)
+    .orderBy(asc(review.createdAt), asc(review.id))
+
+const countAnew = async (tx: Tx, productId: number): Promise<void> => {
+  // Locked first, so that of two approvals at once the later one counts both.
+  await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('no key update')
+  const scores = sql`from ${review} where ${review.productId} = ${productId} and ${review.published}`
+  await tx
+    .update(product)
+    .set({
+      reviewCount: sql`(select count(*)::int ${scores})`,
+      reviewAverage: sql`(select coalesce(round(avg(${review.score}), 2), 0)::real ${scores})`,
+    })
+    .where(eq(product.id, productId))
+}
+
+/**
+ * Shows a waiting review, or refuses it for good. Either way it has been read, and the e-mail address and the session of
+ * who wrote it are forgotten. False when no such review waits.
+ */
+export const moderateReview = (db: Db, id: number, verdict: 'approve' | 'reject'): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [moderated] = await tx
+      .update(review)
+      .set({ published: verdict === 'approve', moderatedAt: new Date(), email: null, sessionTokenHash: null })
+      .where(and(eq(review.id, id), waits))
+      .returning({ productId: review.productId })
+    if (!moderated) return false
+    if (verdict === 'approve') await countAnew(tx, moderated.productId)
+    return true
+  })

@@ -1,0 +1,92 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { PostReviewRequest, Told } from 'shared-types/v1/catalog'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { product } from '../db/schema/catalog.ts'
+import { order, orderLine } from '../db/schema/order.ts'
+import { review } from '../db/schema/review.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** More than one shopper writes in a day. */
+const mostInADay = 5
+
+const thanks: Told = {
+  message: 'Bedankt voor je review! We lezen hem eerst na, daarna staat hij op deze pagina.',
+}
+
+/** Whether an order for this product with this e-mail address was paid. */
+const hasBought = async (tx: Tx, productId: number, email: string): Promise<boolean> => {
+  const [bought] = await tx
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .where(
+      and(
+        eq(orderLine.productId, productId),
+        sql`lower(${order.customer} ->> 'email') = ${email.toLowerCase()}`,
+        sql`${order.state} in ('paid', 'shipped', 'completed')`,
+      ),
+    )
+    .limit(1)
+  return bought !== undefined
+}
+
+/**
+ * Takes a review in, to be read before it is shown. Whether the e-mail address bought the product is found out here and
+ * not told to who asks. Sending again while it waits replaces it.
+ */
+export const postReview = (
+  db: Db,
+  session: ShopperSession,
+  productId: number,
+  { review: written, customer }: PostReviewRequest,
+): Promise<Told | Refusal> =>
+  transact(db, async (tx) => {
+    const [found] = await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(and(eq(product.id, productId), product.active))
+    if (!found) return refuse('not_found', 'Dit product bestaat niet (meer).')
+    const email = customer.email.trim()
+    const text = {
+      displayName: customer.name.trim(),
+      email,
+      score: written.score,
+      title: written.title.trim(),
+      content: written.content.trim(),
+      verified: await hasBought(tx, productId, email),
+    }
+    const now = new Date()
+    await tx
+      .insert(review)
+      .values({
+        ...text,
+        productId,
+        published: false,
+        sessionTokenHash: session.tokenHash,
+        createdAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [review.sessionTokenHash, review.productId],
+        targetWhere: and(sql`not ${review.published}`, isNull(review.moderatedAt)),
+        set: text,
+      })
+    const [today] = await tx
+      .select({ reviews: count() })
+      .from(review)
+      .where(
+        and(
+          eq(review.sessionTokenHash, session.tokenHash),
+          gt(review.createdAt, new Date(now.getTime() - day)),
+        ),
+      )
+    if ((today?.reviews ?? 0) > mostInADay) {
+      return refuse(
+        'rate_limited',
+        'Je hebt vandaag al veel reviews geschreven. Probeer het morgen nog eens.',
+      )
+    }
+    return thanks
+  })

@@ -1,0 +1,126 @@
+import { desc, eq } from 'drizzle-orm'
+import { ProductReviews } from 'shared-types/v1/catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { variant, product } from '../db/schema/catalog.ts'
+import { order } from '../db/schema/order.ts'
+import { review } from '../db/schema/review.ts'
+import { listWaitingReviews, moderateReview } from './moderate-review.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const written = (title = 'Slaapt heerlijk', email = 'zoe@example.com') => ({
+  product: { title: 'Een product', url: 'http://shop.example/een.html', description: '' },
+  review: { title, content: 'Zacht.\n<script>alert(1)</script>', score: 4 },
+  customer: { name: 'Zoë', email },
+})
+const post = (shopper: ReturnType<typeof newShopper>, productId: number, body: object = written()) =>
+  shopper.ask<{ message: string }>('POST', `/v1/catalog/product/${productId}/review`, body)
+const shown = async (productId: number, query = '') =>
+  ProductReviews.parse(
+    (await newShopper(shop).ask('GET', `/v1/catalog/product/${productId}/reviews${query}`)).body,
+  )
+const waitingFor = async (title: string) => {
+  const found = (await listWaitingReviews(shop.db)).filter((waiting) => waiting.title === title)
+  return found.map(({ id }) => id)
+}
+
+describe('a review', () => {
+  it('waits until somebody has read it, is then shown as it was typed, and counts', async () => {
+    const before = await shown(1)
+    const answer = await post(newShopper(shop), 1, written('Nagelezen'))
+    expect(answer.status).toBe(200)
+    expect(answer.body.message).toContain('Bedankt')
+    expect((await shown(1)).summary).toEqual(before.summary)
+
+    const [id = 0] = await waitingFor('Nagelezen')
+    expect(await moderateReview(shop.db, id, 'approve')).toBe(true)
+    const after = await shown(1)
+    expect(after.summary.count).toBe(before.summary.count + 1)
+    expect(after.reviews[0]).toMatchObject({
+      review_title: 'Nagelezen',
+      review_content: 'Zacht.\n<script>alert(1)</script>',
+      verified: false,
+    })
+    const [counted] = await shop.db.select().from(product).where(eq(product.id, 1))
+    expect(counted?.reviewCount).toBe(after.summary.count)
+    const [kept] = await shop.db.select().from(review).where(eq(review.id, id))
+    expect(kept).toMatchObject({ email: null, sessionTokenHash: null })
+    expect(await moderateReview(shop.db, id, 'reject')).toBe(false)
+  })
+
+  it('that is refused is never shown', async () => {
+    const before = await shown(2)
+    await post(newShopper(shop), 2, written('Reclame'))
+    const [id = 0] = await waitingFor('Reclame')
+    expect(await moderateReview(shop.db, id, 'reject')).toBe(true)
+    expect(await shown(2)).toEqual(before)
+    expect(await waitingFor('Reclame')).toEqual([])
+  })
+
+  it('sent twice is one review, with what was said last', async () => {
+    const shopper = newShopper(shop)
+    await post(shopper, 3, written('Eerst'))
+    await Promise.all([post(shopper, 3, written('Dubbel')), post(shopper, 3, written('Dubbel'))])
+    expect(await waitingFor('Eerst')).toEqual([])
+    expect(await waitingFor('Dubbel')).toHaveLength(1)
+  })
+
+  it('is of a verified purchase when the address paid for the product, and the writer is not told', async () => {
+    const buyer = newShopper(shop)
+    const [bought] = await shop.db
+      .select()
+      .from(variant)
+      .where(eq(variant.productId, 4))
+      .orderBy(desc(variant.stock))
+      .limit(1)
+    await buyer.fillIn(bought?.id ?? 0)
+    await buyer.press()
+    const stranger = await post(newShopper(shop), 4, written('Vreemde', 'iemand@example.com'))
+    const early = await post(newShopper(shop), 4, written('Te vroeg', 'zoe@example.com'))
+    await shop.db.update(order).set({ state: 'paid' })
+    const verified = await post(newShopper(shop), 4, written('Gekocht', ' Zoe@Example.com '))
+    expect(verified.body).toEqual(stranger.body)
+    expect(verified.body).toEqual(early.body)
+    const waiting = await listWaitingReviews(shop.db)
+    const marks = Object.fromEntries(waiting.map(({ title, verified: mark }) => [title, mark]))
+    expect(marks).toMatchObject({ Vreemde: false, 'Te vroeg': false, Gekocht: true })
+  })
+
+  it('is written by one shopper five times a day at most', async () => {
+    const shopper = newShopper(shop)
+    const statuses: number[] = []
+    for (const id of [11, 12, 13, 14, 15, 16]) statuses.push((await post(shopper, id)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('must be filled in, and about something', async () => {
+    const { review: text, ...rest } = written()
+    const answer = await post(newShopper(shop), 1, { ...rest, review: { ...text, score: 9, title: ' ' } })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual({
+      'review.score': 'Dit is een verplicht veld',
+      'review.title': 'Dit is een verplicht veld',
+    })
+    expect((await post(newShopper(shop), 999_999)).status).toBe(404)
+  })
+
+  it('is listed newest first, or by its score', async () => {
+    const [most] = await shop.db.select().from(product).orderBy(desc(product.reviewCount)).limit(1)
+    const id = most?.id ?? 0
+    const scores = async (sort: string) =>
+      (await shown(id, `?sort=${sort}`)).reviews.map(({ review_score }) => review_score)
+    const highest = await scores('highest')
+    const lowest = await scores('lowest')
+    expect(highest).toEqual(highest.toSorted((a, b) => b - a))
+    expect(lowest).toEqual(lowest.toSorted((a, b) => a - b))
+    expect((await newShopper(shop).ask('GET', `/v1/catalog/product/${id}/reviews?sort=mooiste`)).status).toBe(
+      422,
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { PostReviewRequest, ProductReviews, ReviewSort, Told } from 'shared-types/v1/catalog'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { ensureSession } from '../customer/shopper-session.ts'
+import { answer } from '../errors.ts'
+import { listReviews } from './list-reviews.ts'
+import { postReview } from './post-review.ts'
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+
+export const reviewRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get(
+      '/v1/catalog/product/:id/reviews',
+      {
+        schema: {
+          params: z.strictObject({ id }),
+          querystring: z.strictObject({
+            page: z.coerce.number().int().min(1).max(10_000).default(1),
+            sort: ReviewSort.default('newest'),
+          }),
+          response: { 200: ProductReviews },
+        },
+      },
+      async ({ params, query }) => answer(await listReviews(shop.db, params.id, query.page, query.sort)),
+    )
+
+    app.post(
+      '/v1/catalog/product/:id/review',
+      { schema: { params: z.strictObject({ id }), body: PostReviewRequest, response: { 200: Told } } },
+      async (request, reply) => {
+        const session = await ensureSession(shop.db, request, reply)
+        return answer(await postReview(shop.db, session, request.params.id, request.body))
+      },
+    )
+  }
