@@ -12,6 +12,10 @@ export const paths = {
   account: () => '/account/',
   /** Where one reads how a parcel is followed. */
   parcelChecker: () => '/service/shipping-returns/#pakketchecker',
+  /** The results for what was typed; without a term the page to type one on. */
+  search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
+  brands: () => '/brands/',
+  brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
   cart: () => '/cart/',
   checkoutLogin: () => '/checkout/checkout-login/',
   checkoutAddress: () => '/checkout/address-details/',

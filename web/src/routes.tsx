@@ -9,6 +9,9 @@ const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.
 const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
 const servicePage = lazyPage('src/pages/service-page.tsx', () => import('./pages/service-page.tsx'))
 const favourites = lazyPage('src/pages/favourites.tsx', () => import('./pages/favourites.tsx'))
+const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
+const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
+const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
 const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
 const checkoutAddress = lazyPage(
@@ -48,6 +51,9 @@ export const routesFor = (pathname: string): RouteObject[] => [
     children: [
       at('/', home),
       at('/favorieten/', favourites),
+      at('/zoeken/*', search),
+      at('/brands/', brands),
+      at('/brands/:brand/*', brand),
       at('/cart/', cart),
       at('/service/:page/', servicePage),
       at('/checkout/pending/', checkoutPending),

@@ -1,0 +1,30 @@
+import type { BrandListing } from 'shared-types/api/catalog'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CategoryHero } from './category-hero.tsx'
+import { ListBody, type ListBodyProps } from './list-body.tsx'
+
+interface Props extends Omit<ListBodyProps, 'list'> {
+  listing: BrandListing
+}
+
+export const brandCrumbs = ({ brand }: Pick<BrandListing, 'brand'>) => [
+  { title: 'Home', to: paths.home() },
+  { title: 'Merken', to: paths.brands() },
+  { title: brand.title },
+]
+
+/** Everything of one brand. */
+export function BrandView({ listing, ...rest }: Props) {
+  const { brand } = listing
+  return (
+    <Section>
+      <Breadcrumbs crumbs={brandCrumbs(listing)} />
+      <CategoryHero title={brand.title} image={null} />
+      {brand.description && <Prose html={brand.description} />}
+      <ListBody {...rest} list={listing} />
+    </Section>
+  )
+}

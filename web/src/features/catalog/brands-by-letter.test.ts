@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { brandsByLetter } from './brands-by-letter.ts'
+
+const brand = (title: string) => ({ slug: title.toLowerCase(), title, productCount: 1 })
+
+it('puts brands under the letter they begin with, accents and digits too', () => {
+  const index = brandsByLetter(['Atelier', 'Élan', 'Eik', '3 Sterren', ' esdoorn'].map(brand))
+  expect(index.map(({ letter, brands }) => [letter, brands.length])).toEqual([
+    ['A', 1],
+    ['E', 3],
+    ['0-9', 1],
+  ])
+  expect(brandsByLetter([])).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { longestTerm, searchTerm, shortestTerm } from 'shared-types/api/search-term'
+import { paths } from '../../paths.ts'
+import styles from './search-box.module.css'
+
+const load = () => import('./suggestions.tsx')
+const Suggestions = lazy(() => load().then((module) => ({ default: module.Suggestions })))
+
+const listId = 'search-suggestions'
+
+const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('[role="option"]')]
+
+/** The next option in a direction, round and round; null is the field itself. */
+const step = (options: HTMLElement[], active: string | null, by: 1 | -1): string | null => {
+  const places = [null, ...options.map(({ id }) => id)]
+  const at = Math.max(places.indexOf(active), 0)
+  return places[(at + by + places.length) % places.length] ?? null
+}
+
+/**
+ * A plain form, that sends one to the results also without script. From the first focus on it suggests: a combobox, in
+ * which the focus stays in the field and the arrows point at what would be chosen.
+ */
+export function SearchBox() {
+  const { key, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get('tn_q') ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  // Belongs to the page it was opened on: navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState<string | null>(null)
+  const term = searchTerm(typed)
+  const open = openOn === key && term.length >= shortestTerm
+
+  const close = () => {
+    setOpenOn(null)
+    setActive(null)
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    setActive(null)
+    setOpenOn(key)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const value = String(new FormData(event.currentTarget).get('tn_q') ?? '')
+    // Spec §4: enter searches only for what is over three characters.
+    if (searchTerm(value).length <= shortestTerm) return
+    close()
+    navigate(paths.search(searchTerm(value)))
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const options = form.current ? optionsIn(form.current) : []
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpenOn(key)
+      setActive(step(options, active, event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'Enter' && open && active) {
+      event.preventDefault()
+      options.find(({ id }) => id === active)?.click()
+    }
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+
+  return (
+    <search>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form ref={form} className={styles.form} action={paths.search()} onSubmit={submit} onBlur={leave}>
+        <input
+          key={asked}
+          className={styles.input}
+          type="search"
+          name="tn_q"
+          defaultValue={asked}
+          maxLength={longestTerm}
+          placeholder="Waar ben je naar op zoek?"
+          aria-label="Zoeken"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={active ?? undefined}
+          onFocus={() => void load().catch(() => {})}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={press}
+        />
+        <button type="submit" className={styles.button} aria-label="Zoeken">
+          <Search size={20} aria-hidden />
+        </button>
+        <div id={listId} className={styles.popup} hidden={!open}>
+          {open && (
+            <Suspense>
+              <Suggestions term={term} active={active} onFail={close} onChoose={close} />
+            </Suspense>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,114 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SearchSuggestions } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import useSWR from 'swr'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './suggestions.module.css'
+import { useSettled } from './use-settled.ts'
+
+/** Spec §9. */
+const debounce = 500
+
+interface Props {
+  term: string
+  /** Id of the option that the arrows point at. */
+  active: string | null
+  onFail: () => void
+  onChoose: () => void
+}
+
+interface GroupProps {
+  title: string
+  children: ReactNode[]
+}
+
+function Group({ title, children }: GroupProps) {
+  if (children.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label={title}>
+      <p className={styles.title} aria-hidden>
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Words, categories and products for what is being typed. A failure is only logged, and closes it (spec §8). */
+export function Suggestions({ term, active, onFail, onChoose }: Props) {
+  const settled = useSettled(term, debounce)
+  const { data } = useSWR<SearchSuggestions>(apiPaths.searchSuggestions(settled), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+    onError: (error: unknown) => {
+      console.warn('De suggesties konden niet worden geladen', error)
+      onFail()
+    },
+  })
+  if (!data) return <p className={styles.note}>Aan het zoeken...</p>
+
+  const option = (kind: string, index: number, to: string, words: ReactNode) => {
+    const id = `search-${kind}-${index}`
+    return (
+      <Link
+        key={id}
+        id={id}
+        className={styles.option}
+        to={to}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="option"
+        tabIndex={-1}
+        aria-selected={active === id}
+        ref={(element) => {
+          if (active === id) element?.scrollIntoView({ block: 'nearest' })
+        }}
+        onClick={onChoose}
+      >
+        {words}
+      </Link>
+    )
+  }
+  const { words, categories, products, total } = data
+  const isEmpty = words.length + categories.length + products.length === 0
+  return (
+    // The press of a mouse leaves the focus in the field.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus
+    <div role="listbox" aria-label="Suggesties" onMouseDown={(event) => event.preventDefault()}>
+      {isEmpty && <p className={styles.note}>Niets gevonden voor ‘{data.term}’.</p>}
+      <Group title="Zoekwoorden">
+        {words.map((word, index) =>
+          option('word', index, paths.search(word), [<Search key="sign" size={16} aria-hidden />, word]),
+        )}
+      </Group>
+      <Group title="Categorieën">
+        {categories.map(({ title, path }, index) => option('category', index, paths.category(path), title))}
+      </Group>
+      <Group title="Producten">
+        {products.map(({ slug, title, image, price, priceFrom }, index) =>
+          option(
+            'product',
+            index,
+            paths.product(slug),
+            <>
+              <span className={styles.picture}>
+                {image && <Image image={image} sizes="48px" decorative />}
+              </span>
+              <span className={styles.words}>
+                {title}
+                <Price {...price} from={priceFrom} />
+              </span>
+            </>,
+          ),
+        )}
+      </Group>
+      {total > 0 && option('all', 0, paths.search(data.term), `Bekijk alle resultaten (${total})`)}
+    </div>
+  )
+}

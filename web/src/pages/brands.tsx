@@ -1,0 +1,28 @@
+import type { Brands } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../api/use-public.ts'
+import { BrandIndex } from '../features/catalog/brand-index.tsx'
+import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Fetched } from '../ui/fetched.tsx'
+import { Head } from '../ui/head.tsx'
+import { Section } from '../ui/section.tsx'
+
+export function Page() {
+  const answer = usePublic<Brands>(apiPaths.brands)
+  return (
+    <Section>
+      <Head
+        title="Alle merken | Sluimer"
+        description="Alle merken van Sluimer op een rij, van A tot Z."
+        canonical={paths.brands()}
+      />
+      <Breadcrumbs crumbs={[{ title: 'Home', to: paths.home() }, { title: 'Merken' }]} />
+      <h1>Merken</h1>
+      <Fetched of={answer} skeleton={<ListingSkeleton />}>
+        {({ brands }) => <BrandIndex brands={brands} />}
+      </Fetched>
+    </Section>
+  )
+}

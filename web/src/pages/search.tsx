@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom'
+import type { SearchResults } from 'shared-types/api/catalog'
+import { listingPlace } from 'shared-types/api/listing-place'
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { pathOf } from '../features/catalog/category-path.ts'
+import { FoundView } from '../features/catalog/found-view.tsx'
+import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
+import { inOrder, onPage } from '../features/catalog/product-list.ts'
+import { CategoryCards } from '../features/content/category-cards.tsx'
+import { paths } from '../paths.ts'
+import { Fetched } from '../ui/fetched.tsx'
+import { Head } from '../ui/head.tsx'
+import { NotFound } from './not-found.tsx'
+import { renderTileActions } from './tile-actions.tsx'
+import { useListPages } from './use-list-pages.ts'
+
+export function Page() {
+  const { pathname, search } = useLocation()
+  const typed = new URLSearchParams(search).get('tn_q') ?? ''
+  const { path, query } = listingPlace(pathOf(pathname).split('/').slice(1), search)
+  const { answer, from, pageKey } = useListPages<SearchResults>(
+    apiPaths.search(typed, { path, query }),
+    (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),
+  )
+  return (
+    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(results) => (
+        <>
+          <Head title={results.term ? `${results.term} | Sluimer` : 'Zoeken | Sluimer'} noIndex />
+          <FoundView
+            results={results}
+            from={from}
+            place={{ pageKey, whole: inOrder(paths.search(results.term), results.sort) }}
+            renderActions={renderTileActions}
+            renderCategories={(categories) => <CategoryCards cards={categories} />}
+          />
+        </>
+      )}
+    </Fetched>
+  )
+}
