@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './filter-sheet.module.css'
 import { countOf } from './product-list.ts'
 
@@ -26,8 +27,12 @@ export function FilterSheet({ total, chosen, whole, onClose, children }: Props) 
           </ButtonLink>
         )}
         <Button wide onClick={onClose}>
-          <output>Bekijk {countOf(total)}</output>
+          Bekijk {countOf(total)}
         </Button>
+        {/* What is behind the sheet is not read out. */}
+        <VisuallyHidden>
+          <output>{countOf(total)}</output>
+        </VisuallyHidden>
       </div>
     </Drawer>
   )

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CategoryFilter } from 'shared-types/api/catalog'
 import styles from './price-filter.module.css'
@@ -14,6 +14,7 @@ interface Props {
 const asText = (range: PriceRange): [string, string] => [String(range[0]), String(range[1])]
 
 function RangeFields({ bounds, chosen, onChoose }: Props) {
+  const id = useId()
   const [range, setRange] = useState(chosen)
   const [typed, setTyped] = useState(asText(chosen))
   const [before, setBefore] = useState(chosen.join())
@@ -38,11 +39,12 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
     takeTyped()
   }
   const field = (end: 0 | 1, label: string) => (
-    <label className={styles.field}>
-      <span>{label}</span>
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${end}`}>{label}</label>
       <span className={styles.euros}>
         <span aria-hidden>€</span>
         <input
+          id={`${id}-${end}`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
@@ -51,7 +53,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
           onBlur={takeTyped}
         />
       </span>
-    </label>
+    </div>
   )
 
   return (

@@ -1,4 +1,5 @@
 import * as Slider from '@radix-ui/react-slider'
+import { clsx } from 'clsx'
 import styles from './price-filter.module.css'
 import type { PriceRange } from './price-range.ts'
 
@@ -25,8 +26,16 @@ export function PriceSlider({ bounds: [lowest, highest], range, onMove, onChoose
       <Slider.Track className={styles.track}>
         <Slider.Range className={styles.chosen} />
       </Slider.Track>
-      <Slider.Thumb className={styles.thumb} aria-label="Laagste prijs" aria-valuetext={`€ ${range[0]}`} />
-      <Slider.Thumb className={styles.thumb} aria-label="Hoogste prijs" aria-valuetext={`€ ${range[1]}`} />
+      <Slider.Thumb
+        className={clsx(styles.thumb, styles.lowest)}
+        aria-label="Laagste prijs"
+        aria-valuetext={`€ ${range[0]}`}
+      />
+      <Slider.Thumb
+        className={clsx(styles.thumb, styles.highest)}
+        aria-label="Hoogste prijs"
+        aria-valuetext={`€ ${range[1]}`}
+      />
     </Slider.Root>
   )
 }

@@ -1,0 +1,278 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const list = () => `${inject('shopUrl')}/dekbedovertrek/`
+const tiles = (page: Page) => page.locator('main article')
+const totalShown = async (page: Page) =>
+  Number.parseInt(await page.locator('main output', { hasText: /^\d+ product/ }).innerText(), 10)
+const titles = (page: Page) => page.locator('main article h3').allInnerTexts()
+const valueOf = (page: Page, group: string) =>
+  page
+    .getByRole('complementary', { name: 'Filters' })
+    .locator('details', { has: page.locator(`summary:has-text("${group}")`) })
+    .locator('li a')
+const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' }).getByRole('listitem')
+
+/** Chooses a value and waits until the address and the chosen values say so; tells how long the new list took. */
+async function choose(page: Page, group: string): Promise<number> {
+  const before = page.url()
+  const value = valueOf(page, group).first()
+  await value.scrollIntoViewIfNeeded()
+  const [words = ''] = (await value.innerText()).split(/\s*\(/)
+  const took = await value.evaluate(
+    (link: HTMLAnchorElement) =>
+      new Promise<number>((resolve) => {
+        link.focus()
+        const begun = performance.now()
+        const wait = () => {
+          if (link.getAttribute('aria-current') === 'true')
+            requestAnimationFrame(() => resolve(performance.now() - begun))
+          else requestAnimationFrame(wait)
+        }
+        link.click()
+        wait()
+      }),
+  )
+  expect(page.url()).not.toBe(before)
+  await page.getByRole('list', { name: 'Gekozen filters' }).getByText(words).waitFor()
+  expect(await value.evaluate((link) => link === document.activeElement)).toBe(true)
+  return took
+}
+
+it('three filters and a price narrow the list, a reload and a shared link show the same, Back undoes the last choice', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  await page.goto(list())
+  await page.getByLabel('Laagste prijs').waitFor()
+  const whole = await totalShown(page)
+  const took = [await choose(page, 'Maat'), await choose(page, 'Kleur'), await choose(page, 'Materiaal')]
+  console.log(`a choice shows its result after ${took.map((time) => Math.round(time)).join(', ')} ms`)
+  const narrowed = await totalShown(page)
+  expect(narrowed).toBeLessThan(whole)
+  expect(narrowed).toBeGreaterThan(0)
+
+  const beforePrice = page.url()
+  const highest = Number(await page.getByLabel('Tot', { exact: true }).inputValue())
+  await page.getByLabel('Tot', { exact: true }).fill(String(highest - 1))
+  await page.getByLabel('Tot', { exact: true }).press('Enter')
+  await page.waitForURL(/tn_fk_ae-prijs=\d+-\d+/)
+  await expect.poll(() => chosen(page).count()).toBe(5)
+  await expectAccessible(page)
+
+  const address = page.url()
+  const shown = await titles(page)
+  await page.reload()
+  await expect.poll(() => titles(page)).toEqual(shown)
+  const friend = await openWindow(browser)
+  await friend.page.goto(address)
+  expect(await titles(friend.page)).toEqual(shown)
+  await friend.close()
+
+  await page.goBack()
+  await page.waitForURL(beforePrice)
+  await expect.poll(() => totalShown(page)).toBe(narrowed)
+  await chosen(page).first().getByRole('link').click()
+  await expect.poll(() => chosen(page).count()).toBe(3)
+  await page.getByRole('link', { name: 'Herstel filters' }).click()
+  await expect.poll(() => totalShown(page)).toBe(whole)
+  expect(page.url()).toBe(list())
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('the price slider moves by keyboard and narrows the list when it is let go', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(list())
+  const thumb = page.getByRole('slider', { name: 'Laagste prijs' })
+  await thumb.focus()
+  for (let press = 0; press < 3; press += 1) await thumb.press('PageUp')
+  await page.waitForURL(/tn_fk_ae-prijs/)
+  await expect
+    .poll(() => page.getByRole('slider', { name: 'Laagste prijs' }).getAttribute('aria-valuenow'))
+    .toBe(await page.getByLabel('Van', { exact: true }).inputValue())
+  await close()
+})
+
+it('choices that leave nothing say so, and which of them to undo', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(`${list()}?tn_fk_ae-prijs=1-2`)
+  await page.getByRole('heading', { name: 'Geen producten met deze keuzes' }).waitFor()
+  await expectAccessible(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /verwijderen/ })
+    .click()
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(0)
+  await close()
+})
+
+it('a phone has the filters on a sheet, with what they lead to always in sight', async () => {
+  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  await page.goto(list())
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByText('Prijs').waitFor()
+  await expectAccessible(page)
+  await sheet.locator('details li a').first().click()
+  await expect.poll(() => sheet.getByRole('link', { name: 'Herstel filters' }).count()).toBe(1)
+  const words = await sheet.getByRole('button', { name: /^Bekijk/ }).innerText()
+  await sheet.getByRole('button', { name: /^Bekijk/ }).click()
+  expect(words).toBe(`Bekijk ${await page.locator('main output', { hasText: /^\d+ product/ }).innerText()}`)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** Scrolls as a person does, until so many products are there. */
+async function scrollUntil(page: Page, products: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 700)
+        return tiles(page).count()
+      },
+      { timeout: 20_000, interval: 120 },
+    )
+    .toBeGreaterThanOrEqual(products)
+}
+
+const placeOf = (page: Page, index: number) =>
+  page
+    .locator('main article h3 a')
+    .nth(index)
+    .evaluate((link) => Math.round(link.getBoundingClientRect().top))
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (_device, viewport) => {
+  it('all pages of a list come by themselves, and who opens a product comes back to the same pixel, also after a reload', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    await page.goto(list())
+    await page.mouse.move(viewport.width / 2, 400)
+    await page.evaluate(() => {
+      new PerformanceObserver((entries) => {
+        for (const { duration } of entries.getEntries())
+          document.body.dataset.longest = String(
+            Math.max(duration, Number(document.body.dataset.longest ?? 0)),
+          )
+      }).observe({ type: 'longtask' })
+    })
+    await scrollUntil(page, 56)
+    console.log(
+      `longest task while scrolling: ${await page.evaluate(() => document.body.dataset.longest ?? 'under 50')} ms`,
+    )
+    expect(page.url()).toContain('tn_p=3')
+    expect(await page.locator('main').innerText()).toContain('Je hebt 56 van de 56 producten bekeken')
+    expect(new Set(await titles(page)).size).toBeGreaterThan(48)
+
+    const link = page.locator('main article h3 a').nth(40)
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(200)
+    const place = await placeOf(page, 40)
+    await link.click()
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
+    await page.goBack()
+    await expect.poll(() => tiles(page).count()).toBe(56)
+    await expect.poll(() => placeOf(page, 40)).toBe(place)
+    await page.waitForTimeout(400)
+    expect(await placeOf(page, 40)).toBe(place)
+
+    await page.reload()
+    await expect.poll(() => tiles(page).count()).toBe(56)
+    await page.waitForTimeout(600)
+    expect(await placeOf(page, 40)).toBe(place)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('a later page offers what came before', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(`${list()}?tn_p=3`)
+  expect(await tiles(page).count()).toBe(8)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Vorige producten' }).click()
+  await expect.poll(() => tiles(page).count()).toBe(32)
+  await page.getByRole('link', { name: 'Vorige producten' }).click()
+  await expect.poll(() => tiles(page).count()).toBe(56)
+  expect(await page.getByRole('link', { name: 'Vorige producten' }).count()).toBe(0)
+  await close()
+})
+
+it('pressing twice loads one page, and a page that cannot be had can be asked again', async () => {
+  const { page, close } = await openWindow(browser)
+  let asked = 0
+  let broken = true
+  await page.route(/\/api\/catalog\/listing/, async (route) => {
+    asked += 1
+    if (broken) return route.abort()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return route.continue()
+  })
+  await page.goto(list())
+  await page.getByRole('link', { name: 'Laad meer' }).waitFor()
+  await page.waitForTimeout(300)
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.waitForTimeout(200)
+  expect(await tiles(page).count()).toBe(24)
+  broken = false
+  asked = 0
+  await page.getByRole('link', { name: 'Laad meer' }).dblclick()
+  await page.getByText('Aan het laden...').waitFor()
+  await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(48)
+  expect(asked).toBe(1)
+  await close()
+})
+
+it('quick view by keyboard: look, choose, add, and see what came of it', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  await page.goto(list())
+  const look = page.getByRole('button', { name: /^Snel bekijken/ }).first()
+  await look.focus()
+  await look.press('Enter')
+  const view = page.getByRole('dialog')
+  await view.getByRole('button', { name: 'In winkelwagen' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await look.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await look.press('Enter')
+  await view.getByRole('button', { name: 'In winkelwagen' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
+  await page.getByRole('dialog').getByText('Past hier mooi bij').waitFor()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a quick view that cannot be fetched leaves the page to be scrolled; a refused add says why', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(list())
+  await page.route(/view=quick/, (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^Snel bekijken/ })
+    .first()
+    .click()
+  await page.getByRole('alert').filter({ hasText: 'Geen verbinding' }).waitFor()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
+  await page.unroute(/view=quick/)
+
+  await page.route('**/api/cart/items', (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^Snel bekijken/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'In winkelwagen' }).click()
+  await page.getByRole('dialog', { name: 'Niet toegevoegd' }).getByText('Geen verbinding').waitFor()
+  await expectAccessible(page)
+  await close()
+})
