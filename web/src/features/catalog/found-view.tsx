@@ -32,7 +32,7 @@ function NothingFound({
       </p>
       {words.length > 0 && (
         <>
-          <h2 className={styles.title}>Bedoelde je</h2>
+          <h2 className={styles.title}>Misschien zoek je</h2>
           <ul className={styles.words}>
             {words.map((word) => (
               <li key={word}>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { longestTerm, searchTerm, shortestTerm } from 'shared-types/api/search-term'
+import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
 import { paths } from '../../paths.ts'
 import styles from './search-box.module.css'
 
@@ -24,9 +24,11 @@ const step = (options: HTMLElement[], active: string | null, by: 1 | -1): string
  * which the focus stays in the field and the arrows point at what would be chosen.
  */
 export function SearchBox() {
-  const { key, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('tn_q') ?? ''
+  const asked = pathname.startsWith(paths.search())
+    ? searchTerm(new URLSearchParams(search).get('tn_q') ?? '')
+    : ''
   const form = useRef<HTMLFormElement>(null)
   // Belongs to the page it was opened on: navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
