@@ -1,6 +1,7 @@
 import { CartContents } from '../features/cart/cart-contents.tsx'
 import { CartOverlay } from '../features/cart/cart-overlay.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
+import { CustomerRating } from '../features/navigation/customer-rating.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -16,6 +17,7 @@ export function Page() {
       <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => <CartContents cart={cart} />}
       </Fetched>
+      <CustomerRating />
       <CartOverlay />
     </Section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import type { Link as LinkData } from 'shared-types/api/content'
 import { Link } from '../../ui/link.tsx'
@@ -8,9 +9,11 @@ interface Props {
   links: LinkData[]
   /** In two columns where there is room. */
   split?: boolean
+  /** One more, which is no link. */
+  children?: ReactNode
 }
 
-export function FooterLinks({ title, links, split = false }: Props) {
+export function FooterLinks({ title, links, split = false, children }: Props) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -20,6 +23,7 @@ export function FooterLinks({ title, links, split = false }: Props) {
             <Link to={link.link}>{link.title}</Link>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </nav>
   )

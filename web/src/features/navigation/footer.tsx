@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { CustomerRating } from './customer-rating.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 import { useShell } from './use-shell.ts'
 
 const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
-const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
 
-export function Footer() {
+/** `cookieSettings` is the button that asks the cookie question again: its place is among the service links. */
+export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
   const { data: shell } = useShell()
   if (!shell) return <footer className={styles.footer} />
-  const { shop, trustScore, rating, ...lists } = shell.footer
+  const { shop, ...lists } = shell.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -27,24 +28,11 @@ export function Footer() {
           <p>{shop.openingHours}</p>
           <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
         </section>
-        <FooterLinks title="Klantenservice" links={lists.serviceLinks} />
+        <FooterLinks title="Klantenservice" links={lists.serviceLinks}>
+          {cookieSettings}
+        </FooterLinks>
         <FooterLinks title="Assortiment" links={lists.categoryLinks} split />
-        <section>
-          <h2>Klantbeoordelingen</h2>
-          <div className={styles.score}>
-            <Rating score={rating.score} />
-            <p>
-              <strong>{score.format(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
-            </p>
-            <p className={styles.source}>{rating.source}</p>
-          </div>
-          <div className={styles.score}>
-            <p>
-              Vertrouwensscore <strong>{score.format(trustScore.score)}</strong> van 5
-            </p>
-            <p className={styles.source}>{trustScore.source}</p>
-          </div>
-        </section>
+        <CustomerRating />
       </div>
       <div className={styles.bottom}>
         <ul className={styles.payment} aria-label="Betaalmethoden">

@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+const largestShift = 0.02
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const shop = (path: string) => inject('shopUrl') + path
+
+/** Adds up every shift of the page from its beginning on, those right after a touch or key left out. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sums = window as unknown as { shifted: number }
+    sums.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) sums.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+/** The app runs: what the shopper's own session says has been asked for. */
+const open = async (page: Page, path: string) => {
+  await page.goto(shop(path), { waitUntil: 'networkidle' })
+}
+
+it('the menu opens by pointing, by keys and by pressing, asks the server nothing, and closes when one moves on', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  await open(page, '/dekbed/')
+  const item = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', {
+    name: 'Dekbedovertrekken',
+    exact: true,
+  })
+  const colour = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Terra' })
+  expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('> ul > li').count()).toBe(9)
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await item.hover()
+  await colour.first().waitFor()
+  await expectAccessible(page)
+  expect(asked.filter((url) => url.startsWith(inject('shopUrl')))).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await page.mouse.move(700, 700)
+  await colour.first().waitFor({ state: 'hidden' })
+  await item.focus()
+  await page.keyboard.press('ArrowDown')
+  await colour.first().waitFor()
+  await page.keyboard.press('Escape')
+  await colour.first().waitFor({ state: 'hidden' })
+  expect(await item.evaluate((link) => link === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await colour.first().click()
+  await page.waitForURL(/ae-kleur\/terra/)
+  await colour.first().waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('the phone has every level of the menus and its service links in a drawer, which gives the focus back', async () => {
+  const { page, complaints, close } = await openWindow(browser, { viewport: phone, hasTouch: true })
+  await open(page, '/dekbed/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.tap()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('Dekbedovertrekken', { exact: true }).first().tap()
+  await expectAccessible(page)
+  const size = drawer.getByRole('link', { name: '240x220 cm' })
+  expect(await size.isVisible()).toBe(false)
+  await drawer.getByText('Maat', { exact: true }).first().tap()
+  await size.first().waitFor()
+  for (const name of ['Klantenservice', 'Verzenden & Retourneren', 'Bestellen & Betalen', 'Pakketchecker']) {
+    await drawer.getByRole('link', { name, exact: true }).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await button.tap()
+  await drawer.getByRole('link', { name: 'Pakketchecker' }).tap()
+  await page.getByRole('heading', { name: 'Waar is mijn pakket?' }).waitFor()
+  await drawer.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('the code is copied with a mark for two seconds, also where the clipboard is forbidden', async () => {
+  const { page, context, close } = await openWindow(browser)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/dekbed/')
+  const copy = page.getByRole('button', { name: 'VAKANTIEGELD kopiëren' })
+  const said = page.getByText('Code gekopieerd')
+  await copy.click()
+  await said.waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
+  await said.waitFor({ state: 'detached', timeout: 3000 })
+
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('')
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+  })
+  await copy.click()
+  await said.waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
+  await close()
+})
+
+it('the selling points take turns until they are stopped, and stand still for who asked for that', async () => {
+  const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
+  const { page, close } = await openWindow(browser)
+  await open(page, '/dekbed/')
+  const first = await shown(page)
+  await expect.poll(() => shown(page), { timeout: 8000 }).not.toBe(first)
+  await page.getByRole('button', { name: 'Pauzeren' }).first().click()
+  const stopped = await shown(page)
+  await page.waitForTimeout(4000)
+  expect(await shown(page)).toBe(stopped)
+  await close()
+
+  const calm = await openWindow(browser, { reducedMotion: 'reduce' })
+  await open(calm.page, '/dekbed/')
+  const only = await shown(calm.page)
+  await calm.page.waitForTimeout(4000)
+  expect(await shown(calm.page)).toBe(only)
+  await calm.close()
+})
+
+it('a page that does not exist says so with its status, and lets one hear a satisfied customer', async () => {
+  const { page, close } = await openWindow(browser)
+  const sounds: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.mp3')) sounds.push(response.headers()['cache-control'] ?? '')
+  })
+  const answer = await page.goto(shop('/nergens/'), { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }).waitFor()
+  await page.getByText('This page could not be found').waitFor()
+  await expectAccessible(page)
+  expect(sounds).toEqual([])
+  await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).click()
+  await page.getByRole('button', { name: 'Wakker worden!' }).click()
+  await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).waitFor()
+  expect(sounds[0]).toContain('immutable')
+  await page.getByRole('link', { name: 'Ga terug' }).click()
+  await page.waitForURL(shop('/'))
+  await close()
+})
+
+it.each([
+  ['a phone', phone, 'mobile'],
+  ['991 wide', { width: 991, height: 800 }, 'mobile'],
+  ['992 wide', { width: 992, height: 800 }, 'desktop'],
+  ['a desktop', desktop, 'desktop'],
+])('on %s nothing jumps in a whole visit, and the header stays in sight', async (_name, viewport, kind) => {
+  const { page, complaints, close } = await openWindow(browser, { viewport })
+  await watchShifts(page)
+  await open(page, '/')
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(kind === 'mobile')
+  expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()).toBe(kind === 'desktop')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(80)
+  }
+  const logo = page.getByRole('banner').getByRole('link', { name: /Sluimer/ })
+  const box = await logo.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeLessThan(40)
+  expect(await shifted(page)).toBeLessThanOrEqual(largestShift)
+  expect(complaints).toEqual([])
+  await close()
+})
