@@ -28,6 +28,8 @@ const watchShifts = (page: Page) =>
   })
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
+const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
+
 /** The app runs: what the shopper's own session says has been asked for. */
 const open = async (page: Page, path: string) => {
   await page.goto(shop(path), { waitUntil: 'networkidle' })
@@ -117,7 +119,6 @@ it('the code is copied with a mark for two seconds, also where the clipboard is 
 })
 
 it('the selling points take turns until they are stopped, and stand still for who asked for that', async () => {
-  const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
   const { page, close } = await openWindow(browser)
   await open(page, '/dekbed/')
   const first = await shown(page)

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { CartLayout } from './layouts/cart-layout.tsx'
 import { CheckoutLayout } from './layouts/checkout-layout.tsx'
 import { DefaultLayout } from './layouts/default-layout.tsx'
 import { lazyPage, type LazyPage } from './ui/lazy-page.tsx'
@@ -54,7 +55,6 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('/zoeken/*', search),
       at('/brands/', brands),
       at('/brands/:brand/*', brand),
-      at('/cart/', cart),
       at('/service/:page/', servicePage),
       at('/checkout/pending/', checkoutPending),
       at('/checkout/status/:order?/', checkoutStatus),
@@ -62,6 +62,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('*', isProduct(pathname) ? product : category),
     ],
   },
+  { element: <CartLayout />, children: [at('/cart/', cart)] },
   {
     element: <CheckoutLayout />,
     children: [

@@ -31,14 +31,14 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
       closedby="any"
     >
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
             <X aria-hidden="true" size={22} />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>
