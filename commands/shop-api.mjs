@@ -1,4 +1,5 @@
 // Runs a program of shop-api on the Node that comes with the project: `node commands/shop-api.mjs scale/main.ts 100000`.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { install } from './prepare.mjs'
 import { node, root } from './project.mjs'
@@ -6,4 +7,5 @@ import { run } from './run.mjs'
 
 const [program = '', ...given] = process.argv.slice(2)
 await install()
+if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
 process.exitCode = await run(node, [path.join(root, 'shop-api/src', program), ...given])

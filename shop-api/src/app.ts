@@ -21,6 +21,7 @@ import { webhookRoutes } from './payment/webhook-routes.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { withdrawalRoutes } from './withdrawal/routes.ts'
 import { requestId } from './request-id.ts'
 
 /** Field messages that a schema does not word itself are Dutch as well. */
@@ -69,6 +70,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     await v1.register(checkoutRoutes(shop))
     await v1.register(addressRoutes(shop))
     await v1.register(orderRoutes(shop))
+    await v1.register(withdrawalRoutes(shop))
   })
 
   return app

@@ -20,6 +20,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   orderPaymentMinutes: number
+  /** Mollie takes the payments; null leaves them to the built-in payment page. */
+  mollieApiKey: string | null
   /** Whether the built-in payment page, where anyone may say that an order is paid, stands open. */
   testPayments: boolean
   /** Codes of ways of paying that this shop does not offer. */
@@ -64,6 +66,10 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Sluimer <klantenservice@sluimer.example>'),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w{20,}$/, 'must be an API key of Mollie: test_… or live_…')
+    .optional(),
   TEST_PAYMENTS: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   PAYMENT_METHODS_OFF: z
     .string()
@@ -85,12 +91,12 @@ const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
     return env[name] === developmentValue ? [`${name} has its development value, which is public`] : []
   })
 
-/** The built-in payment page is the only one there is, and it takes no money: production has to want it. */
+/** Without Mollie there is only the built-in payment page, which takes no money: production has to want it. */
 const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
-  env.TEST_PAYMENTS === '1'
+  env.TEST_PAYMENTS === '1' || env.MOLLIE_API_KEY
     ? []
     : [
-        'TEST_PAYMENTS must be 1: only the built-in test page can take payments, and production has to allow it',
+        'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
       ]
 
 /**
@@ -126,6 +132,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
+    mollieApiKey: value.MOLLIE_API_KEY ?? null,
     testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
     paymentMethodsOff: value.PAYMENT_METHODS_OFF,
     pdokUrl: value.PDOK_URL ?? null,

@@ -6,7 +6,7 @@ import { openEmbeddedPostgres, shopDatabase } from './db/embedded.ts'
 import { prepareDatabase } from './db/migrate.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
-import { testProvider } from './payment/test-provider.ts'
+import { openPaymentProvider } from './payment/open-payment-provider.ts'
 
 /** What has been started, to be ended in the opposite order. */
 const started: (() => Promise<unknown>)[] = []
@@ -42,7 +42,7 @@ const startShop = async (config: Config): Promise<void> => {
   started.push(() => pool.end())
   await prepareDatabase(pool)
 
-  const shop = { config, db, log, payments: testProvider(db, config) }
+  const shop = { config, db, log, payments: openPaymentProvider(db, config) }
   const app = await buildApp(shop)
   const jobs = startJobs(shop)
   started.push(jobs.stop, () => app.close())

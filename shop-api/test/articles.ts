@@ -8,12 +8,20 @@ interface Article {
   stock?: number
   priceCents?: number
   priceOldCents?: number | null
+  /** Percent. */
+  vatRate?: number
 }
 
 /** An article of the test's own, in a product, brand and category of its own. Answers its variant id. */
 export const makeArticle = async (
   db: Db,
-  { title = 'Dekbedovertrek Testduin', stock = 10, priceCents = 4995, priceOldCents = null }: Article = {},
+  {
+    title = 'Dekbedovertrek Testduin',
+    stock = 10,
+    priceCents = 4995,
+    priceOldCents = null,
+    vatRate = 21,
+  }: Article = {},
 ): Promise<number> => {
   const mark = randomBytes(4).toString('hex')
   const meta = { metaTitle: title, metaDescription: title }
@@ -50,6 +58,7 @@ export const makeArticle = async (
       values: ['240x220'],
       priceCents,
       priceOldCents,
+      vatRate,
       stock,
       delivery: 'Voor 23:59 besteld, morgen in huis',
     })

@@ -9,7 +9,8 @@ import type { App, Shop } from '../src/context.ts'
 import { openDatabase, type Db } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from '../src/db/template.ts'
 import { createLog } from '../src/log.ts'
-import { testProvider } from '../src/payment/test-provider.ts'
+import type { PaymentProvider } from '../src/payment/provider.ts'
+import { openPaymentProvider } from '../src/payment/open-payment-provider.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,6 +36,8 @@ interface Options {
   /** True listens on a free port of 127.0.0.1 and makes that the shop's `shopApiUrl`. */
   listen?: boolean
   config?: Partial<Config>
+  /** Another provider than the built-in test page. */
+  payments?: PaymentProvider
 }
 
 const serviceBearer = async (app: App, config: Config): Promise<string> => {
@@ -50,6 +53,7 @@ const serviceBearer = async (app: App, config: Config): Promise<string> => {
 export const openShopUnderTest = async ({
   listen = false,
   config = {},
+  payments,
 }: Options = {}): Promise<ShopUnderTest> => {
   const adminUrl = inject('postgresUrl')
   const database = `test_${randomBytes(6).toString('hex')}`
@@ -63,7 +67,12 @@ export const openShopUnderTest = async ({
     dataDir,
     ...config,
   }
-  const shop: Shop = { config: shopConfig, db, log, payments: testProvider(db, shopConfig) }
+  const shop: Shop = {
+    config: shopConfig,
+    db,
+    log,
+    payments: payments ?? openPaymentProvider(db, shopConfig),
+  }
   const app = await buildApp(shop)
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   if (listen) shop.config.shopApiUrl = url

@@ -10,12 +10,18 @@ export const paths = {
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
   favourites: () => '/favorieten/',
   account: () => '/account/',
-  /** Where one reads how a parcel is followed. */
-  parcelChecker: () => '/service/shipping-returns/#pakketchecker',
+  /** Where a guest finds an order and its parcel. */
+  parcelChecker: () => '/service/pakketchecker/',
   /** The results for what was typed; without a term the page to type one on. */
   search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
   brands: () => '/brands/',
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
+  /** `order` is the number that is filled in for who comes from an order. */
+  withdrawal: (order?: string) =>
+    order ? `/service/herroepen/?${new URLSearchParams({ bestelling: order })}` : '/service/herroepen/',
+  /** `token` is the signed link's, which opens the order in any browser. */
+  order: (id: string, token?: string) =>
+    `/service/bestelling/${encodeURIComponent(id)}/${token ? `?${new URLSearchParams({ token })}` : ''}`,
   cart: () => '/cart/',
   checkoutLogin: () => '/checkout/checkout-login/',
   checkoutAddress: () => '/checkout/address-details/',

@@ -13,6 +13,9 @@ const favourites = lazyPage('src/pages/favourites.tsx', () => import('./pages/fa
 const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
 const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
 const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
+const withdrawal = lazyPage('src/pages/withdrawal.tsx', () => import('./pages/withdrawal.tsx'))
+const orderLookup = lazyPage('src/pages/order-lookup.tsx', () => import('./pages/order-lookup.tsx'))
+const order = lazyPage('src/pages/order.tsx', () => import('./pages/order.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
 const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
 const checkoutAddress = lazyPage(
@@ -55,6 +58,9 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('/zoeken/*', search),
       at('/brands/', brands),
       at('/brands/:brand/*', brand),
+      at('/service/herroepen/', withdrawal),
+      at('/service/pakketchecker/', orderLookup),
+      at('/service/bestelling/:order/', order),
       at('/service/:page/', servicePage),
       at('/checkout/pending/', checkoutPending),
       at('/checkout/status/:order?/', checkoutStatus),

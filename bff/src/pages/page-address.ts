@@ -17,7 +17,8 @@ const lowerCase = (path: string) =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
 /** Numbers of orders and links to carts are written as they were given out. */
-const carriesId = (path: string) => path.includes('restore') || /^\/checkout\/[^/]+\/./i.test(path)
+const carriesId = (path: string) =>
+  path.includes('restore') || /^\/(checkout\/[^/]+|service\/bestelling)\/./i.test(path)
 
 /** The proper spelling of a path, found in one step: single slashes, lower case, a slash at the end. */
 const proper = (path: string): string => {

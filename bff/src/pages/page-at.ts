@@ -42,8 +42,8 @@ const servicePage =
     return found !== null
   }
 
-/** What it lists is in the shopper's browser; the page around it is everyone's. */
-const favourites: Tell = async ({ need }) => (await need(content.shell, {})) !== null
+/** A page whose words are in the code, or whose contents are in the browser: it is told no more than every page. */
+const fixed: Tell = async ({ need }) => (await need(content.shell, {})) !== null
 
 const category =
   (path: string, query: string): Tell =>
@@ -107,8 +107,12 @@ const checkoutOrderTitles = new Map([
   ['betalen', 'Betalen'],
 ])
 
+/** Pages for customer service that are no text of the provider's. */
+const servicePages = new Set(['herroepen', 'pakketchecker'])
+
 const privateTitle = ([first, second = '', ...rest]: string[]): string | undefined => {
   if (first === 'cart') return second === '' ? 'Winkelwagen' : undefined
+  if (first === 'service') return second === 'bestelling' && rest.length === 1 ? 'Je bestelling' : undefined
   if (first !== 'checkout') return undefined
   if (rest.length === 0 && checkoutTitles.has(second)) return checkoutTitles.get(second)
   return rest.length <= 1 ? checkoutOrderTitles.get(second) : undefined
@@ -146,9 +150,10 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
     return publicPage(isSegment(slug) ? product(slug) : absent(apiPaths.product(slug)))
   }
   if (segments.length === 2 && first === 'service') {
+    if (servicePages.has(second)) return publicPage(fixed)
     return publicPage(isSegment(second) ? servicePage(second) : absent(apiPaths.servicePage(second)))
   }
-  if (segments.length === 1 && first === 'favorieten') return publicPage(favourites)
+  if (segments.length === 1 && first === 'favorieten') return publicPage(fixed)
   if (first === 'zoeken') return searchPage(segments.slice(1), searched)
   if (first === 'brands') return brandsPage(segments.slice(1), searched)
   const path = segments.join('/')

@@ -8,6 +8,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /** All that belongs to one shopper. Only in here is there a session, and nothing from here is ever kept. */
 export const shopperRoutes =
@@ -25,4 +26,5 @@ export const shopperRoutes =
     await app.register(orderRoutes(bff))
     await app.register(reviewRoutes(bff))
     await app.register(backInStockRoutes(bff))
+    await app.register(withdrawalRoutes(bff))
   }

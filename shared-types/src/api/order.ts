@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
-import { CartTotals } from './cart.ts'
+import { Cart, CartTotals } from './cart.ts'
 import { BillingAddress, ShippingAddress } from './checkout.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])
@@ -30,6 +30,11 @@ export const Order = z.strictObject({
   shippingAddress: ShippingAddress,
   shippingMethod: z.strictObject({ code: z.string(), title: z.string() }),
   paymentMethod: z.strictObject({ code: z.string(), title: z.string() }),
+  paidAt: z.string().nullable(),
+  shippedAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  /** From when it is shipped. `trackAndTraceUrl` is null where a parcel cannot be followed. */
+  shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   lines: z.array(
     z.strictObject({
       variantId: z.int(),
@@ -53,3 +58,39 @@ export const RetryPaymentRequest = z.strictObject({
   paymentMethod: z.string().max(64).optional(),
 })
 export type RetryPaymentRequest = z.infer<typeof RetryPaymentRequest>
+
+/** `POST /api/orders/lookup`. `token` opens the order in any browser, until it expires. */
+export const OrderLookup = z.strictObject({ orderId: z.string(), token: z.string() })
+export type OrderLookup = z.infer<typeof OrderLookup>
+
+/** `POST /api/orders/:id/reorder`. */
+export const ReorderRequest = z.strictObject({ token: z.string().max(512).optional() })
+export type ReorderRequest = z.infer<typeof ReorderRequest>
+
+/** `missing` are the titles of what could not be added, or not all of it. */
+export const Reorder = z.strictObject({ cart: Cart, missing: z.array(z.string()) })
+export type Reorder = z.infer<typeof Reorder>
+
+/** `GET /api/orders/:id/event`: the purchase for analytics, told once per paid order; null ever after. */
+export const OrderEvent = z.strictObject({
+  event: z
+    .strictObject({
+      transactionId: z.string(),
+      value: Cents,
+      tax: Cents,
+      shipping: Cents,
+      coupon: z.string().nullable(),
+      items: z.array(
+        z.strictObject({
+          itemId: z.string(),
+          itemName: z.string(),
+          itemBrand: z.string(),
+          itemVariant: z.string(),
+          price: Cents,
+          quantity: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>

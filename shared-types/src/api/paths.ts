@@ -56,5 +56,10 @@ export const apiPaths = {
   order: (id: string, token?: string) => withQuery(`/api/orders/${encodeURIComponent(id)}`, { token }),
   orderStatus: (id: string, token?: string) =>
     withQuery(`/api/orders/${encodeURIComponent(id)}/status`, { token }),
+  orderEvent: (id: string, token?: string) =>
+    withQuery(`/api/orders/${encodeURIComponent(id)}/event`, { token }),
+  orderReorder: (id: string) => `/api/orders/${encodeURIComponent(id)}/reorder`,
+  orderLookup: '/api/orders/lookup',
+  withdrawals: '/api/withdrawals',
   orderPaymentUrl: (id: string) => `/api/orders/${encodeURIComponent(id)}/payment-url`,
 } as const

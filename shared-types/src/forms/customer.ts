@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { isBirthdate } from './birthdate.ts'
 import { companyCountry, type CompanyCountry, isCocNumber, isVatNumber, registerNames } from './company.ts'
+import { emailText } from './email.ts'
 import { isPhone } from './phone.ts'
 import { nameText, optionalText } from './text.ts'
 
-const emailMessage = 'Vul een geldig e-mailadres in'
 const birthdateMessage = 'Vul een (geldige) geboortedatum in'
 /** Also what the shopper reads when the register does not know the number. */
 export const vatMessage = 'Vul een geldig BTW-nummer in'
@@ -18,9 +18,7 @@ const fields = z.strictObject({
   birthdate: z
     .string(birthdateMessage)
     .check(z.refine((value) => value.trim() === '' || isBirthdate(value), birthdateMessage)),
-  email: z
-    .string(emailMessage)
-    .check(z.refine((value) => value.length <= 255 && z.regexes.email.test(value.trim()), emailMessage)),
+  email: emailText(),
   phoneNumber: z.string(phoneMessage).check(z.refine(isPhone, phoneMessage)),
   company: optionalText(255),
   vatNumber: optionalText(32),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
-import { CartTotals } from './cart.ts'
+import { Cart, CartTotals } from './cart.ts'
 import { BillingAddress, ShippingAddress } from './checkout.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])
@@ -30,6 +30,11 @@ export const Order = z.object({
   shipping_address: ShippingAddress,
   shipping_method: z.object({ code: z.string(), title: z.string() }),
   payment_method: z.object({ code: z.string(), title: z.string() }),
+  paid_at: z.string().nullable(),
+  shipped_at: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  /** From when it is shipped. `track_and_trace_url` is null where a parcel cannot be followed. */
+  shipment: z.object({ carrier: z.string(), track_and_trace_url: z.string().nullable() }).nullable(),
   lines: z.array(
     z.object({
       variant_id: z.int(),
@@ -54,3 +59,47 @@ export const RetryPaymentRequest = z.strictObject({
   payment_method: z.string().max(64).optional(),
 })
 export type RetryPaymentRequest = z.infer<typeof RetryPaymentRequest>
+
+/** `POST /v1/order/lookup`: an order for who knows its number, e-mail address and postcode. */
+export const OrderLookupRequest = z.strictObject({
+  order_number: z.string().max(32),
+  email: z.string().max(255),
+  zipcode: z.string().max(16),
+})
+export type OrderLookupRequest = z.infer<typeof OrderLookupRequest>
+
+/** `token` opens the order in any browser, until it expires. */
+export const OrderLookup = z.object({ order_id: z.string(), token: z.string() })
+export type OrderLookup = z.infer<typeof OrderLookup>
+
+/** `POST /v1/order/reorder`: puts the articles of an order in the cart again. */
+export const ReorderRequest = z.strictObject({ order_id: z.uuid(), token: z.string().max(512).optional() })
+export type ReorderRequest = z.infer<typeof ReorderRequest>
+
+/** `missing` are the titles of what could not be added, or not all of it. */
+export const Reorder = z.object({ cart: Cart, missing: z.array(z.string()) })
+export type Reorder = z.infer<typeof Reorder>
+
+/** `GET /v1/order/{id}/event?token=`: the purchase for analytics, told once per paid order; null ever after. */
+export const OrderEvent = z.object({
+  event: z
+    .object({
+      transaction_id: z.string(),
+      value: Euros,
+      tax: Euros,
+      shipping: Euros,
+      coupon: z.string().nullable(),
+      items: z.array(
+        z.object({
+          item_id: z.string(),
+          item_name: z.string(),
+          item_brand: z.string(),
+          item_variant: z.string(),
+          price: Euros,
+          quantity: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>

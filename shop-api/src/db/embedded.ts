@@ -132,3 +132,12 @@ export const openEmbeddedPostgres = async ({
     },
   }
 }
+
+/** The PostgreSQL that another process keeps on a data folder. Null when none runs there. */
+export const runningEmbeddedPostgres = (
+  dataDir: string,
+  log: FastifyBaseLogger,
+): Pick<EmbeddedPostgres, 'url'> | null => {
+  const ground = prepareGround(dataDir, log)
+  return runsPostmaster(ground) ? { url: (database) => address(ground, database) } : null
+}

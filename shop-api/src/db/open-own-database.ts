@@ -1,14 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
-import { readCommandConfig } from '../config.ts'
+import { readCommandConfig, type Config } from '../config.ts'
 import { openDatabase, type Db } from './client.ts'
-import { openEmbeddedPostgres, shopDatabase } from './embedded.ts'
+import { openEmbeddedPostgres, runningEmbeddedPostgres, shopDatabase } from './embedded.ts'
 import { prepareDatabase } from './migrate.ts'
 import { createLog } from '../log.ts'
 
 export interface OpenedDatabase {
+  config: Config
   db: Db
   pool: Pool
+  log: FastifyBaseLogger
   close: () => Promise<void>
+}
+
+/** The rows of the shop that is open on the data folder, or, when none is, a PostgreSQL started for the occasion. */
+const reach = async (
+  { database }: Config,
+  log: FastifyBaseLogger,
+): Promise<{ url: string; release: () => Promise<void> }> => {
+  if (database.kind === 'server') return { url: database.url, release: async () => {} }
+  const running = runningEmbeddedPostgres(database.folder, log)
+  if (running) return { url: running.url(shopDatabase), release: async () => {} }
+  const postgres = await openEmbeddedPostgres({ dataDir: database.folder, log })
+  return { url: postgres.url(shopDatabase), release: postgres.stop }
 }
 
 /**
@@ -18,15 +33,11 @@ export interface OpenedDatabase {
 export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> => {
   const config = readCommandConfig(folder)
   const log = createLog('warn')
-  const postgres =
-    config.database.kind === 'embedded'
-      ? await openEmbeddedPostgres({ dataDir: config.database.folder, log })
-      : null
-  const url = config.database.kind === 'server' ? config.database.url : (postgres?.url(shopDatabase) ?? '')
+  const { url, release } = await reach(config, log)
   const { db, pool } = openDatabase(url, log)
   const close = async () => {
     await pool.end()
-    await postgres?.stop()
+    await release()
   }
   try {
     await prepareDatabase(pool)
@@ -34,5 +45,5 @@ export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> =
     await close()
     throw error
   }
-  return { db, pool, close }
+  return { config, db, pool, log, close }
 }

@@ -50,7 +50,7 @@ describe('the confirmation', () => {
       'Dam 1 A',
       '1012 JS Amsterdam',
       'binnen 14 dagen',
-      'http://localhost:3000/service/herroepingsrecht/',
+      'http://localhost:3000/service/herroepen/?bestelling=',
       `http://localhost:3000/checkout/status/${order_id}/?token=`,
       'KvK',
     ]) {

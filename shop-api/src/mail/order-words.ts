@@ -75,16 +75,17 @@ export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amo
 
 /** The right to withdraw, told on a durable medium as the law asks (art. 6:230o BW). */
 export const withdrawal = ({
+  order,
   shop,
   shopUrl,
 }: OrderMail): { title: string; paragraphs: string[]; url: string } => ({
   title: 'Bedenktijd en herroepen',
   paragraphs: [
     'Je mag je bestelling tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
-    `Laat het ons weten per e-mail (${shop.email}) of met het modelformulier op de pagina hieronder. We bevestigen je herroeping per e-mail.`,
+    `Dat doe je in twee stappen op de pagina hieronder, of per e-mail (${shop.email}) of met het modelformulier. We bevestigen je herroeping meteen per e-mail.`,
     'Stuur de artikelen daarna binnen 14 dagen terug; de retourkosten zijn voor ons. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
   ],
-  url: `${shopUrl}/service/herroepingsrecht/`,
+  url: `${shopUrl}/service/herroepen/?bestelling=${order.number}`,
 })
 
 export const signature = (shop: ShopDetails): string[] => [

@@ -4,6 +4,16 @@ import { order } from '../db/schema/order.ts'
 import type { OrderRow } from './queries.ts'
 import { canOrderMove } from './states.ts'
 
+/** What a move writes besides the state. */
+const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {
+  const now = new Date()
+  if (to === 'paid') return { paidAt: now }
+  if (to === 'shipped') return { shippedAt: now }
+  if (to === 'completed') return { completedAt: now }
+  if (to === 'cancelled') return { cancelledAt: now }
+  return to === 'refunded' ? { refundedAt: now, refundDueCents: 0 } : {}
+}
+
 /** Moves an order along the table of states. That the move is allowed is for the caller to know. */
 export const moveOrder = async (tx: Tx, current: OrderRow, to: OrderRow['state']): Promise<OrderRow> => {
   if (!canOrderMove(current.state, to)) {
@@ -11,11 +21,7 @@ export const moveOrder = async (tx: Tx, current: OrderRow, to: OrderRow['state']
   }
   const [moved] = await tx
     .update(order)
-    .set({
-      state: to,
-      ...(to === 'paid' ? { paidAt: new Date() } : {}),
-      ...(to === 'cancelled' ? { cancelledAt: new Date() } : {}),
-    })
+    .set({ state: to, ...alongWith(to) })
     .where(and(eq(order.id, current.id), eq(order.state, current.state)))
     .returning()
   if (!moved) throw new Error(`order ${current.number} changed without the lock on its cart`)

@@ -1,10 +1,10 @@
-import type { Order, OrderStatus } from 'shared-types/v1/order'
+import type { Order, OrderLookup, OrderStatus } from 'shared-types/v1/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { newShopper } from '../../test/shopper.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
 import { orderToken } from './order-link.ts'
 
 let shop: ShopUnderTest
@@ -100,4 +100,31 @@ describe('an order', () => {
       expect(refused.body.message).toMatch(/\w/)
     },
   )
+})
+
+const lookUp = (order_number: string, email: string, zipcode: string) =>
+  newShopper(shop).ask<OrderLookup>('POST', '/v1/order/lookup', { order_number, email, zipcode })
+
+describe('an order looked up by who placed it', () => {
+  const { email } = addressStep.customer
+
+  it('opens with number, e-mail address and postcode, however they are written', async () => {
+    const { body: order } = await buyer().ask<Order>('GET', `/v1/order/${id}`)
+    const found = await lookUp(order.order_number, email.toUpperCase(), '1012js')
+    expect(found).toMatchObject({ status: 200, body: { order_id: id } })
+    const opened = await newShopper(shop).ask('GET', `/v1/order/${id}?token=${found.body.token}`)
+    expect(opened.status).toBe(200)
+  })
+
+  it('refuses with one and the same answer whatever is wrong', async () => {
+    const { body: order } = await buyer().ask<Order>('GET', `/v1/order/${id}`)
+    const answers = await Promise.all([
+      lookUp('DKBD9999999', email, '1012JS'),
+      lookUp(order.order_number, 'iemand@example.com', '1012JS'),
+      lookUp(order.order_number, email, '1012JT'),
+      lookUp(order.order_number, email, ''),
+    ])
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(404)
+  })
 })

@@ -97,7 +97,7 @@ export const placeOrder = (shop: Shop, session: ShopperSession): Promise<PlacedO
 
     const earlier = await findUnpaidOrder(tx, cart.id)
     if (earlier && earlier.fingerprint === draft.fingerprint) {
-      return { order: earlier, payment: await ensurePayment(tx, earlier) }
+      return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name) }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     if (earlier) await moveOrder(tx, earlier, 'cancelled')
@@ -105,7 +105,7 @@ export const placeOrder = (shop: Shop, session: ShopperSession): Promise<PlacedO
     if (soldOut !== null) return beatenTo(tx, lines, held, soldOut)
 
     const { placed, placedLines } = await writeOrder(tx, session, cart.id, draft, lines)
-    const payment = await ensurePayment(tx, placed)
+    const payment = await ensurePayment(tx, placed, shop.payments.name)
     await writeOrderConfirmation(tx, shop.config, placed, placedLines)
     return { order: placed, payment }
   })

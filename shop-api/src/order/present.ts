@@ -40,6 +40,13 @@ export const presentOrder = (order: OrderRow, lines: OrderLineRow[], payment: Pa
   shipping_address: order.shippingAddress,
   shipping_method: methodTitle(order.shippingMethod, findShippingMethod(order.shippingMethod)),
   payment_method: methodTitle(order.paymentMethod, findPaymentMethod(order.paymentMethod)),
+  paid_at: order.paidAt?.toISOString() ?? null,
+  shipped_at: order.shippedAt?.toISOString() ?? null,
+  completed_at: order.completedAt?.toISOString() ?? null,
+  shipment: order.shipment && {
+    carrier: order.shipment.carrier,
+    track_and_trace_url: order.shipment.trackAndTraceUrl,
+  },
   lines: lines.map(presentLine),
   totals: presentTotals(order.totals),
 })

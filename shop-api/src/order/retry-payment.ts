@@ -33,7 +33,7 @@ export const retryPayment = async (
       return refuse('order_not_payable', 'Deze bestelling kan niet meer betaald worden.')
     }
     if (method === undefined || method === order.paymentMethod) {
-      return { order, payment: await ensurePayment(tx, order) }
+      return { order, payment: await ensurePayment(tx, order, shop.payments.name) }
     }
     const circumstances = {
       amountCents: order.totalCents - order.totals.paymentCents,
@@ -48,6 +48,6 @@ export const retryPayment = async (
       .set({ state: 'cancelled', updatedAt: new Date() })
       .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
     const changed = await changePaymentMethod(tx, order, method)
-    return { order: changed, payment: await ensurePayment(tx, changed) }
+    return { order: changed, payment: await ensurePayment(tx, changed, shop.payments.name) }
   })
 }

@@ -1,15 +1,27 @@
 import { z } from 'zod'
 import { PaymentUrl } from 'shared-types/v1/checkout'
-import { Order, OrderStatus, RetryPaymentRequest } from 'shared-types/v1/order'
+import {
+  Order,
+  OrderEvent,
+  OrderLookup,
+  OrderLookupRequest,
+  OrderStatus,
+  Reorder,
+  ReorderRequest,
+  RetryPaymentRequest,
+} from 'shared-types/v1/order'
 import type { Routes, Shop } from '../context.ts'
-import { findSession } from '../customer/shopper-session.ts'
+import { ensureSession, findSession } from '../customer/shopper-session.ts'
 import { answer } from '../errors.ts'
 import { startPayment } from '../payment/start-payment.ts'
+import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
 import { presentOrder, presentStatus } from './present.ts'
 import { findTellingPayment, readOrderLines } from './queries.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { reorder } from './reorder.ts'
 import { retryPayment } from './retry-payment.ts'
+import { tellPurchase } from './tell-purchase.ts'
 
 const params = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
 const querystring = z.strictObject({ token: z.string().max(512).optional() })
@@ -41,6 +53,33 @@ export const orderRoutes =
         const payment = await findTellingPayment(shop.db, order.id)
         return presentOrder(order, await readOrderLines(shop.db, order.id), payment)
       },
+    )
+
+    app.get(
+      '/v1/order/:id/event',
+      { schema: { params, querystring, response: { 200: OrderEvent } } },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const { token } = request.query
+        return tellPurchase(shop, answer(await openOrder(shop, request.params.id, { session, token })))
+      },
+    )
+
+    app.post(
+      '/v1/order/reorder',
+      { schema: { body: ReorderRequest, response: { 200: Reorder } } },
+      async (request, reply) => {
+        const { order_id, token } = request.body
+        const known = await findSession(shop.db, request, reply)
+        const order = answer(await openOrder(shop, order_id, { session: known, token }))
+        return reorder(shop, known ?? (await ensureSession(shop.db, request, reply)), order)
+      },
+    )
+
+    app.post(
+      '/v1/order/lookup',
+      { schema: { body: OrderLookupRequest, response: { 200: OrderLookup } } },
+      async (request) => answer(await lookUpOrder(shop, request.body)),
     )
 
     app.post(

@@ -2,9 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { payment } from '../db/schema/payment.ts'
 import type { OrderRow, PaymentRow } from '../order/queries.ts'
+import type { PaymentProvider } from './provider.ts'
 
 /** The order's payment in play, or a new one. The caller holds the lock on the order's cart. */
-export const ensurePayment = async (tx: Tx, order: OrderRow): Promise<PaymentRow> => {
+export const ensurePayment = async (
+  tx: Tx,
+  order: OrderRow,
+  provider: PaymentProvider['name'],
+): Promise<PaymentRow> => {
   const [inPlay] = await tx
     .select()
     .from(payment)
@@ -14,7 +19,7 @@ export const ensurePayment = async (tx: Tx, order: OrderRow): Promise<PaymentRow
     .insert(payment)
     .values({
       orderId: order.id,
-      provider: 'test',
+      provider,
       method: order.paymentMethod,
       amountCents: order.totalCents,
       state: 'open',

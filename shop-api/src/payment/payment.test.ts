@@ -164,8 +164,9 @@ describe('the webhook', () => {
       .set({ amountCents: 1 })
       .where(eq(testProviderPayment.id, providerId(url)))
     await choose(url, 'paid')
-    expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'open' })
+    expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'failed' })
     expect(await receiptsOf(id)).toHaveLength(0)
+    expect(await rowOf(id)).toMatchObject({ refundDueCents: 1 })
   })
 
   it('may get lost: coming back asks the provider', async () => {

@@ -34,6 +34,25 @@ const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   )
 }
 
+/** Another amount came in than was asked: the order waits on, and what came has to go back, once. */
+const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<void> => {
+  await lockOrder(tx, payment.orderId)
+  const [stray] = await tx
+    .update(paymentTable)
+    .set({
+      strayCents: cents,
+      state: sql`case when ${paymentTable.state} in ('open', 'pending') then 'failed' else ${paymentTable.state} end`,
+      updatedAt: new Date(),
+    })
+    .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.strayCents, 0)))
+    .returning({ id: paymentTable.id })
+  if (!stray) return
+  await tx
+    .update(orderTable)
+    .set({ refundDueCents: sql`${orderTable.refundDueCents} + ${cents}::int` })
+    .where(eq(orderTable.id, payment.orderId))
+}
+
 const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to: PaymentState) => {
   const order = await lockOrder(tx, orderId)
   const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
@@ -62,8 +81,11 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   if (reported.amountCents !== payment.amountCents) {
     shop.log.error(
       { payment: payment.id, ours: payment.amountCents, theirs: reported.amountCents },
-      'a payment is over another amount at the provider, and was left alone',
+      'a payment is over another amount at the provider',
     )
+    if (reported.state === 'paid') {
+      await transact(shop.db, (tx) => refundStray(tx, payment, reported.amountCents))
+    }
     return
   }
   if (reported.state === payment.state) return

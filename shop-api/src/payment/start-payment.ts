@@ -3,7 +3,7 @@ import type { PaymentUrl } from 'shared-types/v1/checkout'
 import type { Shop } from '../context.ts'
 import { payment } from '../db/schema/payment.ts'
 import { orderStatusUrl } from '../order/order-link.ts'
-import type { OrderRow, PaymentRow } from '../order/queries.ts'
+import { readOrderLines, type OrderRow, type PaymentRow } from '../order/queries.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /**
@@ -22,8 +22,9 @@ export const startPayment = async (
     const { providerId, url } = await shop.payments.create({
       idempotencyKey: opened.id,
       amountCents: opened.amountCents,
-      description: `Bestelling ${order.number}`,
       method: opened.method,
+      order,
+      lines: await readOrderLines(shop.db, order.id),
       redirectUrl: orderStatusUrl(shop.config, order.id),
       webhookUrl: `${shop.config.shopApiUrl}/v1/payment/webhook/${opened.provider}`,
     })

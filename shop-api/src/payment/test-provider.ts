@@ -50,14 +50,15 @@ export const decideTestPayment = async (
  * Its books are in a table of their own; the shop only uses these two calls and the webhook.
  */
 export const testProvider = (db: Db, config: Config): PaymentProvider => ({
-  create: async ({ idempotencyKey, amountCents, description, method, redirectUrl, webhookUrl }) => {
+  name: 'test',
+  create: async ({ idempotencyKey, amountCents, order, method, redirectUrl, webhookUrl }) => {
     const [created] = await db
       .insert(testProviderPayment)
       .values({
         id: `tp_${randomBytes(24).toString('base64url')}`,
         state: 'open',
         amountCents,
-        description,
+        description: `Bestelling ${order.number}`,
         method,
         redirectUrl,
         webhookUrl,
@@ -69,4 +70,5 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
     return { providerId: created.id, url: `${config.shopApiUrl}/test-payments/${created.id}` }
   },
   status: async (providerId) => readTestPayment(db, providerId),
+  capture: async () => {},
 })

@@ -16,11 +16,11 @@ export const webhookRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     await app.register(formbody)
-    app.post('/v1/payment/webhook/test', { schema: { body } }, async (request, reply) => {
+    app.post(`/v1/payment/webhook/${shop.payments.name}`, { schema: { body } }, async (request, reply) => {
       const [found] = await shop.db
         .select()
         .from(payment)
-        .where(and(eq(payment.provider, 'test'), eq(payment.providerId, request.body.id)))
+        .where(and(eq(payment.provider, shop.payments.name), eq(payment.providerId, request.body.id)))
       if (found) await settlePayment(shop, found)
       return reply.type('text/plain').send('ok')
     })

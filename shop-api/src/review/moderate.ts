@@ -5,8 +5,7 @@ const usage = `npm run reviews                   lists the reviews that wait to 
 npm run reviews -- approve <id>…   shows them in the shop
 npm run reviews -- reject <id>…    refuses them
 
-The shop may be open meanwhile when DATABASE_URL names its database; an embedded one is opened by one program at a time,
-so close the shop first.`
+The shop may be open meanwhile.`
 
 const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
 

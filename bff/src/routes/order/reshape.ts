@@ -1,7 +1,16 @@
-import type { Order, OrderStatus, RetryPaymentRequest } from 'shared-types/api/order'
+import type {
+  Order,
+  OrderEvent,
+  OrderLookup,
+  OrderStatus,
+  Reorder,
+  RetryPaymentRequest,
+} from 'shared-types/api/order'
+import type { OrderLookupForm } from 'shared-types/forms/order-lookup'
+import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/order'
-import { toTotals } from '../cart/reshape.ts'
+import { toCart, toTotals } from '../cart/reshape.ts'
 import { toBillingAddress, toShippingAddress } from '../checkout/reshape.ts'
 
 export const toOrderStatus = (status: v1.OrderStatus): OrderStatus => ({
@@ -21,6 +30,13 @@ export const toOrder = (order: v1.Order): Order => ({
   shippingAddress: toShippingAddress(order.shipping_address),
   shippingMethod: order.shipping_method,
   paymentMethod: order.payment_method,
+  paidAt: order.paid_at,
+  shippedAt: order.shipped_at,
+  completedAt: order.completed_at,
+  shipment: order.shipment && {
+    carrier: order.shipment.carrier,
+    trackAndTraceUrl: order.shipment.track_and_trace_url,
+  },
   lines: order.lines.map((line) => ({
     variantId: line.variant_id,
     parent: line.parent,
@@ -39,4 +55,35 @@ export const fromRetry = (orderId: string, retry: RetryPaymentRequest): v1.Retry
   order_id: orderId,
   token: retry.token,
   payment_method: retry.paymentMethod,
+})
+
+export const fromLookup = (form: OrderLookupForm): v1.OrderLookupRequest => ({
+  order_number: normaliseOrderNumber(form.orderNumber),
+  email: form.email.trim(),
+  zipcode: form.zipcode,
+})
+
+export const toOrderLookup = ({ order_id, token }: v1.OrderLookup): OrderLookup => ({
+  orderId: order_id,
+  token,
+})
+
+export const toReorder = ({ cart, missing }: v1.Reorder): Reorder => ({ cart: toCart(cart), missing })
+
+export const toOrderEvent = ({ event }: v1.OrderEvent): OrderEvent => ({
+  event: event && {
+    transactionId: event.transaction_id,
+    value: toCents(event.value),
+    tax: toCents(event.tax),
+    shipping: toCents(event.shipping),
+    coupon: event.coupon,
+    items: event.items.map((item) => ({
+      itemId: item.item_id,
+      itemName: item.item_name,
+      itemBrand: item.item_brand,
+      itemVariant: item.item_variant,
+      price: toCents(item.price),
+      quantity: item.quantity,
+    })),
+  },
 })

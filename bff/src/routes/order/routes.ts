@@ -1,12 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PaymentUrl } from 'shared-types/api/checkout'
-import { Order, OrderStatus, RetryPaymentRequest } from 'shared-types/api/order'
+import {
+  Order,
+  OrderEvent,
+  OrderLookup,
+  OrderStatus,
+  Reorder,
+  ReorderRequest,
+  RetryPaymentRequest,
+} from 'shared-types/api/order'
+import { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import * as v1 from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { PayablePaymentUrl } from '../checkout/payable.ts'
 import { toPaymentUrl } from '../checkout/reshape.ts'
-import { fromRetry, toOrder, toOrderStatus } from './reshape.ts'
+import { guessesAtOrder } from './guesses-at-order.ts'
+import {
+  fromLookup,
+  fromRetry,
+  toOrder,
+  toOrderEvent,
+  toOrderLookup,
+  toOrderStatus,
+  toReorder,
+} from './reshape.ts'
 
 const Which = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail or of the payment page opens an order without the shopper's session. */
@@ -32,6 +50,37 @@ export const orderRoutes =
       async (request) => {
         const ask = { query: request.query, schema: v1.OrderStatus }
         return toOrderStatus(await shopApi.shopper(request).get(`/v1/order/${request.params.id}/status`, ask))
+      },
+    )
+
+    app.get(
+      '/api/orders/:id/event',
+      { schema: { params: Which, querystring: Link, response: { 200: OrderEvent } }, config },
+      async (request) => {
+        const ask = { query: request.query, schema: v1.OrderEvent }
+        return toOrderEvent(await shopApi.shopper(request).get(`/v1/order/${request.params.id}/event`, ask))
+      },
+    )
+
+    app.post(
+      '/api/orders/:id/reorder',
+      { schema: { params: Which, body: ReorderRequest, response: { 200: Reorder } } },
+      async (request) => {
+        const body = { order_id: request.params.id, ...request.body }
+        const ask = { body, schema: v1.Reorder }
+        return toReorder(await shopApi.shopper(request).post('/v1/order/reorder', ask))
+      },
+    )
+
+    app.post(
+      '/api/orders/lookup',
+      {
+        schema: { body: OrderLookupForm, response: { 200: OrderLookup } },
+        preHandler: guessesAtOrder(app),
+      },
+      async (request) => {
+        const ask = { body: fromLookup(request.body), schema: v1.OrderLookup }
+        return toOrderLookup(await shopApi.shopper(request).post('/v1/order/lookup', ask))
       },
     )
 

@@ -7,7 +7,18 @@ export const mail = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid().references(() => order.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['order_confirmation', 'payment_received', 'back_in_stock'] }).notNull(),
+    kind: text({
+      enum: [
+        'order_confirmation',
+        'payment_received',
+        'order_shipped',
+        'order_cancelled',
+        'order_refunded',
+        'withdrawal_received',
+        'withdrawal_notice',
+        'back_in_stock',
+      ],
+    }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     html: text().notNull(),

@@ -22,6 +22,12 @@ import type { Totals } from '../../pricing/totals.ts'
 import { cart } from './cart.ts'
 import { variant, type StoredImage } from './catalog.ts'
 
+interface Shipment {
+  carrier: string
+  /** Null where the carrier has no page to follow a parcel on. */
+  trackAndTraceUrl: string | null
+}
+
 /** Numbers the orders: DKBD and seven digits. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
 
@@ -55,7 +61,14 @@ export const order = pgTable(
     refundDueCents: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
+    shippedAt: timestamp({ withTimezone: true }),
+    completedAt: timestamp({ withTimezone: true }),
     cancelledAt: timestamp({ withTimezone: true }),
+    refundedAt: timestamp({ withTimezone: true }),
+    /** Who brings it and where to follow it, from when it is shipped. */
+    shipment: jsonb().$type<Shipment>(),
+    /** When the purchase was told to whoever measures: once, however often its page is opened. */
+    purchaseToldAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('one_unpaid_order_per_cart')

@@ -10,12 +10,14 @@ export const payment = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
-    provider: text({ enum: ['test'] }).notNull(),
+    provider: text({ enum: ['test', 'mollie'] }).notNull(),
     /** The provider's own id, null until it has answered. */
     providerId: text(),
     method: text().notNull(),
     amountCents: integer().notNull(),
     state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
+    /** Paid at the provider, but not what was asked: it settles nothing and has to go back. */
+    strayCents: integer().notNull().default(0),
     /** Where the shopper pays, null until the provider has answered. */
     url: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Withdrawal } from 'shared-types/api/withdrawal'
+import { WithdrawalForm } from 'shared-types/forms/withdrawal'
+import * as v1 from 'shared-types/v1/withdrawal'
+import type { Bff } from '../../context.ts'
+import { fromWithdrawal, toWithdrawal } from './reshape.ts'
+
+export const withdrawalRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/withdrawals',
+      { schema: { body: WithdrawalForm, response: { 200: Withdrawal } } },
+      async (request) => {
+        const ask = { body: fromWithdrawal(request.body), schema: v1.Withdrawal }
+        return toWithdrawal(await shopApi.shopper(request).post('/v1/order/withdrawal', ask))
+      },
+    )
+  }

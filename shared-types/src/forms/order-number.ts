@@ -1,0 +1,13 @@
+import { z } from 'zod/mini'
+
+const message = 'Vul je bestelnummer in, bijvoorbeeld DKBD1000001'
+
+/** As people type it: with or without `DKBD`, with spaces, in small letters; at most seven digits (spec §5). */
+export const isOrderNumber = (text: string): boolean => /^(dkbd)?\s*\d{1,7}$/i.test(text.trim())
+
+/** `dkbd 1000001` or `1000001` as the shop writes it: `DKBD1000001`. What is no order number stays as typed. */
+export const normaliseOrderNumber = (text: string): string =>
+  isOrderNumber(text) ? `DKBD${text.replace(/\D/g, '')}` : text.trim()
+
+export const orderNumberText = () =>
+  z.string(message).check(z.refine((value) => value.length <= 32 && isOrderNumber(value), message))

@@ -1,0 +1,27 @@
+import type { OrderRow } from './queries.ts'
+
+interface Carrier {
+  code: string
+  title: string
+  /** Null where a parcel cannot be followed. */
+  followUrl: ((trackingCode: string, to: OrderRow['shippingAddress']) => string) | null
+}
+
+const bare = (zipcode: string) => zipcode.replace(/\s/g, '')
+
+/** Who brings what the shop sends. */
+export const carriers: Carrier[] = [
+  {
+    code: 'postnl',
+    title: 'PostNL',
+    followUrl: (code, to) =>
+      `https://jouw.postnl.nl/track-and-trace/${encodeURIComponent(code)}-${to.country_code}-${bare(to.zipcode)}`,
+  },
+  {
+    code: 'dhl',
+    title: 'DHL',
+    followUrl: (code) =>
+      `https://www.dhl.com/nl-nl/home/tracking.html?tracking-id=${encodeURIComponent(code)}`,
+  },
+  { code: 'own', title: 'onze eigen bezorgdienst', followUrl: null },
+]

@@ -1,0 +1,14 @@
+import type { Shop } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder, type OrderRow } from './queries.ts'
+import { canOrderMove } from './states.ts'
+
+/** The parcel has arrived. @returns the order, or an English sentence about what stands in the way. */
+export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | string> =>
+  transact(shop.db, async (tx): Promise<OrderRow | string> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return 'no such order'
+    if (!canOrderMove(order.state, 'completed')) return `an order that is ${order.state} cannot be completed`
+    return moveOrder(tx, order, 'completed')
+  })

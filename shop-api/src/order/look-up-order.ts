@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { OrderLookup, OrderLookupRequest } from 'shared-types/v1/order'
+import type { Shop } from '../context.ts'
+import { order as orderTable } from '../db/schema/order.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { orderToken } from './order-link.ts'
+import type { OrderRow } from './queries.ts'
+
+const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
+
+const isTheirs = (order: OrderRow, { email, zipcode }: OrderLookupRequest): boolean =>
+  order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
+  [order.billingAddress, order.shippingAddress].some((address) => bare(address.zipcode) === bare(zipcode))
+
+/**
+ * Finds an order for a guest who knows its number, e-mail address and the postcode of either address. One refusal for
+ * whatever is wrong, so that nobody learns which numbers exist or who ordered.
+ */
+export const lookUpOrder = async (
+  shop: Shop,
+  request: OrderLookupRequest,
+): Promise<OrderLookup | Refusal> => {
+  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.order_number))
+  if (!found || !isTheirs(found, request)) {
+    return refuse(
+      'not_found',
+      'We vinden geen bestelling met deze gegevens. Controleer je bestelnummer, e-mailadres en postcode.',
+    )
+  }
+  return { order_id: found.id, token: orderToken(shop.config.tokenSecret, found.id) }
+}

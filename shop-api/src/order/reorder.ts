@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { maxLineQuantity } from 'shared-types/v1/cart'
+import type { Reorder } from 'shared-types/v1/order'
+import { ensureCart, readAvailability } from '../cart/queries.ts'
+import { showCart } from '../cart/read-cart.ts'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import { cartItem } from '../db/schema/cart.ts'
+import { transact } from '../db/transact.ts'
+import { readOrderLines, type OrderRow } from './queries.ts'
+
+/** Puts the articles of an order in the shopper's cart again, as far as there are any, at today's prices. */
+export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): Promise<Reorder> =>
+  transact(shop.db, async (tx) => {
+    const cart = await ensureCart(tx, session)
+    const missing: string[] = []
+    for (const line of await readOrderLines(tx, order.id)) {
+      const found = await readAvailability(tx, cart.id, line.variantId)
+      const room = found ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
+      const quantity = Math.min(line.quantity, Math.max(0, room))
+      if (quantity < line.quantity) missing.push(line.productTitle)
+      if (quantity === 0) continue
+      await tx
+        .insert(cartItem)
+        .values({ cartId: cart.id, variantId: line.variantId, quantity })
+        .onConflictDoUpdate({
+          target: [cartItem.cartId, cartItem.variantId],
+          set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
+        })
+    }
+    return { cart: await showCart(tx, cart), missing }
+  })

@@ -1,0 +1,74 @@
+import { type PaymentCreateParams, PaymentLineType } from '@mollie/api-client'
+import type { OrderLineRow, OrderRow } from '../order/queries.ts'
+import { prorate } from '../pricing/prorate.ts'
+import { vatIncluded } from '../pricing/vat.ts'
+
+type MollieLine = NonNullable<PaymentCreateParams['lines']>[number]
+
+export const mollieAmount = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
+
+interface Part {
+  type: PaymentLineType
+  description: string
+  amountCents: number
+}
+
+const line = (
+  { type, description, amountCents }: Part,
+  vatRate: number,
+  more: Partial<MollieLine> = {},
+): MollieLine => ({
+  type,
+  description,
+  quantity: 1,
+  unitPrice: mollieAmount(amountCents),
+  totalAmount: mollieAmount(amountCents),
+  vatRate: vatRate.toFixed(2),
+  vatAmount: mollieAmount(vatIncluded(amountCents, vatRate)),
+  ...more,
+})
+
+/** What is paid besides the goods follows their VAT, as on the invoice: one line for each rate. */
+const spread = (part: Part, goods: Map<number, number>): MollieLine[] => {
+  const rates = [...goods.keys()]
+  const sign = Math.sign(part.amountCents)
+  return prorate(Math.abs(part.amountCents), [...goods.values()]).flatMap((cents, index) =>
+    cents === 0 ? [] : [line({ ...part, amountCents: sign * cents }, rates[index] ?? 0)],
+  )
+}
+
+/** An order as Mollie wants it: every line with its VAT, together exactly the total. */
+export const mollieLines = ({ totals }: Pick<OrderRow, 'totals'>, lines: OrderLineRow[]): MollieLine[] => {
+  const goods = new Map<number, number>()
+  for (const { vatRate, priceCents, quantity } of lines) {
+    goods.set(vatRate, (goods.get(vatRate) ?? 0) + priceCents * quantity)
+  }
+  const costs: Part[] = [
+    { type: PaymentLineType.shipping_fee, description: 'Verzendkosten', amountCents: totals.shippingCents },
+    { type: PaymentLineType.surcharge, description: 'Betaalkosten', amountCents: totals.paymentCents },
+    ...totals.additional.map(({ title, amountCents }) => ({
+      type: PaymentLineType.surcharge,
+      description: title,
+      amountCents,
+    })),
+    ...totals.discounts.map(({ title, amountCents }) => ({
+      type: PaymentLineType.discount,
+      description: title,
+      amountCents: -amountCents,
+    })),
+  ]
+  return [
+    ...lines.map(({ productTitle, name, sku, priceCents, quantity, vatRate }) =>
+      line(
+        {
+          type: PaymentLineType.physical,
+          description: `${productTitle}, ${name}`.slice(0, 255),
+          amountCents: priceCents * quantity,
+        },
+        vatRate,
+        { quantity, unitPrice: mollieAmount(priceCents), sku },
+      ),
+    ),
+    ...costs.flatMap((part) => spread(part, goods)),
+  ]
+}

@@ -1,0 +1,128 @@
+import {
+  createMollieClient,
+  CaptureMethod,
+  Locale,
+  MollieApiError,
+  type PaymentCreateParams,
+  PaymentMethod,
+  PaymentStatus,
+} from '@mollie/api-client'
+import type { PaymentState } from 'shared-types/v1/order'
+import type { OrderRow } from '../order/queries.ts'
+import { mollieAmount, mollieLines } from './mollie-lines.ts'
+import type { PaymentProvider, PaymentRequest } from './provider.ts'
+
+/** Our methods by Mollie's names. One that Mollie does not have lets the shopper choose on Mollie's own page. */
+const methods: Record<string, PaymentMethod> = {
+  ideal: PaymentMethod.ideal,
+  bancontact: PaymentMethod.bancontact,
+  paypal: PaymentMethod.paypal,
+  creditcard: PaymentMethod.creditcard,
+  klarna: PaymentMethod.klarna,
+  afterpay: PaymentMethod.riverty,
+  riverty: PaymentMethod.riverty,
+  in3: PaymentMethod.in3,
+  alma: PaymentMethod.alma,
+  banktransfer: PaymentMethod.banktransfer,
+}
+
+/** Authorised is promised: the provider stands for the money, which is collected when the parcel leaves. */
+const states: Record<PaymentStatus, PaymentState> = {
+  [PaymentStatus.open]: 'open',
+  [PaymentStatus.pending]: 'pending',
+  [PaymentStatus.authorized]: 'paid',
+  [PaymentStatus.paid]: 'paid',
+  [PaymentStatus.canceled]: 'cancelled',
+  [PaymentStatus.expired]: 'expired',
+  [PaymentStatus.failed]: 'failed',
+}
+
+/** Shorter than the bff waits for a payment. */
+const patienceMs = 10_000
+
+const address = (of: OrderRow['billingAddress'], name: { first_name: string; last_name: string }) => ({
+  givenName: name.first_name,
+  familyName: name.last_name,
+  ...(of.company ? { organizationName: of.company } : {}),
+  streetAndNumber: [of.street, of.house_number, of.extension].filter(Boolean).join(' '),
+  postalCode: of.zipcode,
+  city: of.city,
+  country: of.country_code,
+})
+
+/** `dd-mm-yyyy` as Mollie writes it: `yyyy-mm-dd`. */
+const dateOfBirth = (birthdate: string): string | undefined => {
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(birthdate) ?? []
+  return day && `${year}-${month}-${day}`
+}
+
+const parameters = (request: PaymentRequest): PaymentCreateParams => {
+  const { order, lines, method, amountCents, redirectUrl, webhookUrl, idempotencyKey } = request
+  const { email, phone_number: phone, birthdate } = order.customer
+  const born = dateOfBirth(birthdate)
+  const known = methods[method]
+  const contact = { email, ...(phone ? { phone: phone.replace(/^0(?!0)/, '+31').replace(/^00/, '+') } : {}) }
+  return {
+    amount: mollieAmount(amountCents),
+    description: `Bestelling ${order.number}`,
+    redirectUrl,
+    cancelUrl: redirectUrl,
+    webhookUrl,
+    locale: Locale.nl_NL,
+    metadata: { order: order.number },
+    lines: mollieLines(order, lines),
+    billingAddress: { ...address(order.billingAddress, order.customer), ...contact },
+    shippingAddress: { ...address(order.shippingAddress, order.shippingAddress), ...contact },
+    idempotencyKey,
+    ...(known ? { method: known } : {}),
+    ...(known === PaymentMethod.riverty ? { captureMode: CaptureMethod.manual } : {}),
+    ...(known === PaymentMethod.in3 && born ? { consumerDateOfBirth: born } : {}),
+  }
+}
+
+/** The client waits for as long as the connection lives; the shopper does not. */
+const inTime = async <T>(call: Promise<T>): Promise<T> => {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('Mollie did not answer in time')), patienceMs)
+  try {
+    return await Promise.race([call, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const isUnknown = (error: unknown): boolean => error instanceof MollieApiError && error.statusCode === 404
+
+/**
+ * Mollie's Payments API. `idempotencyKey` makes a second call within the hour the same payment; after that the
+ * payment's own id in our books keeps it from being asked for again.
+ * @param endpoint of the API, with its version; another one for tests
+ */
+export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvider => {
+  const mollie = createMollieClient({ apiKey, ...(endpoint ? { apiEndpoint: endpoint } : {}) })
+  return {
+    name: 'mollie',
+    create: async (request) => {
+      const created = await inTime(mollie.payments.create(parameters(request)))
+      const url = created.getCheckoutUrl()
+      if (!url) throw new Error(`Mollie gave payment ${created.id} no page to pay on`)
+      return { providerId: created.id, url }
+    },
+    status: async (providerId) => {
+      try {
+        const { status, amount } = await inTime(mollie.payments.get(providerId))
+        return { state: states[status], amountCents: Math.round(Number(amount.value) * 100) }
+      } catch (error) {
+        if (isUnknown(error)) return null
+        throw error
+      }
+    },
+    capture: async (providerId) => {
+      const { status } = await inTime(mollie.payments.get(providerId))
+      if (status !== PaymentStatus.authorized) return
+      await inTime(
+        mollie.paymentCaptures.create({ paymentId: providerId, idempotencyKey: `capture ${providerId}` }),
+      )
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Withdrawal, WithdrawalRequest } from 'shared-types/v1/withdrawal'
+import type { Shop } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { order } from '../db/schema/order.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+import { transact } from '../db/transact.ts'
+import { putInOutbox } from '../mail/put-in-outbox.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
+import { withdrawalNotice, withdrawalReceived } from '../mail/withdrawal.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Nobody withdraws from more in a day; whoever types another's address could fill their mailbox. */
+const mostPerDay = 5
+
+type Row = typeof withdrawal.$inferSelect
+
+const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
+  tx
+    .select()
+    .from(withdrawal)
+    .where(
+      and(
+        sql`lower(${withdrawal.email}) = lower(${email})`,
+        gt(withdrawal.receivedAt, new Date(Date.now() - dayMs)),
+      ),
+    )
+
+const orderOf = async (tx: Tx, number: string, email: string): Promise<string | null> => {
+  const [found] = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.number, number), sql`lower(${order.customer}->>'email') = lower(${email})`))
+  return found?.id ?? null
+}
+
+const writeMails = async (tx: Tx, row: Row): Promise<void> => {
+  const shop = await readShopDetails(tx)
+  const about = { withdrawal: row, shop }
+  await putInOutbox(tx, { kind: 'withdrawal_received', recipient: row.email, ...withdrawalReceived(about) })
+  await putInOutbox(tx, { kind: 'withdrawal_notice', recipient: shop.email, ...withdrawalNotice(about) })
+}
+
+/**
+ * Takes in a declaration to withdraw and acknowledges it by mail with date and time (art. 6:230o BW). It is taken
+ * in whether or not we know the order, so that the answer tells a stranger nothing and a typing error costs nobody
+ * their right. Sent twice within a day it is one declaration, with the time of the first.
+ */
+export const receiveWithdrawal = (shop: Shop, request: WithdrawalRequest): Promise<Withdrawal | Refusal> =>
+  transact(shop.db, async (tx): Promise<Withdrawal | Refusal> => {
+    const { name, order_number: orderNumber, email, articles } = request
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
+    const recent = await recentOf(tx, email)
+    const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
+    if (again) return { received_at: again.receivedAt.toISOString() }
+    if (recent.length >= mostPerDay) {
+      return refuse(
+        'rate_limited',
+        'We hebben vandaag al meerdere herroepingen op dit e-mailadres ontvangen. Bel of mail ons, dan helpen we je verder.',
+      )
+    }
+    const [row] = await tx
+      .insert(withdrawal)
+      .values({ orderId: await orderOf(tx, orderNumber, email), orderNumber, name, email, articles })
+      .returning()
+    if (!row) throw new Error('the withdrawal was not written')
+    await writeMails(tx, row)
+    return { received_at: row.receivedAt.toISOString() }
+  })

@@ -1,0 +1,14 @@
+import { Withdrawal, WithdrawalRequest } from 'shared-types/v1/withdrawal'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { receiveWithdrawal } from './receive-withdrawal.ts'
+
+export const withdrawalRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.post(
+      '/v1/order/withdrawal',
+      { schema: { body: WithdrawalRequest, response: { 200: Withdrawal } } },
+      async (request) => answer(await receiveWithdrawal(shop, request.body)),
+    )
+  }

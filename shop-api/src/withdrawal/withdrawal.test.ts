@@ -1,0 +1,96 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Withdrawal } from 'shared-types/v1/withdrawal'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
+import { mail } from '../db/schema/mail.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+})
+beforeEach(async () => {
+  await shop.db.delete(withdrawal)
+  await shop.db.delete(mail)
+})
+afterAll(() => shop.close())
+
+const declaration = (order_number: string, email = addressStep.customer.email) => ({
+  name: "Zoë in 't Veld",
+  order_number,
+  email,
+  articles: '',
+})
+
+const placedOrder = async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db))
+  return (await shopper.press()).body.order_number
+}
+
+const withdraw = (body: ReturnType<typeof declaration>) =>
+  newShopper(shop).ask<Withdrawal>('POST', '/v1/order/withdrawal', body)
+
+const mails = () => shop.db.select().from(mail).orderBy(desc(mail.kind))
+
+describe('a withdrawal', () => {
+  it('is acknowledged by mail with content, date and time, and told to the shop', async () => {
+    const number = await placedOrder()
+    await shop.db.delete(mail)
+    const { status, body } = await withdraw(declaration(number))
+    expect(status).toBe(200)
+    const [received, notice] = await mails()
+    expect(received).toMatchObject({ kind: 'withdrawal_received', recipient: addressStep.customer.email })
+    const time = new Intl.DateTimeFormat('nl-NL', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Amsterdam',
+    }).format(new Date(body.received_at))
+    for (const words of [number, "Zoë in 't Veld", 'de hele bestelling', `Ontvangen op: ${time}`]) {
+      expect(received?.text).toContain(words)
+    }
+    expect(notice).toMatchObject({ kind: 'withdrawal_notice' })
+    const [row] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderNumber, number))
+    expect(row?.orderId).not.toBeNull()
+  })
+
+  it('of an order nobody placed, or of another, is answered the same and left to people', async () => {
+    const number = await placedOrder()
+    await shop.db.delete(mail)
+    const known = await withdraw(declaration(number))
+    const strange = await withdraw(declaration(number, 'someone@example.com'))
+    const never = await withdraw(declaration('DKBD9999999'))
+    for (const answer of [strange, never]) {
+      expect(answer.status).toBe(known.status)
+      expect(Object.keys(answer.body)).toEqual(Object.keys(known.body))
+    }
+    const rows = await shop.db.select().from(withdrawal).where(eq(withdrawal.email, 'someone@example.com'))
+    expect(rows).toMatchObject([{ orderId: null }])
+  })
+
+  it('sent twice, even at once, is one declaration with the first time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => withdraw(declaration('DKBD9999998'))))
+    expect(new Set(answers.map(({ body }) => body.received_at)).size).toBe(1)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it("does not fill anyone's mailbox", async () => {
+    for (const number of ['1', '2', '3', '4', '5']) await withdraw(declaration(`DKBD${number}`))
+    expect(await withdraw(declaration('DKBD6'))).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited' },
+    })
+    expect(await mails()).toHaveLength(10)
+  })
+
+  it('shows a name with markup as text', async () => {
+    await withdraw({ ...declaration('DKBD7'), name: '<img src=x onerror=alert(1)>' })
+    const [received] = await mails()
+    expect(received?.html).not.toContain('<img src=x')
+    expect(received?.html).toContain('&lt;img src=x')
+  })
+})

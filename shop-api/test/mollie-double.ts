@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { generate } from 'selfsigned'
+
+interface Recorded {
+  id: string
+  status: string
+  body: Record<string, unknown>
+  captured: number
+}
+
+const cents = (amount: unknown) => Math.round(Number((amount as { value: string }).value) * 100)
+
+/** What Mollie refuses with a 422. */
+const mistake = (body: Record<string, unknown>): string | undefined => {
+  const lines = body.lines as Record<string, unknown>[]
+  const total = lines.reduce((sum, line) => sum + cents(line.totalAmount), 0)
+  if (total !== cents(body.amount)) return 'The lines do not add up to the amount'
+  const wrong = lines.find((line) => {
+    const [quantity, rate] = [Number(line.quantity), Number(line.vatRate)]
+    const sum = cents(line.totalAmount)
+    return (
+      cents(line.unitPrice) * quantity !== sum ||
+      cents(line.vatAmount) !== Math.round((sum * rate) / (100 + rate))
+    )
+  })
+  return wrong && `Line '${String(wrong.description)}' does not add up`
+}
+
+const answerOf = (url: string, payment: Recorded) => ({
+  resource: 'payment',
+  id: payment.id,
+  mode: 'test',
+  status: payment.status,
+  amount: payment.body.amount,
+  description: payment.body.description,
+  method: payment.body.method ?? null,
+  metadata: payment.body.metadata,
+  redirectUrl: payment.body.redirectUrl,
+  webhookUrl: payment.body.webhookUrl,
+  _links: {
+    self: { href: `${url}/v2/payments/${payment.id}`, type: 'application/hal+json' },
+    ...(payment.status === 'open'
+      ? { checkout: { href: `${url}/pay/${payment.id}`, type: 'text/html' } }
+      : {}),
+  },
+})
+
+/**
+ * A Mollie of our own on loopback: payments with lines that must add up, idempotency keys, captures and errors, in the
+ * shapes of its public documentation.
+ */
+export const openMollieDouble = async () => {
+  const payments = new Map<string, Recorded>()
+  const byKey = new Map<string, Recorded>()
+  const trouble: { status?: number; hang?: boolean } = {}
+
+  const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
+    if (trouble.status)
+      return [trouble.status, { status: trouble.status, title: 'Trouble', detail: 'As asked' }]
+    const [, , , id, captures] = (request.url ?? '').split('?')[0]?.split('/') ?? []
+    const body =
+      request.method === 'POST' ? (JSON.parse((await text(request)) || '{}') as Record<string, unknown>) : {}
+    if (request.method === 'POST' && id === undefined) {
+      const key = String(request.headers['idempotency-key'])
+      const earlier = byKey.get(key)
+      if (earlier) return [201, answerOf(url, earlier)]
+      const detail = mistake(body)
+      if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
+      const created: Recorded = { id: `tr_${payments.size + 1}`, status: 'open', body, captured: 0 }
+      payments.set(created.id, created)
+      byKey.set(key, created)
+      return [201, answerOf(url, created)]
+    }
+    const known = payments.get(id ?? '')
+    if (!known)
+      return [404, { status: 404, title: 'Not Found', detail: `No payment exists with token ${id}.` }]
+    if (request.method === 'POST' && captures === 'captures') {
+      known.captured += 1
+      known.status = 'paid'
+      return [
+        201,
+        {
+          resource: 'capture',
+          id: 'cpt_1',
+          mode: 'test',
+          status: 'succeeded',
+          paymentId: id,
+          amount: known.body.amount,
+          _links: {},
+        },
+      ]
+    }
+    return [200, answerOf(url, known)]
+  }
+
+  // Mollie's client speaks TLS only and trusts its own list of authorities: in this process it looks at none.
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+  const server = createServer({ key, cert }, async (request, response) => {
+    if (trouble.hang) return
+    const { port } = server.address() as AddressInfo
+    const [status, answer] = await handle(request, `https://127.0.0.1:${port}`)
+    response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `https://127.0.0.1:${port}/v2/`,
+    payments,
+    trouble,
+    close: async () => {
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type MollieDouble = Awaited<ReturnType<typeof openMollieDouble>>

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { Order } from 'shared-types/api/order'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { orderSteps } from './order-steps.ts'
+import styles from './order-progress.module.css'
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+/** How far an order is. */
+export function OrderProgress({ order }: { order: Order }) {
+  return (
+    <ol className={styles.steps}>
+      {orderSteps(order).map(({ title, at }) => (
+        <li key={title} className={clsx(styles.step, at !== null && styles.done)}>
+          <span className={styles.sign}>{at !== null && <Check size={16} aria-hidden />}</span>
+          <span>
+            {title}
+            {at === null && <VisuallyHidden>, nog niet</VisuallyHidden>}
+            {at && <span className={styles.day}>{day.format(new Date(at))}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

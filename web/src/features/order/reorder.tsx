@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Reorder as Reordered } from 'shared-types/api/order'
+import { apiPaths } from 'shared-types/api/paths'
+import { mutate } from 'swr'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+interface ReorderProps {
+  order: string
+  token: string | undefined
+}
+
+const told = ({ missing }: Reordered): string =>
+  missing.length === 0
+    ? 'Alles ligt in je winkelwagen.'
+    : `Niet (of niet helemaal) meer leverbaar: ${missing.join(', ')}. De rest ligt in je winkelwagen.`
+
+/** Puts what was ordered in the cart again, and says what could not be had. */
+export function Reorder({ order, token }: ReorderProps) {
+  const [answer, setAnswer] = useState<Reordered | null>(null)
+  const { busy, refusal, run } = useAction(async () => {
+    const reordered = await send<Reordered>('POST', apiPaths.orderReorder(order), token ? { token } : {})
+    await mutate(apiPaths.cart, reordered.cart, { revalidate: false })
+    void mutate(apiPaths.session)
+    setAnswer(reordered)
+  })
+  return (
+    <>
+      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
+      {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{told(answer)}</Alert>}
+      {answer ? (
+        <ButtonLink look="secondary" to={paths.cart()}>
+          Naar je winkelwagen
+        </ButtonLink>
+      ) : (
+        <Button look="secondary" busy={busy} busyText="Aan het toevoegen..." onClick={() => void run()}>
+          Opnieuw bestellen
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Withdrawal } from 'shared-types/api/withdrawal'
+import { apiPaths } from 'shared-types/api/paths'
+import { tidyWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SummaryList } from '../../ui/summary-list.tsx'
+import styles from './withdrawal.module.css'
+
+interface ConfirmWithdrawalProps {
+  declaration: WithdrawalForm
+  onEdit: () => void
+  onReceived: (withdrawal: Withdrawal) => void
+}
+
+/** Step two of the withdrawal function: what will be declared, and the button that declares it. */
+export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWithdrawalProps) {
+  const { name, orderNumber, email, articles } = tidyWithdrawal(declaration)
+  const { busy, refusal, run } = useAction(async () =>
+    onReceived(await send<Withdrawal>('POST', apiPaths.withdrawals, declaration)),
+  )
+  return (
+    <section className={styles.form} aria-labelledby="confirm-title">
+      <h2 id="confirm-title" className={styles.title} tabIndex={-1} ref={(title) => title?.focus()}>
+        Klopt dit?
+      </h2>
+      <SummaryList
+        rows={[
+          { label: 'Naam', value: name },
+          { label: 'Bestelnummer', value: orderNumber },
+          { label: 'E-mailadres', value: email },
+          { label: 'Artikelen', value: articles || 'De hele bestelling' },
+        ]}
+      />
+      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onEdit}>
+          Bewerken
+        </Button>
+        <Button busy={busy} busyText="Aan het versturen..." onClick={() => void run()}>
+          Herroeping bevestigen
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { CircleCheck } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './withdrawal.module.css'
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+interface WithdrawalReceivedProps {
+  /** ISO 8601. */
+  receivedAt: string
+  email: string
+}
+
+export function WithdrawalReceived({ receivedAt, email }: WithdrawalReceivedProps) {
+  return (
+    <section className={styles.form} aria-labelledby="received-title">
+      <CircleCheck className={styles.sign} aria-hidden size={40} strokeWidth={1.5} />
+      <h2 id="received-title" className={styles.title} tabIndex={-1} ref={(title) => title?.focus()}>
+        We hebben je herroeping ontvangen
+      </h2>
+      <p>
+        Op {moment.format(new Date(receivedAt))} uur. De bevestiging sturen we naar <strong>{email}</strong>.
+        Geen e-mail ontvangen? Check je spambox.
+      </p>
+      <p>
+        Stuur de artikelen binnen 14 dagen terug; de retourkosten zijn voor ons. Je geld heb je binnen 14
+        dagen terug.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink look="secondary" to={paths.service('shipping-returns')}>
+          Zo stuur je iets terug
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

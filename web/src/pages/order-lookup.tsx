@@ -1,0 +1,25 @@
+import { OrderLookupForm } from '../features/order/order-lookup-form.tsx'
+import { paths } from '../paths.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Head } from '../ui/head.tsx'
+import { Section } from '../ui/section.tsx'
+import styles from './form-page.module.css'
+
+/** Where is my parcel: for who ordered without an account. */
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head
+        title="Pakketchecker | Sluimer"
+        description="Bekijk hoe het met je bestelling staat, met je bestelnummer, e-mailadres en postcode."
+        canonical={paths.parcelChecker()}
+      />
+      <Breadcrumbs crumbs={[{ title: 'Home', to: paths.home() }, { title: 'Pakketchecker' }]} />
+      <h1>Pakketchecker</h1>
+      <p className={styles.intro}>
+        Zie hoe het met je bestelling staat en waar je pakket is. Je hebt er geen account voor nodig.
+      </p>
+      <OrderLookupForm />
+    </Section>
+  )
+}
