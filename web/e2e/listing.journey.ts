@@ -24,8 +24,9 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' 
 async function choose(page: Page, group: string): Promise<number> {
   const before = page.url()
   const value = valueOf(page, group).first()
-  await value.scrollIntoViewIfNeeded()
-  const [words = ''] = (await value.innerText()).split(/\s*\(/)
+  const summary = page.locator(`aside summary:has-text("${group}")`)
+  if (!(await value.isVisible())) await summary.click()
+  const [words = ''] = ((await value.textContent()) ?? '').split(/\s*\(/)
   const took = await value.evaluate(
     (link: HTMLAnchorElement) =>
       new Promise<number>((resolve) => {
@@ -41,7 +42,7 @@ async function choose(page: Page, group: string): Promise<number> {
       }),
   )
   expect(page.url()).not.toBe(before)
-  await page.getByRole('list', { name: 'Gekozen filters' }).getByText(words).waitFor()
+  await page.getByRole('link', { name: `${words} verwijderen` }).waitFor()
   expect(await value.evaluate((link) => link === document.activeElement)).toBe(true)
   return took
 }
@@ -63,6 +64,8 @@ it('three filters and a price narrow the list, a reload and a shared link show t
   await page.getByLabel('Tot', { exact: true }).press('Enter')
   await page.waitForURL(/tn_fk_ae-prijs=\d+-\d+/)
   await expect.poll(() => chosen(page).count()).toBe(5)
+  // What is half under the header would count as too small a target.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 
   const address = page.url()

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('who searches on %s', (_device, viewport) => {
+  it('is helped while typing, by keyboard, and finds products in spite of a typing error', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport, reducedMotion: 'reduce' })
+    await page.goto(`${inject('shopUrl')}/`)
+    const box = page.getByRole('combobox', { name: 'Zoeken' })
+    await box.fill('ma')
+    await box.press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await box.fill('matras')
+    await page.getByRole('option').first().waitFor()
+    await expectAccessible(page)
+    await box.press('ArrowDown')
+    const pointedAt = await box.getAttribute('aria-activedescendant')
+    expect(await page.locator(`#${pointedAt}`).getAttribute('aria-selected')).toBe('true')
+    await box.press('Escape')
+    await expect.poll(() => page.getByRole('option').count()).toBe(0)
+
+    await box.fill('dekbdovertrk')
+    await box.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /dekbdovertrk/ }).waitFor()
+    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(5)
+    expect(await page.getByRole('option').count()).toBe(0)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('a part of a compound and any spelling of a size find the same products as the whole', async () => {
+  const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
+  const totalFor = async (term: string) => {
+    await page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
+    const words = await page.locator('main output', { hasText: /^\d+ product/ }).innerText()
+    return Number.parseInt(words, 10)
+  }
+  expect(await totalFor('overtrek')).toBeGreaterThanOrEqual(await totalFor('dekbedovertrek'))
+  const sizes = [await totalFor('240x220'), await totalFor('240 x 220'), await totalFor('240/220')]
+  expect(sizes[0]).toBeGreaterThan(0)
+  expect(new Set(sizes).size).toBe(1)
+  await close()
+})
+
+it('the box works without script, and what finds nothing helps on', async () => {
+  const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
+  await page.goto(`${inject('shopUrl')}/`)
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('<b>qqqqxyz')
+  await page.getByRole('combobox', { name: 'Zoeken' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘<b>qqqqxyz’' }).waitFor()
+  await page.getByRole('heading', { name: 'Populaire categorieën' }).waitFor()
+  expect(await page.locator('main a').count()).toBeGreaterThan(2)
+  await close()
+})
+
+it('suggestions that fail close, and the search itself goes on', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(`${inject('shopUrl')}/`)
+  await page.route(/search\/suggestions/, (route) => route.abort())
+  const box = page.getByRole('combobox', { name: 'Zoeken' })
+  await box.fill('kussen')
+  await expect.poll(() => box.getAttribute('aria-expanded'), { timeout: 5000 }).toBe('false')
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /kussen/ }).waitFor()
+  await close()
+})
+
+it('brands stand by letter and lead to what they have, page after page', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  await page.goto(`${inject('shopUrl')}/brands/`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Duynhuys/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Duynhuys' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(24)
+  expect(complaints).toEqual([])
+  await close()
+})
