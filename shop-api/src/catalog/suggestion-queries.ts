@@ -1,6 +1,6 @@
-import { and, desc, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { product, variant } from '../db/schema/catalog.ts'
+import { category, product, variant } from '../db/schema/catalog.ts'
 
 interface IdRow extends Record<string, unknown> {
   id: number
@@ -31,9 +31,11 @@ export const readTraits = (db: Db, productIds: number[]) =>
       id: product.id,
       brandId: product.brandId,
       mainCategoryId: product.mainCategoryId,
+      mainCategoryPath: category.path,
       facetValueIds: product.facetValueIds,
     })
     .from(product)
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
     .where(and(inArray(product.id, productIds), product.active))
     .orderBy(desc(product.id))
 

@@ -1,0 +1,42 @@
+import { ProductTiles, type ProductTile } from 'shared-types/v1/catalog'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { category, product } from '../db/schema/catalog.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const oneOf = async (path: string): Promise<number> => {
+  const [found] = await shop.db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(eq(category.path, path))
+    .orderBy(product.id)
+    .limit(1)
+  return found?.id ?? 0
+}
+const related = async (id: number): Promise<ProductTile[]> =>
+  ProductTiles.parse((await newShopper(shop).ask('GET', `/v1/catalog/suggested-products/${id}`)).body)
+    .products
+
+it.each([
+  ['dekbedovertrek', ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton']],
+  ['matrassen', ['molton', 'hoeslaken', 'hoofdkussen/hoofdkussens']],
+  ['wonen/vloerkleden', ['wonen/sierkussens', 'wonen/plaids', 'wonen/gordijnen']],
+])('with something of %s goes what completes it, one kind after the other', async (path, expected) => {
+  const products = await related(await oneOf(path))
+  expect(products.slice(0, expected.length).map(({ main_category }) => main_category.path)).toEqual(expected)
+  expect(products.map(({ main_category }) => main_category.path)).not.toContain(path)
+  expect(products.every(({ available }) => available)).toBe(true)
+  expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
+})
+
+it('with what has few companions goes more of the same rather than a short row', async () => {
+  expect((await related(await oneOf('klamboes'))).length).toBeGreaterThanOrEqual(4)
+})
