@@ -15,9 +15,13 @@ export function Page() {
       <Head title="Winkelwagen | Sluimer" noIndex />
       <h1>Winkelwagen</h1>
       <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />}>
-        {(cart) => <CartContents cart={cart} />}
+        {(cart) => (
+          <>
+            <CartContents cart={cart} />
+            <CustomerRating />
+          </>
+        )}
       </Fetched>
-      <CustomerRating />
       <CartOverlay />
     </Section>
   )
