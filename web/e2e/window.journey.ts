@@ -91,7 +91,7 @@ it('the phone has every level of the menus and its service links in a drawer, wh
 
   await button.tap()
   await drawer.getByRole('link', { name: 'Pakketchecker' }).tap()
-  await page.getByRole('heading', { name: 'Waar is mijn pakket?' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Pakketchecker' }).waitFor()
   await drawer.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await close()
