@@ -111,7 +111,7 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
       ) as placed where missed <= 1
     ), counted as (
       select value_id, missed_facet, count(*)::int as products
-      from candidate cross join unnest(facet_value_ids) as held(value_id)
+      from (select unnest(facet_value_ids) as value_id, missed_facet from candidate) as held
       group by value_id, missed_facet
     )
     select
