@@ -19,17 +19,17 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, onRemoved }: CartLineProps) {
-  const { id, parent, name, thumbnail, price, priceOld, quantity, stock, delivery } = item
+  const { parent, name, thumbnail, price, priceOld, quantity, stock, delivery } = item
   const [refusal, setRefusal] = useState<string | null>(null)
   const problem = shortage(item) ?? refusal
 
   const change = (wanted: number) => {
     setRefusal(null)
-    changeQuantity(id, { quantity: wanted }).catch((error: unknown) => setRefusal(wordsFor(error)))
+    changeQuantity(item, { quantity: wanted }).catch((error: unknown) => setRefusal(wordsFor(error)))
   }
   const remove = () => {
     setRefusal(null)
-    removeItem(id).then(
+    removeItem(item).then(
       () => onRemoved(parent.title),
       (error: unknown) => setRefusal(wordsFor(error)),
     )

@@ -1,14 +1,17 @@
-import type { AddItemRequest, Cart, ChangeItemRequest } from 'shared-types/api/cart'
+import type { AddItemRequest, Cart, CartItem, ChangeItemRequest } from 'shared-types/api/cart'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Session } from 'shared-types/api/session'
 import { mutate } from 'swr'
 import { send } from '../../api/request.ts'
+import { track } from '../../track/track.ts'
+import { trackedCart, trackedLine } from '../../track/tracked-cart.ts'
 import { withQuantity } from './cart-state.ts'
 import { inTurn } from './cart-turns.ts'
 
 /** Puts an answered cart on every screen that shows it, and its number of pieces in the header. */
 const show = (cart: Cart) => {
   void mutate(apiPaths.cart, cart, { revalidate: false })
+  track({ event: 'cartupdate', totalQuantity: cart.totals.totalQuantity, ...trackedCart(cart) })
   void mutate<Session>(
     apiPaths.session,
     (session) => session && { ...session, cartQuantity: cart.totals.totalQuantity },
@@ -25,14 +28,26 @@ const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
   })
 
 /** Adds a variant. The answer is the whole cart. Throws a ProblemError whose message says what can be had. */
-export const addItem = (request: AddItemRequest): Promise<Cart> =>
-  changeCart(() => send<Cart>('POST', apiPaths.cartItems, request))
-
-/** Shows the new quantity at once; the totals follow with the answer. */
-export const changeQuantity = (id: number, { quantity }: ChangeItemRequest): Promise<Cart> => {
-  void mutate<Cart>(apiPaths.cart, (cart) => cart && withQuantity(cart, id, quantity), { revalidate: false })
-  return changeCart(() => send<Cart>('PUT', apiPaths.cartItem(id), { quantity }))
+export const addItem = async (request: AddItemRequest): Promise<Cart> => {
+  const cart = await changeCart(() => send<Cart>('POST', apiPaths.cartItems, request))
+  const line = cart.items.find(({ variantId }) => variantId === request.itemId)
+  if (line) track({ event: 'add_to_cart', items: [trackedLine(line, request.quantity)] })
+  return cart
 }
 
-export const removeItem = (id: number): Promise<Cart> =>
-  changeCart(() => send<Cart>('DELETE', apiPaths.cartItem(id)))
+/** Shows the new quantity at once; the totals follow with the answer. */
+export const changeQuantity = async (line: CartItem, { quantity }: ChangeItemRequest): Promise<Cart> => {
+  const { id } = line
+  void mutate<Cart>(apiPaths.cart, (cart) => cart && withQuantity(cart, id, quantity), { revalidate: false })
+  const cart = await changeCart(() => send<Cart>('PUT', apiPaths.cartItem(id), { quantity }))
+  const more = quantity - line.quantity
+  const event = more > 0 ? 'add_to_cart' : 'remove_from_cart'
+  if (more !== 0) track({ event, items: [trackedLine(line, Math.abs(more))] })
+  return cart
+}
+
+export const removeItem = async (line: CartItem): Promise<Cart> => {
+  const cart = await changeCart(() => send<Cart>('DELETE', apiPaths.cartItem(line.id)))
+  track({ event: 'remove_from_cart', items: [trackedLine(line)] })
+  return cart
+}

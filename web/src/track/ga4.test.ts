@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { TrackedItem } from './events.ts'
+import { toGa4 } from './ga4.ts'
+
+const cover: TrackedItem = {
+  itemId: 'DKB-1',
+  itemName: 'Dekbedovertrek Linde',
+  itemBrand: 'Linde',
+  itemCategories: ['Dekbedovertrek', 'Katoen'],
+  itemVariant: '240x220',
+  price: 1999,
+  quantity: 3,
+}
+
+it('counts in cents and tells in euros: three times 19,99 is 59,97', () => {
+  expect(toGa4({ event: 'add_to_cart', items: [cover] })).toMatchObject({
+    event: 'add_to_cart',
+    ecommerce: { currency: 'EUR', value: 59.97, items: [{ price: 19.99, quantity: 3 }] },
+  })
+})
+
+it('names article, brand, variant and categories as GA4 does', () => {
+  const { ecommerce } = toGa4({ event: 'view_item', items: [cover] })
+  expect(ecommerce?.items).toEqual([
+    expect.objectContaining({
+      item_id: 'DKB-1',
+      item_name: 'Dekbedovertrek Linde',
+      item_brand: 'Linde',
+      item_category: 'Dekbedovertrek',
+      item_category2: 'Katoen',
+      item_variant: '240x220',
+    }),
+  ])
+})
+
+it('says of a list which it is, on the event and on each article', () => {
+  const list = { listId: 'dekbed', listName: 'Dekbedden' }
+  const { itemId, itemName, price } = cover
+  const told = toGa4({ event: 'view_item_list', ...list, items: [{ itemId, itemName, price, index: 4 }] })
+  expect(told.ecommerce).toMatchObject({ item_list_id: 'dekbed', item_list_name: 'Dekbedden', value: 19.99 })
+  expect(told.ecommerce?.items).toEqual([
+    expect.objectContaining({ item_list_id: 'dekbed', index: 4, quantity: 1 }),
+  ])
+})
+
+it('tells a purchase with what it cost, without the shipping in its value', () => {
+  const purchase = { transactionId: 'DKBD1000001', value: 5997, tax: 1041, shipping: 495 }
+  expect(toGa4({ event: 'purchase', ...purchase, coupon: 'VAKANTIEGELD', items: [cover] })).toMatchObject({
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: 'DKBD1000001',
+      currency: 'EUR',
+      value: 59.97,
+      tax: 10.41,
+      shipping: 4.95,
+      coupon: 'VAKANTIEGELD',
+    },
+  })
+})
+
+it.each([
+  [{ event: 'add_shipping_info', shippingTier: 'express', items: [cover] }, { shipping_tier: 'express' }],
+  [{ event: 'add_payment_info', paymentType: 'ideal', items: [cover] }, { payment_type: 'ideal' }],
+  [
+    { event: 'cartupdate', totalQuantity: 3, items: [cover] },
+    { total_quantity: 3, value: 59.97 },
+  ],
+  [
+    { event: 'cartupdate', totalQuantity: 0, items: [] },
+    { total_quantity: 0, value: 0, items: [] },
+  ],
+] as const)('tells of $0.event what it is about', (event, told) => {
+  expect(toGa4({ ...event, items: [...event.items] }).ecommerce).toMatchObject(told)
+})
+
+it('spells what is not about articles as GA4 does', () => {
+  expect(toGa4({ event: 'search', searchTerm: 'dekbed', results: 12 })).toEqual({
+    event: 'search',
+    search_term: 'dekbed',
+    results: 12,
+  })
+  expect(toGa4({ event: 'configurator_complete', product: 'hotel', price: 129_995 })).toMatchObject({
+    price: 1299.95,
+  })
+})

@@ -1,0 +1,75 @@
+import type { Cents } from 'shared-types/money'
+import type { ShopEvent, TrackedItem } from './events.ts'
+
+type Value = string | number | boolean | undefined
+type Item = Record<string, Value>
+
+/** What is pushed to the data layer: flat, or about articles under `ecommerce`. */
+export interface DataLayerEntry {
+  event: string
+  ecommerce?: Record<string, Value | Item[]>
+  [parameter: string]: unknown
+}
+
+const euros = (cents: Cents) => cents / 100
+
+// GA4 has five levels: item_category, item_category2, …
+const categories = (titles: string[]): Item =>
+  Object.fromEntries(titles.slice(0, 5).map((title, at) => [`item_category${at === 0 ? '' : at + 1}`, title]))
+
+const item = (tracked: TrackedItem): Item => ({
+  item_id: tracked.itemId,
+  item_name: tracked.itemName,
+  item_brand: tracked.itemBrand,
+  ...categories(tracked.itemCategories ?? []),
+  item_variant: tracked.itemVariant,
+  price: euros(tracked.price),
+  quantity: tracked.quantity ?? 1,
+  index: tracked.index,
+  item_list_id: tracked.itemListId,
+  item_list_name: tracked.itemListName,
+  coupon: tracked.coupon,
+})
+
+/** The sum of price × quantity, without shipping; in euros, summed in cents. */
+const valueOf = (items: TrackedItem[]) =>
+  euros(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0))
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const listOf = (event: ShopEvent) =>
+  'listId' in event ? { item_list_id: event.listId, item_list_name: event.listName } : {}
+
+const ownOf = (event: ShopEvent): Record<string, Value> => {
+  if (event.event === 'add_shipping_info') return { shipping_tier: event.shippingTier }
+  if (event.event === 'add_payment_info') return { payment_type: event.paymentType }
+  if (event.event === 'cartupdate') return { total_quantity: event.totalQuantity }
+  if (event.event !== 'purchase') return {}
+  return {
+    transaction_id: event.transactionId,
+    value: euros(event.value),
+    tax: euros(event.tax),
+    shipping: euros(event.shipping),
+  }
+}
+
+/** An event in the shape that GA4 asks for (enhanced e-commerce), currency EUR. */
+export const toGa4 = (event: ShopEvent): DataLayerEntry => {
+  if ('items' in event) {
+    const list = listOf(event)
+    return {
+      event: event.event,
+      ecommerce: {
+        currency: 'EUR',
+        value: valueOf(event.items),
+        ...list,
+        ...('coupon' in event ? { coupon: event.coupon } : {}),
+        ...ownOf(event),
+        items: event.items.map((tracked) => ({ ...item(tracked), ...list })),
+      },
+    }
+  }
+  if (event.event === 'configurator_complete') return { ...event, price: euros(event.price) }
+  const parameters = Object.entries(event).map(([name, value]) => [snake(name), value])
+  return { event: event.event, ...Object.fromEntries(parameters) }
+}

@@ -1,0 +1,18 @@
+import type { Cart, CartItem } from 'shared-types/api/cart'
+import type { TrackedItem } from './events.ts'
+
+/** A line of the cart as it is measured; `pieces` is how many of it the event is about. */
+export const trackedLine = (line: CartItem, pieces = line.quantity): TrackedItem => ({
+  itemId: line.sku,
+  itemName: line.parent.title,
+  itemBrand: line.brand,
+  itemCategories: line.categories,
+  itemVariant: line.name,
+  price: line.price,
+  quantity: pieces,
+})
+
+export const trackedCart = ({ items, appliedCode }: Cart) => ({
+  items: items.map((line) => trackedLine(line)),
+  coupon: appliedCode ?? undefined,
+})
