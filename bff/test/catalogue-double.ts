@@ -19,7 +19,7 @@ export const tile = {
   brand: { title: 'Morgendauw', slug: 'morgendauw' },
   main_category: { title: 'Dekbedovertrek', path: 'dekbedovertrek' },
   options: [{ title: '140x200' }, { title: '0x0' }],
-  delivery: 'Voor 23:59 besteld, morgen in huis',
+  delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
   price: { price: 19.99, price_old: 29.95 },
   price_from: true,
   images: [image],

@@ -7,6 +7,7 @@ const secrets = {
   SERVICE_PASSWORD: 'a-password-nobody-knows',
   TOKEN_SECRET: 'x'.repeat(32),
   TEST_PAYMENTS: '1',
+  BANK_IBAN: 'NL91 ABNA 0417 1643 00',
 }
 
 describe('the configuration', () => {

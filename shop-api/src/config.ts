@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { paymentMethods } from './checkout/payment-methods.ts'
+import { isBankTransfer, paymentMethods } from './checkout/payment-methods.ts'
+import { isIban } from './payment/iban.ts'
 
 /** Where the rows are: a PostgreSQL of our own in a folder, or a server somebody else keeps. */
 type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
@@ -24,6 +25,8 @@ export interface Config {
   mollieApiKey: string | null
   /** Whether the built-in payment page, where anyone may say that an order is paid, stands open. */
   testPayments: boolean
+  /** Where money goes that is transferred by hand; null with Mollie, which takes it to an account of its own and says so. */
+  bankAccount: { iban: string; name: string } | null
   /** Codes of ways of paying that this shop does not offer. */
   paymentMethodsOff: string[]
   /** The Locatieserver of PDOK; null for the built-in table of addresses. */
@@ -34,6 +37,9 @@ export interface Config {
 }
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
+
+/** Of no bank that exists; its check digits are right. */
+const inventedIban = 'NL31SLUI0123456789'
 
 /** Good enough on a loopback address, and refused in production because everybody can read them here. */
 const developmentDefaults = {
@@ -80,6 +86,12 @@ const Environment = z.object({
       (codes) => codes.every((code) => paymentMethods.some((method) => method.code === code)),
       `must be codes separated by commas, of ${paymentMethods.map(({ code }) => code).join(', ')}`,
     ),
+  BANK_IBAN: z
+    .string()
+    .transform((value) => value.replaceAll(' ', '').toUpperCase())
+    .refine(isIban, 'must be an IBAN with the right check digits')
+    .default(inventedIban),
+  BANK_ACCOUNT_NAME: z.string().default('Sluimer Slapen & Wonen B.V.'),
   PDOK_URL: address.optional(),
   VIES_URL: address.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -99,6 +111,12 @@ const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
         'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
       ]
 
+/** Nobody is to be asked to transfer money to an account that does not exist. */
+const bankMistakes = (value: z.infer<typeof Environment>): string[] =>
+  value.MOLLIE_API_KEY || value.BANK_IBAN !== inventedIban || value.PAYMENT_METHODS_OFF.some(isBankTransfer)
+    ? []
+    : ['BANK_IBAN must be set in production without Mollie, or PAYMENT_METHODS_OFF must name banktransfer']
+
 /**
  * Reads the environment once. A variable set to nothing counts as not set.
  * @throws one error that names every mistake.
@@ -110,6 +128,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...(production ? [...secretMistakes(env), ...paymentMistakes(env)] : []),
+    ...(production && parsed.success ? bankMistakes(parsed.data) : []),
   ]
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(`shop-api cannot start with this configuration:\n  ${mistakes.join('\n  ')}`)
@@ -134,6 +153,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     mollieApiKey: value.MOLLIE_API_KEY ?? null,
     testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
+    bankAccount: value.MOLLIE_API_KEY ? null : { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME },
     paymentMethodsOff: value.PAYMENT_METHODS_OFF,
     pdokUrl: value.PDOK_URL ?? null,
     viesUrl: value.VIES_URL ?? null,

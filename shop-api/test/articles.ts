@@ -4,6 +4,8 @@ import type { Db } from '../src/db/client.ts'
 import { brand, category, product, productCategory, variant } from '../src/db/schema/catalog.ts'
 
 interface Article {
+  /** Whether it lies ready as a parcel. */
+  nextDay?: boolean
   title?: string
   stock?: number
   priceCents?: number
@@ -21,6 +23,7 @@ export const makeArticle = async (
     priceCents = 4995,
     priceOldCents = null,
     vatRate = 21,
+    nextDay = true,
   }: Article = {},
 ): Promise<number> => {
   const mark = randomBytes(4).toString('hex')
@@ -44,7 +47,7 @@ export const makeArticle = async (
       mainCategoryId: shelf?.id ?? 0,
       images: [{ file: 'test/artikel', alt: title, width: 800, height: 800 }],
       options: [{ title: 'Maat', values: [{ title: '240x220', color: null }] }],
-      delivery: 'Voor 23:59 besteld, morgen in huis',
+      delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
       ...meta,
     })
     .returning()
@@ -60,7 +63,8 @@ export const makeArticle = async (
       priceOldCents,
       vatRate,
       stock,
-      delivery: 'Voor 23:59 besteld, morgen in huis',
+      delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
+      nextDay,
     })
     .returning()
   if (!sold) throw new Error('no article was made')

@@ -55,7 +55,7 @@ export const shell: Shell = {
     code: null,
     link: null,
     usps: [
-      'Voor 23:59 besteld, morgen in huis',
+      'Voor 23:59 besteld, snel in huis',
       'Achteraf betalen of in 3 termijnen',
       'Gratis verzending op alles',
     ],

@@ -10,12 +10,23 @@ export type OrderState = z.infer<typeof OrderState>
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'])
 export type PaymentState = z.infer<typeof PaymentState>
 
+/** What someone needs to transfer the money themselves, while the order waits for it. `dueDate` is ISO 8601. */
+export const BankTransfer = z.strictObject({
+  iban: z.string(),
+  name: z.string(),
+  reference: z.string(),
+  amount: Cents,
+  dueDate: z.string(),
+})
+export type BankTransfer = z.infer<typeof BankTransfer>
+
 /** `GET /api/orders/:id/status`. */
 export const OrderStatus = z.strictObject({
   orderId: z.string(),
   orderNumber: z.string(),
   state: OrderState,
   paymentState: PaymentState,
+  bankTransfer: BankTransfer.nullable(),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 
@@ -43,6 +54,7 @@ export const Order = z.strictObject({
       sku: z.string(),
       brand: z.string(),
       thumbnail: Image.nullable(),
+      delivery: z.string(),
       price: Cents,
       quantity: z.int(),
       subtotal: Cents,

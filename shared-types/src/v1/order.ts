@@ -10,12 +10,26 @@ export type OrderState = z.infer<typeof OrderState>
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'])
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** `GET /v1/order/{id}/status?token=`. `token` opens the order without the shopper's session, until it expires. */
+/** What someone needs to transfer the money themselves; `due_date` is ISO 8601, after it the order is given up. */
+export const BankTransfer = z.object({
+  iban: z.string(),
+  name: z.string(),
+  reference: z.string(),
+  amount: Euros,
+  due_date: z.string(),
+})
+export type BankTransfer = z.infer<typeof BankTransfer>
+
+/**
+ * `GET /v1/order/{id}/status?token=`. `token` opens the order without the shopper's session, until it expires.
+ * `bank_transfer` is there while an order waits for one.
+ */
 export const OrderStatus = z.object({
   order_id: z.string(),
   order_number: z.string(),
   state: OrderState,
   payment_state: PaymentState,
+  bank_transfer: BankTransfer.nullable(),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 
@@ -43,6 +57,7 @@ export const Order = z.object({
       sku: z.string(),
       brand: z.string(),
       thumbnail: Image.nullable(),
+      delivery: z.string(),
       price: Euros,
       quantity: z.int(),
       subtotal: Euros,

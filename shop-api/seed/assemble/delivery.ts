@@ -1,20 +1,27 @@
 import type { Kind } from '../plan.ts'
 
-const tomorrow = 'Voor 23:59 besteld, morgen in huis'
+interface Delivery {
+  text: string
+  /** A parcel from our own warehouse. */
+  nextDay: boolean
+}
 
-const byKind: Partial<Record<Kind, string>> = {
-  matras: 'Binnen 3 tot 5 werkdagen thuisbezorgd',
-  boxspring: 'Binnen 2 tot 3 weken bezorgd en gemonteerd, op afspraak',
-  vloerkleed: 'Binnen 2 tot 4 werkdagen in huis',
+const later = (text: string): Delivery => ({ text, nextDay: false })
+
+const byKind: Partial<Record<Kind, Delivery>> = {
+  matras: later('Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'),
+  boxspring: later('Op bestelling gemaakt: binnen 2 tot 3 weken bezorgd en gemonteerd, op afspraak'),
+  vloerkleed: later('Binnen 2 tot 4 werkdagen in huis'),
 }
 
 /** Large or seldom asked sizes come from the second warehouse. */
 const fromSecondWarehouse = /^(260x220|180x220|200x220|180x210|280x270)/
 const withSecondWarehouse = new Set<Kind>(['hoeslaken', 'molton', 'gordijn', 'dekbed'])
 
-export const deliveryOf = (kind: Kind, size: string): string => {
+/** What is promised of a thing in stock; the words are the same wherever it is shown. */
+export const deliveryOf = (kind: Kind, size: string): Delivery => {
   if (withSecondWarehouse.has(kind) && fromSecondWarehouse.test(size)) {
-    return 'Binnen 2 tot 3 werkdagen in huis'
+    return later('Binnen 2 tot 3 werkdagen in huis')
   }
-  return byKind[kind] ?? tomorrow
+  return byKind[kind] ?? { text: 'Voor 23:59 besteld, volgende werkdag in huis', nextDay: true }
 }

@@ -63,6 +63,7 @@ export const variantsOf = (
     const sku = `${skuPrefix[plan.kind]}-${number}`
     const history = priceHistoryOf(size.cents + (choice?.extraCents ?? 0), story, now)
     const priceCents = history.at(-1)?.priceCents ?? size.cents
+    const delivery = deliveryOf(plan.kind, size.title)
     const row = {
       id: firstId + position,
       productId,
@@ -72,7 +73,8 @@ export const variantsOf = (
       priceCents,
       priceOldCents: oldPrice(history, now),
       stock: stockOf(plan, sku),
-      delivery: deliveryOf(plan.kind, size.title),
+      delivery: delivery.text,
+      nextDay: delivery.nextDay,
       position,
     }
     return { row, history }

@@ -40,7 +40,7 @@ export const acties: CategoryPlan[] = [
     title: 'Boxspringweken',
     kind: 'listing',
     numberOfFilters: 0,
-    image: 'category/boxsprings',
+    image: 'category/boxspring-weken',
     intro: 'Complete boxsprings met tijdelijk voordeel, gratis bezorgd en gemonteerd.',
     description:
       '<p>Tijdens de boxspringweken zijn geselecteerde modellen in prijs verlaagd. Je kiest gewoon je eigen maat en hardheid; het voordeel zit al in de prijs.</p>',
@@ -147,7 +147,7 @@ export const acties: CategoryPlan[] = [
     path: 'gratis-dekbed',
     title: 'Gratis dekbed bij je boxspring',
     kind: 'listing',
-    image: 'category/boxsprings',
+    image: 'category/gratis-dekbed',
     intro: 'Bij deze boxsprings zit een vierseizoenendekbed in de passende maat, zonder meerprijs.',
     description:
       '<p>Het dekbed hoort bij de levering van de boxspring: je hoeft het niet apart in je winkelwagen te leggen. De maat kiezen we passend bij je bed. Stuur je de boxspring terug, dan gaat het dekbed mee terug.</p>',

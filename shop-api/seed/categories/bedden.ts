@@ -20,7 +20,7 @@ export const bedden: CategoryPlan[] = [
     path: 'boxspring/boxspring-kopen',
     title: 'Boxspring kopen',
     kind: 'listing',
-    image: 'category/boxsprings',
+    image: 'category/boxspring-kopen',
     intro:
       'Complete boxsprings met matras en topper, in acht stoffen en drie hoofdborden. Gratis bezorgd en gemonteerd.',
     description: `<h2>Compleet geleverd</h2>
@@ -33,7 +33,7 @@ export const bedden: CategoryPlan[] = [
     path: 'boxspring/hotelboxsprings',
     title: 'Hotelboxsprings',
     kind: 'listing',
-    image: 'category/boxsprings',
+    image: 'category/hotelboxsprings',
     intro: 'Het gecapitonneerde hoofdbord van de klassieke hotelkamer, in acht stoffen.',
     description: `<h2>Zoals je in een hotel slaapt</h2>
 <p>Een hotelboxspring herken je aan het hoge, gecapitonneerde hoofdbord. Het is met de hand doorgenaaid en stevig genoeg om met een boek tegenaan te zitten.</p>`,
@@ -44,7 +44,7 @@ export const bedden: CategoryPlan[] = [
     path: 'boxspring/moderne-boxsprings',
     title: 'Moderne boxsprings',
     kind: 'listing',
-    image: 'category/boxsprings',
+    image: 'category/moderne-boxsprings',
     intro: 'Strakke hoofdborden, vlak of met verticale banen, voor een rustige slaapkamer.',
     description: `<h2>Rust in de slaapkamer</h2>
 <p>Een vlak hoofdbord laat je beddengoed het werk doen. Verticale banen geven wat meer diepte en laten de kamer hoger lijken. Beide zijn leverbaar in dezelfde acht stoffen.</p>`,

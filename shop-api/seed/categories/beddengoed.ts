@@ -73,7 +73,7 @@ export const beddengoed: CategoryPlan[] = [
 <p>Zijslapers hebben een hoger kussen nodig, buikslapers juist een plat. Twijfel je, kies dan een kussen waarvan je de vulling kunt aanpassen. In onze <a href="/hoofdkussen/">kussenwijzer</a> lees je er meer over.</p>
 <p>De meeste kussens zijn wasbaar op 60 graden. Traagschuim niet: daar gaat alleen de hoes in de machine.</p>`,
     metaDescription:
-      'Hoofdkussens van dons, vezel, latex en traagschuim, voor zij-, rug- en buikslapers. Voor 23:59 besteld, morgen in huis.',
+      'Hoofdkussens van dons, vezel, latex en traagschuim, voor zij-, rug- en buikslapers. Voor 23:59 besteld, snel in huis.',
   },
   {
     path: 'molton',

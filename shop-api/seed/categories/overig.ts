@@ -34,9 +34,18 @@ export const overig: CategoryPlan[] = [
     intro: 'Voelen, proefliggen en koffie drinken.',
     description: `<h2>Proefliggen kan</h2>
 <p>In onze showroom in Utrecht staan alle boxsprings en matrassen opgesteld. Neem je eigen kussen mee en reken op een half uur per bed: pas na een kwartier merk je of een hardheid klopt.</p>
+<h2>Adres</h2>
+<p>Sluimer Showroom Utrecht<br>Weverspad 12<br>3512 AB Utrecht<br>085 - 000 00 00</p>
+<h2>Openingstijden</h2>
 <table><thead><tr><th>Dag</th><th>Open</th></tr></thead><tbody><tr><td>Maandag en dinsdag</td><td>Gesloten</td></tr><tr><td>Woensdag tot en met vrijdag</td><td>10.00 – 18.00 uur</td></tr><tr><td>Zaterdag</td><td>10.00 – 17.00 uur</td></tr><tr><td>Zondag</td><td>12.00 – 17.00 uur</td></tr></tbody></table>
+<p>Op feestdagen zijn we gesloten.</p>
+<h2>Route</h2>
+<p><strong>Met de trein en te voet:</strong> vanaf Utrecht Centraal loop je in een kwartier door de binnenstad naar het Weverspad. Volg de Oudegracht naar het noorden; de showroom zit in het oude weefhuis met de blauwe deuren.</p>
+<p><strong>Met de bus:</strong> stap uit bij halte Janskerkhof. Vandaar is het vijf minuten lopen.</p>
+<p><strong>Met de auto:</strong> in de straat zelf kun je niet parkeren. Parkeer in een garage aan de rand van het centrum; bij aankoop van een bed vergoeden we twee uur. Neem je iets groots mee, bel dan even, dan zetten we het laadpoortje open.</p>
+<p>De showroom en het toilet zijn drempelloos en met een rolstoel te bereiken.</p>
 <h2>Afspraak maken</h2>
-<p>Een afspraak hoeft niet, maar is op zaterdag wel prettig. Bel 085 - 000 00 00 of stuur een bericht via de <a href="/service/klantenservice-contact/#contactformulier">klantenservice</a>.</p>
+<p>Een afspraak hoeft niet, maar is op zaterdag wel prettig. Bel 085 - 000 00 00 of stuur een bericht met het <a href="/service/klantenservice-contact/#contactformulier">contactformulier</a>.</p>
 <h2>Goed om te weten</h2>
 <p>De prijzen in de showroom zijn gelijk aan die in de webshop. Beddengoed en badtextiel liggen er om te voelen; je bestelt het daar of thuis en het wordt bij je bezorgd.</p>`,
     metaDescription:

@@ -31,8 +31,8 @@ export const wonen: CategoryPlan[] = [
     image: 'category/gordijnen',
     intro: 'Kant-en-klare gordijnen die meteen kunnen hangen: verduisterend, van velours of lichtdoorlatend.',
     description: `<h2>Zo meet je op</h2>
-<p>Meet de breedte van je rail, niet van je raam, en neem één tot twee keer zoveel stof. Voor de lengte meet je van rail tot vloer en trek je er 1 cm af; te lang is zo korter te maken met het meegeleverde zoomband.</p>
-<p>Prijzen zijn per stuk. Voor een raam met twee gordijnen bestel je er dus twee.</p>`,
+<p>Meet de breedte van je rail, niet van je raam, en neem anderhalf tot twee keer zoveel stof. Voor de lengte meet je van rail tot vloer en trek je er 1 cm af; te lang is zo korter te maken met het meegeleverde zoomband.</p>
+<p>Alle prijzen zijn per stuk (1 gordijn), ook als er op de foto twee hangen. Voor een raam met twee gordijnen bestel je er dus twee.</p>`,
     metaDescription:
       'Kant-en-klare gordijnen: verduisterend, velours en vitrage. Meteen op te hangen, gratis verzonden.',
   },
@@ -67,7 +67,7 @@ export const wonen: CategoryPlan[] = [
     description: `<h2>Hoeveel kussens op een bank?</h2>
 <p>Een oneven aantal ligt het natuurlijkst. Begin met een groot effen kussen, leg er een met dessin voor en sluit af met een kleinere in een opvallende kleur. Alle hoezen zijn afneembaar en wasbaar.</p>`,
     metaDescription:
-      'Sierkussens van linnen, velours en bouclé, met vulling of alleen de hoes. Voor 23:59 besteld, morgen in huis.',
+      'Sierkussens van linnen, velours en bouclé, met vulling of alleen de hoes. Voor 23:59 besteld, snel in huis.',
   },
   {
     path: 'wonen/plaids',

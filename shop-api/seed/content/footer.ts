@@ -40,20 +40,8 @@ export const footer = {
     { title: 'Pinterest', link: 'https://nl.pinterest.com/sluimer.example/' },
     { title: 'Facebook', link: 'https://www.facebook.com/sluimer.example/' },
   ],
-  /** What can be chosen at the checkout, no more. */
-  payment_methods: [
-    'iDEAL | Wero',
-    'Bancontact',
-    'Klarna',
-    'Riverty',
-    'Billink',
-    'in3',
-    'SprayPay',
-    'Alma',
-    'PayPal',
-    'Creditcard',
-    'Bankoverschrijving',
-  ],
+  /** Told by the checkout's own list, see `content/show-footer.ts`. */
+  payment_methods: [],
   trust_score: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },
   rating: {
     score: 4.5,

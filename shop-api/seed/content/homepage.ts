@@ -141,5 +141,5 @@ export const homepage = (now: Date): HomepageData => ({
   ],
   meta_title: 'Sluimer | Beddengoed, matrassen en woontextiel',
   meta_description:
-    'Dekbedovertrekken, dekbedden, hoeslakens, boxsprings en woontextiel. Voor 23:59 besteld, morgen in huis. Gratis verzending op alles.',
+    'Dekbedovertrekken, dekbedden, hoeslakens, boxsprings en woontextiel. Voor 23:59 besteld, snel in huis. Gratis verzending op alles.',
 })

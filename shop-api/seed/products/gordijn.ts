@@ -21,59 +21,59 @@ interface Curtain {
 /** What each colour does to the light and the room. */
 const colourTexts: Partial<Record<ColourName, { short: string; paragraph: string }>> = {
   zand: {
-    short: 'Zandkleurige gordijnen die een kamer warm maken.',
+    short: 'Een zandkleurig gordijn dat een kamer warm maakt.',
     paragraph:
-      'Overdag lichten ze op, ’s avonds sluiten ze de kamer als een deken af. Zand past bij eiken, bij linnen en bij bijna elke wandkleur.',
+      'Overdag licht het op, ’s avonds sluit het de kamer als een deken af. Zand past bij eiken, bij linnen en bij bijna elke wandkleur.',
   },
   lichtgrijs: {
-    short: 'Lichtgrijze gordijnen, rustig en tijdloos.',
+    short: 'Een lichtgrijs gordijn, rustig en tijdloos.',
     paragraph:
       'Lichtgrijs laat het raam zelf het werk doen. Een veilige keuze voor wie zijn meubels nog wil kunnen verwisselen.',
   },
   salie: {
-    short: 'Saliegroene gordijnen die buiten naar binnen halen.',
+    short: 'Een saliegroen gordijn dat buiten naar binnen haalt.',
     paragraph:
       'Voor een raam met uitzicht op groen lopen binnen en buiten in elkaar over. Voor een stadsraam maakt salie juist een tuin waar er geen is.',
   },
   petrol: {
-    short: 'Petrol gordijnen die de kamer karakter geven.',
+    short: 'Een gordijn in petrol dat de kamer karakter geeft.',
     paragraph:
       'Van plafond tot vloer is petrol een wand op zich. Houd de andere muren licht en laat de stof het accent zijn.',
   },
   terra: {
-    short: 'Terra gordijnen, warm als bakstenen in de avondzon.',
+    short: 'Een gordijn in terra, warm als bakstenen in de avondzon.',
     paragraph:
       'Valt er licht op, dan gloeit de hele kamer mee. Terra combineert met hout, met ecru en verrassend goed met lichtblauw.',
   },
   antraciet: {
-    short: 'Antraciete gordijnen voor een strak en donker geheel.',
+    short: 'Een antraciet gordijn voor een strak en donker geheel.',
     paragraph:
       'Bij stalen kozijnen of een donkere vloer vormt antraciet een mooi kader. En in de slaapkamer wordt het er vanzelf nacht van.',
   },
   nachtblauw: {
-    short: 'Nachtblauwe gordijnen, alsof de avond eerder valt.',
+    short: 'Een nachtblauw gordijn, alsof de avond eerder valt.',
     paragraph:
       'Diep blauw maakt een kamer intiem. Met messing roedes en een wit kozijn wordt het klassiek, met hout juist Scandinavisch.',
   },
   oudroze: {
-    short: 'Oudroze gordijnen die het licht verzachten.',
+    short: 'Een oudroze gordijn dat het licht verzacht.',
     paragraph:
       'Door de gedempte tint krijgt binnenvallend licht een warme gloed. Lief in een slaapkamer, volwassen in combinatie met antraciet.',
   },
   taupe: {
-    short: 'Taupe gordijnen die bij alles passen wat je al hebt.',
+    short: 'Een gordijn in taupe dat past bij alles wat je al hebt.',
     paragraph:
       'Een bank in grijs en een vloer in bruin? Taupe verbindt ze. Een kleur die niet snel opvalt en juist daarom lang mooi blijft.',
   },
   oker: {
-    short: 'Okergele gordijnen die een kamer op het noorden laten stralen.',
+    short: 'Een okergeel gordijn dat een kamer op het noorden laat stralen.',
     paragraph:
-      'Oker vangt elk beetje zon en geeft het terug. Twee banen zijn al genoeg om een koele kamer op te warmen.',
+      'Oker vangt elk beetje zon en geeft het terug. Eén baan is al genoeg om een koele hoek op te warmen.',
   },
   ecru: {
-    short: 'Ecru gordijnen: licht, zacht en nooit koud.',
+    short: 'Een gordijn in ecru: licht, zacht en nooit koud.',
     paragraph:
-      'Minder hard dan wit en lichter dan zand. Ecru houdt de kamer groot, ook als de gordijnen dicht zijn.',
+      'Minder hard dan wit en lichter dan zand. Ecru houdt de kamer groot, ook als het gordijn dicht is.',
   },
   wit: {
     short: 'Witte vitrage die de kamer licht houdt.',
@@ -196,20 +196,25 @@ const makePlan = (curtain: Curtain, colour: ColourName, index: number): ProductP
     brand: 'lichtval',
     images: pictureWithDetail(`products/gordijn/${curtain.picture}-${colour}`),
     colours: [colour],
-    summary: `${text.short} ${curtain.short}`,
+    summary: `${text.short} ${curtain.short} Prijs per stuk (1 gordijn).`,
     paragraphs: [
       text.paragraph,
       curtain.paragraphs[index % 2] ?? '',
-      'De prijs is per stuk. Meet de breedte van je rail en reken op anderhalf tot twee keer zoveel stof.',
+      'De prijs is per stuk (1 gordijn); op de foto hangen er twee. Meet de breedte van je rail en reken op anderhalf tot twee keer zoveel stof. Sluit je een raam van twee kanten, dan bestel je er dus twee.',
     ],
     points: curtain.points,
-    usps: [curtain.light, 'Kant-en-klaar: meteen op te hangen', 'Met zoomband om zelf in te korten'],
+    usps: [
+      'Prijs per stuk (1 gordijn)',
+      curtain.light,
+      'Kant-en-klaar: meteen op te hangen',
+      'Met zoomband om zelf in te korten',
+    ],
     specifications: [
       { title: 'Materiaal', value: curtain.composition },
       { title: 'Lichtdoorlating', value: curtain.light },
       { title: 'Ophanging', value: 'Plooiband met haken' },
       { title: 'Wassen', value: curtain.care },
-      { title: 'Aantal', value: '1 gordijn' },
+      { title: 'Inhoud', value: '1 gordijn' },
     ],
     sizes: curtain.sizes,
     facets: { 'ae-materiaal': [curtain.material], 'ae-lichtdoorlating': [curtain.light] },

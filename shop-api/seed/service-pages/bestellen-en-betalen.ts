@@ -1,3 +1,4 @@
+import { paymentTable } from '../content/payment-table.ts'
 import type { ServicePagePlan } from '../service-pages.ts'
 
 export const bestellenEnBetalen: ServicePagePlan = {
@@ -11,15 +12,10 @@ export const bestellenEnBetalen: ServicePagePlan = {
 <li><strong>Verzend- en betaalmethode.</strong> Standaard verzenden is gratis. Een verzekering is een keuze, nooit een vinkje dat al aanstaat.</li>
 <li><strong>Betaling.</strong> Controleer het overzicht en bevestig met de knop 'Bestelling met betalingsverplichting'. Daarna ga je naar de pagina van je bank of betaaldienst.</li>
 </ol>
-<p>Zodra we je betaling hebben, krijg je een bevestiging per e-mail. Ging er iets mis of sloot je de bankpagina, dan is er niets verloren: je winkelwagen staat er nog en je kunt opnieuw betalen, ook op een andere manier.</p>
+<p>Je krijgt meteen een bevestiging per e-mail, en nog een bericht zodra we je betaling hebben. Ging er iets mis of sloot je de bankpagina, dan is er niets verloren: je winkelwagen staat er nog en je kunt opnieuw betalen, ook op een andere manier.</p>
 <h2>Betaalmethoden</h2>
-<table><thead><tr><th>Methode</th><th>Goed om te weten</th><th>Toeslag</th></tr></thead><tbody>
-<tr><td>iDEAL | Wero</td><td>Je kiest je bank op de betaalpagina. Een sessie duurt 15 minuten.</td><td>Geen</td></tr>
-<tr><td>Bancontact</td><td>Voor wie bij een Belgische bank zit.</td><td>Geen</td></tr>
-<tr><td>Creditcard</td><td>Visa en Mastercard, met bevestiging in de app van je bank.</td><td>Geen</td></tr>
-<tr><td>PayPal</td><td>Met koperbescherming van PayPal.</td><td>€ 0,99</td></tr>
-<tr><td>Overboeking</td><td>We verzenden zodra het bedrag binnen is, meestal na een tot twee werkdagen.</td><td>Geen</td></tr>
-</tbody></table>
+${paymentTable()}
+<p>Welke methoden je kunt kiezen hangt af van je land en het bedrag. Bij Bankoverschrijving krijg je het rekeningnummer en het kenmerk meteen te zien en in je bevestigingsmail. Je hebt dan 12 dagen om te betalen; zolang houden we je artikelen voor je vast. We verzenden zodra het bedrag binnen is.</p>
 <h2>Prijzen</h2>
 <p>Alle prijzen zijn inclusief btw. Een doorgestreepte prijs is de laagste prijs die we in de 30 dagen vóór de verlaging hebben gevraagd. De prijs die je bij het afrekenen ziet, is de prijs die je betaalt.</p>
 <h2>Zakelijk bestellen</h2>
@@ -27,5 +23,5 @@ export const bestellenEnBetalen: ServicePagePlan = {
 <h2>Is het veilig?</h2>
 <p>Ja. Je betaalgegevens vul je in bij je bank of betaaldienst, niet bij ons: wij zien alleen of er betaald is. De verbinding is versleuteld, en je gegevens gebruiken we om je bestelling te leveren. Meer daarover staat in onze <a href="/service/privacy/">privacyverklaring</a>.</p>`,
   metaDescription:
-    'Bestellen bij Sluimer in drie stappen, zonder account. Betaal met iDEAL | Wero, Bancontact, creditcard, PayPal of overboeking.',
+    'Bestellen bij Sluimer in drie stappen, zonder account. Betaal met iDEAL | Wero, Bancontact, Klarna, PayPal, Creditcard of Bankoverschrijving.',
 }

@@ -14,7 +14,7 @@ export const klantenservice: ServicePagePlan = {
 <p>Houd bij een vraag over een bestelling je ordernummer bij de hand. Het begint met DKBD en staat in de bevestigingsmail.</p>
 <h2>Over je bestelling</h2>
 <h3>Wanneer komt mijn pakket?</h3>
-<p>Bij elk product staat de levertijd. Wat op voorraad ligt en voor 23:59 uur besteld is, gaat dezelfde avond nog de deur uit. Boxsprings en matrassen bezorgen we op afspraak: daarover bellen we je.</p>
+<p>Bij elk product staat de levertijd. Staat er 'Voor 23:59 besteld', dan ligt het klaar en heb je het de volgende werkdag. Een matras bezorgen we binnen 3 tot 5 werkdagen en een boxspring, die we op bestelling maken, binnen 2 tot 3 weken; over de dag bellen we je.</p>
 <h3>Kan ik mijn bestelling nog wijzigen?</h3>
 <p>Bel ons zo snel mogelijk. Zolang het pakket niet is ingepakt, passen we maat, kleur of adres voor je aan.</p>
 <h3>Ik heb geen bevestiging gekregen</h3>

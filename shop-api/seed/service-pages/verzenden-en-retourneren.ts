@@ -1,3 +1,4 @@
+import { shippingTable } from '../content/shipping-table.ts'
 import type { ServicePagePlan } from '../service-pages.ts'
 
 export const verzendenEnRetourneren: ServicePagePlan = {
@@ -5,14 +6,11 @@ export const verzendenEnRetourneren: ServicePagePlan = {
   title: 'Verzenden & retourneren',
   html: `<p>Verzenden is bij ons gratis, op alles, van een gastendoekje tot een boxspring. Hieronder lees je hoe snel het gaat en wat je doet als iets toch niet past.</p>
 <h2>Bezorgen</h2>
-<table><thead><tr><th>Wijze</th><th>Wanneer in huis</th><th>Kosten</th></tr></thead><tbody>
-<tr><td>Standaard</td><td>Voor 23:59 besteld, de volgende werkdag of zaterdag, als het op voorraad ligt</td><td>Gratis</td></tr>
-<tr><td>Express</td><td>De volgende dag met voorrang, ook op zondag</td><td>Het tarief zie je bij het afrekenen</td></tr>
-<tr><td>Met verzekering</td><td>Als hierboven, met een verzekering tot de volle waarde van je pakket</td><td>€ 10,00 extra, alleen als je er zelf voor kiest</td></tr>
-</tbody></table>
-<p>We bezorgen in Nederland, België en Luxemburg. Naar België en Luxemburg duurt het een tot twee werkdagen langer.</p>
+${shippingTable()}
+<p>Bij elk artikel staat wanneer je het in huis hebt, en dat blijft gelijk van de winkel tot in je bevestigingsmail. Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
+<p>We bezorgen in Nederland, België en Luxemburg. Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat. We bezorgen van maandag tot en met zaterdag, niet op feestdagen.</p>
 <h3>Grote stukken</h3>
-<p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
+<p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. Een matras heb je binnen 3 tot 5 werkdagen, een boxspring maken we op bestelling en staat er binnen 2 tot 3 weken. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
 <h3>Niet thuis?</h3>
 <p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar.</p>
 <h2 id="pakketchecker">Waar is mijn pakket?</h2>

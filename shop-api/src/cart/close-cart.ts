@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { orderLine } from '../db/schema/order.ts'
 
 /**
- * Ends a cart whose order is paid. What was put in it after the order was placed was not bought:
+ * Ends a cart whose order is paid, or will be by a transfer that takes days; once. What was put in it after the order was placed was not bought:
  * it goes on in a new cart. The caller holds the lock on the cart.
  */
 export const closeCart = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
   const [closed] = await tx
     .update(cart)
     .set({ orderedAt: new Date() })
-    .where(eq(cart.id, cartId))
+    .where(and(eq(cart.id, cartId), isNull(cart.orderedAt)))
     .returning({ sessionTokenHash: cart.sessionTokenHash })
   const inCart = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId))
   const bought = await tx

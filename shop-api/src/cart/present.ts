@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from 'shared-types/v1/cart'
 import { toEuros } from 'shared-types/money'
+import { variantName } from '../catalog/variant-name.ts'
 import { costsOf } from '../checkout/methods.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { addUp, noCosts } from '../pricing/totals.ts'
@@ -11,7 +12,7 @@ const presentLine = (line: CartLine): CartItem => ({
   thumbnail: line.thumbnail,
   stock: line.stock,
   parent: { id: line.productId, title: line.productTitle, slug: line.productSlug },
-  name: line.name,
+  name: variantName(line.productTitle, line.name),
   sku: line.sku,
   brand: line.brand,
   categories: line.categories.map((name) => ({ name })),

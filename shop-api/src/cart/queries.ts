@@ -21,6 +21,7 @@ export interface CartLine extends PricedLine {
   categories: string[]
   thumbnail: StoredImage | null
   delivery: string
+  nextDay: boolean
   stock: number
 }
 
@@ -100,6 +101,7 @@ export const readLines = (db: Db | Tx, cartId: string): Promise<CartLine[]> => {
       categories: categories.titles,
       thumbnail: sql<StoredImage | null>`${product.images} -> 0`,
       delivery: variant.delivery,
+      nextDay: variant.nextDay,
       priceCents: variant.priceCents,
       priceOldCents: variant.priceOldCents,
       vatRate: variant.vatRate,

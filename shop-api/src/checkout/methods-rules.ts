@@ -1,6 +1,6 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
-import type { PricedLine } from '../pricing/totals.ts'
+import type { CartLine } from '../cart/queries.ts'
 import { addUp } from '../pricing/totals.ts'
 import { costsOf } from './methods.ts'
 import { isPaymentOffered, isShippingOffered, type Circumstances } from './offer.ts'
@@ -12,7 +12,7 @@ type Chosen = Pick<
 >
 
 export const circumstancesOf = (
-  lines: PricedLine[],
+  lines: Pick<CartLine, 'priceCents' | 'priceOldCents' | 'vatRate' | 'quantity' | 'stock' | 'nextDay'>[],
   checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
   paymentMethodsOff: readonly string[],
 ): Circumstances => {
@@ -21,6 +21,7 @@ export const circumstancesOf = (
     amountCents: addUp(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
     invoiceCountry,
     parcelCountry: checkout?.shippingAddress?.country_code ?? invoiceCountry,
+    allNextDay: lines.every(({ nextDay, stock, quantity }) => nextDay && stock >= quantity),
     paymentMethodsOff,
   }
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'shared-types/v1/checkout'
 import { noCosts, type Costs } from '../pricing/totals.ts'
 import { findPaymentMethod } from './payment-methods.ts'
 
@@ -8,41 +9,55 @@ export interface ShippingMethod {
   shippingCents: number
   /** What the insurance adds; shown as a cost of its own. */
   insuranceCents: number
+  /** Only what lies ready as a parcel, and only within the Netherlands. */
+  express: boolean
 }
 
 /** spec §9: shipping insurance default 10. */
 const insuranceCents = 1000
 
+const standard = { shippingCents: 0, express: false }
+const express = { shippingCents: 995, express: true }
+
+/** Every way of sending and what it costs: the checkout, the mails and the service page read it here. */
 export const shippingMethods: ShippingMethod[] = [
   {
+    ...standard,
     code: 'standard',
     title: 'Standaard verzending',
-    description: 'Gratis thuisbezorgd op het moment dat bij je artikelen staat.',
-    shippingCents: 0,
+    description: 'Gratis thuisbezorgd, op het moment dat bij je artikelen staat.',
     insuranceCents: 0,
   },
   {
+    ...standard,
     code: 'standard_insured',
     title: 'Standaard verzending, verzekerd',
     description: 'Gratis thuisbezorgd en verzekerd tegen verlies en schade onderweg.',
-    shippingCents: 0,
     insuranceCents,
   },
   {
+    ...express,
     code: 'express',
     title: 'Express verzending',
-    description: 'Je bestelling gaat voor: voor 23:59 besteld, de volgende werkdag in huis.',
-    shippingCents: 995,
+    description: 'Voor 23:59 besteld, de volgende werkdag al voor 12.00 uur in huis.',
     insuranceCents: 0,
   },
   {
+    ...express,
     code: 'express_insured',
     title: 'Express verzending, verzekerd',
-    description: 'De volgende werkdag in huis en verzekerd tegen verlies en schade onderweg.',
-    shippingCents: 995,
+    description:
+      'De volgende werkdag al voor 12.00 uur in huis, en verzekerd tegen verlies en schade onderweg.',
     insuranceCents,
   },
 ]
+
+/** What the promise beside the articles becomes for a parcel that crosses the border. */
+const abroad = 'Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat.'
+
+/** The methods as they are told to someone in this country. */
+export const describedFor = (method: ShippingMethod, country: CountryCode): ShippingMethod =>
+  country === 'NL' ? method : { ...method, description: `${method.description} ${abroad}` }
 
 export const findShippingMethod = (code: string | null): ShippingMethod | undefined =>
   shippingMethods.find((method) => method.code === code)

@@ -5,6 +5,7 @@ const home: Circumstances = {
   amountCents: 10_000,
   invoiceCountry: 'NL',
   parcelCountry: 'NL',
+  allNextDay: true,
   paymentMethodsOff: [],
 }
 const payment = (part: Partial<Circumstances>) =>
@@ -54,7 +55,18 @@ describe('ways of paying', () => {
   })
 })
 
-it('express goes to addresses in the Netherlands only', () => {
-  expect(shipping({})).toEqual(['standard', 'standard_insured', 'express', 'express_insured'])
-  expect(shipping({ parcelCountry: 'BE' })).toEqual(['standard', 'standard_insured'])
+describe('express', () => {
+  it('goes to addresses in the Netherlands only, and only with what lies ready as a parcel', () => {
+    expect(shipping({})).toEqual(['standard', 'standard_insured', 'express', 'express_insured'])
+    expect(shipping({ parcelCountry: 'BE' })).toEqual(['standard', 'standard_insured'])
+    expect(shipping({ allNextDay: false })).toEqual(['standard', 'standard_insured'])
+  })
+
+  it('promises something else than standard, and says abroad that it takes longer', () => {
+    const words = (part: Partial<Circumstances>) =>
+      offeredShippingMethods({ ...home, ...part }).map(({ description }) => description)
+    expect(new Set(words({})).size).toBe(4)
+    expect(words({}).join(' ')).not.toContain('Buiten Nederland')
+    for (const text of words({ parcelCountry: 'LU' })) expect(text).toContain('een tot twee werkdagen langer')
+  })
 })

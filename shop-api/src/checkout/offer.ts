@@ -1,5 +1,5 @@
 import type { CountryCode } from 'shared-types/v1/checkout'
-import { shippingMethods, type ShippingMethod } from './methods.ts'
+import { describedFor, shippingMethods, type ShippingMethod } from './methods.ts'
 import { paymentMethods, type PaymentMethod } from './payment-methods.ts'
 
 /** What decides which ways of sending and paying someone can choose from. */
@@ -9,6 +9,8 @@ export interface Circumstances {
   /** Of the invoice and of the parcel; the shop's own while nobody has said. */
   invoiceCountry: CountryCode
   parcelCountry: CountryCode
+  /** Everything lies ready as a parcel. */
+  allNextDay: boolean
   /** Codes that are switched off by configuration. */
   paymentMethodsOff: readonly string[]
 }
@@ -25,11 +27,14 @@ const isPayable = (
 export const offeredPaymentMethods = (circumstances: Circumstances): PaymentMethod[] =>
   paymentMethods.filter((method) => isPayable(method, circumstances))
 
-/** The next working day is promised within the Netherlands only. */
+/** Express is for parcels that lie ready, and within the Netherlands only: elsewhere it could not be kept. */
 export const offeredShippingMethods = ({
   parcelCountry,
-}: Pick<Circumstances, 'parcelCountry'>): ShippingMethod[] =>
-  shippingMethods.filter(({ code }) => parcelCountry === 'NL' || !code.startsWith('express'))
+  allNextDay,
+}: Pick<Circumstances, 'parcelCountry' | 'allNextDay'>): ShippingMethod[] =>
+  shippingMethods
+    .filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
+    .map((method) => describedFor(method, parcelCountry))
 
 const has = (methods: { code: string }[], code: string | null) =>
   methods.some((method) => method.code === code)

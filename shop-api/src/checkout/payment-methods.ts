@@ -75,7 +75,7 @@ export const paymentMethods: PaymentMethod[] = [
   {
     code: 'creditcard',
     title: 'Creditcard',
-    description: 'Betaal met Visa, Mastercard of American Express.',
+    description: 'Betaal met Visa of Mastercard.',
     surchargeCents: 0,
   },
   {
@@ -85,6 +85,9 @@ export const paymentMethods: PaymentMethod[] = [
     surchargeCents: 0,
   },
 ]
+
+/** Paid by hand, days later: what is true of other ways while they wait is not true of this one. */
+export const isBankTransfer = (code: string): boolean => code === 'banktransfer'
 
 export const findPaymentMethod = (code: string | null): PaymentMethod | undefined =>
   paymentMethods.find((method) => method.code === code)

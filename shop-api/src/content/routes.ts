@@ -12,6 +12,7 @@ import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
 import { readContent } from './queries.ts'
 import { showCategoryContent } from './show-category-content.ts'
+import { showFooter } from './show-footer.ts'
 import { showHomepage } from './show-homepage.ts'
 import { showMenu, showNavigation } from './show-menu.ts'
 import { showServicePage } from './show-service-page.ts'
@@ -35,9 +36,7 @@ export const contentRoutes =
       readContent(shop.db, 'notification', Notification),
     )
 
-    app.get('/v1/content/footer', { schema: { response: { 200: Footer } } }, () =>
-      readContent(shop.db, 'footer', Footer),
-    )
+    app.get('/v1/content/footer', { schema: { response: { 200: Footer } } }, () => showFooter(shop))
 
     app.get('/v1/content/homepage', { schema: { response: { 200: Homepage } } }, () => showHomepage(shop.db))
 

@@ -1,3 +1,4 @@
+import { variantName } from '../catalog/variant-name.ts'
 import { html, type Html } from '../html.ts'
 import { button, heading, mailPage, paragraph, stacked } from './layout.ts'
 import {
@@ -9,6 +10,8 @@ import {
   shippingTitle,
   signature,
   sumLines,
+  terms,
+  transferLines,
   withdrawal,
   type MailText,
   type OrderMail,
@@ -16,20 +19,35 @@ import {
 
 const cell = 'padding: 8px 0; border-bottom: 1px solid #e5e7eb; vertical-align: top;'
 
-const table = (rows: { title: string; amount: string }[]): Html =>
+interface Row {
+  title: string
+  /** Under the title, smaller. */
+  note?: string
+  amount: string
+}
+
+const note = (text: string): Html => html`<br /><span style="color: #4b5563; font-size: 13px;">${text}</span>`
+
+const table = (rows: Row[]): Html =>
   html`<table role="presentation" style="width: 100%; border-collapse: collapse;">
     ${rows.map(
-      ({ title, amount }) =>
+      (row) =>
         html`<tr>
-          <td style="${cell}">${title}</td>
-          <td style="${cell} text-align: right; white-space: nowrap;">${amount}</td>
+          <td style="${cell}">${row.title}${row.note ? note(row.note) : ''}</td>
+          <td style="${cell} text-align: right; white-space: nowrap;">${row.amount}</td>
         </tr>`,
     )}
   </table>`
 
-const articles = ({ lines }: OrderMail): { title: string; amount: string }[] =>
+const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number]): string => {
+  const variant = variantName(productTitle, name)
+  return `${variant ? `${productTitle}, ${variant}` : productTitle} (${brand}, ${sku})`
+}
+
+const articles = ({ lines }: OrderMail): Row[] =>
   lines.map((line) => ({
-    title: `${line.quantity} × ${line.productTitle}, ${line.name} (${line.brand}, ${line.sku})`,
+    title: `${line.quantity} × ${titleOf(line)}`,
+    note: line.delivery,
     amount: euros(line.priceCents * line.quantity),
   }))
 
@@ -41,6 +59,7 @@ const opening = ({ order }: OrderMail): string[] => [
 const inHtml = (subject: string, mail: OrderMail): string => {
   const { order, shop, statusUrl } = mail
   const right = withdrawal(mail)
+  const agreed = terms(mail)
   return mailPage(
     subject,
     shop,
@@ -50,19 +69,22 @@ const inHtml = (subject: string, mail: OrderMail): string => {
       <p style="margin: 0 0 12px;">${shippingTitle(order)}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}
       <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>
-      ${heading('Betaling')} ${paragraph(paymentTitle(order))} ${heading(right.title)}
-      ${right.paragraphs.map(paragraph)}
+      ${heading('Betaling')} ${paragraph(paymentTitle(order))}
+      <p style="margin: 0 0 12px;">${stacked(transferLines(mail))}</p>
+      ${heading(right.title)} ${right.paragraphs.map(paragraph)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>
+      <p style="margin: 0 0 12px;">${agreed.text} <a href="${agreed.url}">Lees de algemene voorwaarden</a></p>
     `,
   )
 }
 
-const listed = (rows: { title: string; amount: string }[]): string =>
-  rows.map(({ title, amount }) => `${title}: ${amount}`).join('\n')
+const listed = (rows: Row[]): string =>
+  rows.map(({ title, note: small, amount }) => `${title}: ${amount}${small ? `\n  ${small}` : ''}`).join('\n')
 
 const inText = (mail: OrderMail): string => {
   const { order, shop, statusUrl } = mail
   const right = withdrawal(mail)
+  const agreed = terms(mail)
   return [
     ...opening(mail),
     `Bekijk of betaal je bestelling:\n${statusUrl}`,
@@ -70,8 +92,9 @@ const inText = (mail: OrderMail): string => {
     listed(sumLines(order)),
     `BEZORGING\n${[shippingTitle(order), ...shippingLines(order)].join('\n')}`,
     `FACTUURADRES\n${billingLines(order).join('\n')}`,
-    `BETALING\n${paymentTitle(order)}`,
+    ['BETALING', paymentTitle(order), ...transferLines(mail)].join('\n'),
     [right.title.toUpperCase(), ...right.paragraphs, right.url].join('\n'),
+    `${agreed.text}\n${agreed.url}`,
     signature(shop).join('\n'),
   ].join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { findShippingMethod } from '../checkout/methods.ts'
-import { findPaymentMethod } from '../checkout/payment-methods.ts'
+import { findPaymentMethod, isBankTransfer } from '../checkout/payment-methods.ts'
+import type { BankTransfer } from '../order/bank-transfer.ts'
 import type { OrderLineRow, OrderRow } from '../order/queries.ts'
 import type { ShopDetails } from './shop-details.ts'
 
@@ -8,6 +9,8 @@ export interface OrderMail {
   order: OrderRow
   lines: OrderLineRow[]
   shop: ShopDetails
+  /** Null unless the money is to be transferred by hand. */
+  transfer: BankTransfer | null
   /** Shows the order, without logging in. */
   statusUrl: string
   shopUrl: string
@@ -28,6 +31,8 @@ const longDate = new Intl.DateTimeFormat('nl-NL', {
 
 /** With a plain space: mail programs show the no-break space of `Intl` as they please. */
 export const euros = (cents: number): string => currency.format(cents / 100).replaceAll('\u00a0', ' ')
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export const dateTime = (date: Date): string => longDate.format(date)
 
@@ -59,19 +64,46 @@ export const shippingTitle = (order: OrderRow): string =>
 export const paymentTitle = (order: OrderRow): string =>
   findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
 
-/** The sum as it is written under an invoice: what each part is called and what it comes to. */
-export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => [
-  { title: 'Subtotaal', amount: euros(totals.subTotalCents) },
-  ...totals.discounts.map(({ title, amountCents }) => ({ title, amount: euros(-amountCents) })),
-  { title: 'Verzendkosten', amount: totals.shippingCents === 0 ? 'Gratis' : euros(totals.shippingCents) },
-  ...totals.additional.map(({ title, amountCents }) => ({ title, amount: euros(amountCents) })),
-  ...(totals.paymentCents > 0 ? [{ title: 'Betaalkosten', amount: euros(totals.paymentCents) }] : []),
-  { title: 'Totaal', amount: euros(totalCents) },
-  ...totals.vat.map(({ rate, amountCents }) => ({
-    title: `Waarvan ${rate}% btw`,
-    amount: euros(amountCents),
-  })),
-]
+/** The sum as it is written under an invoice: the parts, in the shop's own words, that add up to the total. */
+export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {
+  const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`
+  const discounted = totals.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const savedCents = totals.savingCents + discounted
+  return [
+    { title: `Subtotaal (${pieces})`, amount: euros(totals.subTotalCents) },
+    ...totals.discounts.map(({ title, amountCents }) => ({ title, amount: euros(-amountCents) })),
+    { title: 'Verzending', amount: totals.shippingCents === 0 ? 'Gratis' : euros(totals.shippingCents) },
+    ...totals.additional.map(({ title, amountCents }) => ({ title, amount: euros(amountCents) })),
+    ...(totals.paymentCents > 0 ? [{ title: 'Betaalkosten', amount: euros(totals.paymentCents) }] : []),
+    { title: 'Totaal', amount: euros(totalCents) },
+    ...totals.vat.map(({ rate, amountCents }) => ({
+      title: `Inclusief ${rate}% btw`,
+      amount: euros(amountCents),
+    })),
+    ...(savedCents > 0 ? [{ title: 'Je bespaart', amount: euros(savedCents) }] : []),
+  ]
+}
+
+/** How to pay by transfer; nothing for whoever pays in another way. */
+export const transferLines = ({ transfer, order }: OrderMail): string[] => {
+  if (transfer) {
+    return [
+      `Maak ${euros(transfer.amountCents)} over naar ${transfer.iban}`,
+      `Ten name van: ${transfer.name}`,
+      `Onder vermelding van: ${transfer.reference}`,
+      `Uiterlijk op: ${day.format(transfer.dueAt)}. Daarna vervalt je bestelling.`,
+    ]
+  }
+  return isBankTransfer(order.paymentMethod)
+    ? ['Waarheen je het bedrag overmaakt, lees je op de betaalpagina en in de e-mail van onze betaaldienst.']
+    : []
+}
+
+/** What was agreed to by ordering. */
+export const terms = ({ shopUrl }: OrderMail): { text: string; url: string } => ({
+  text: 'Op je bestelling zijn onze algemene voorwaarden van toepassing.',
+  url: `${shopUrl}/service/algemene-voorwaarden/`,
+})
 
 /** The right to withdraw, told on a durable medium as the law asks (art. 6:230o BW). */
 export const withdrawal = ({

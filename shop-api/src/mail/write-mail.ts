@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import type { mail } from '../db/schema/mail.ts'
+import { bankTransferOf } from '../order/bank-transfer.ts'
 import { orderStatusUrl } from '../order/order-link.ts'
 import type { OrderLineRow, OrderRow } from '../order/queries.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -17,7 +18,9 @@ const writeMail =
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {
     const { shopUrl } = config
     const shop = await readShopDetails(tx)
-    const written = write({ order, lines, shop, shopUrl, statusUrl: orderStatusUrl(config, order.id) })
+    const statusUrl = orderStatusUrl(config, order.id)
+    const transfer = bankTransferOf(config, order)
+    const written = write({ order, lines, shop, shopUrl, statusUrl, transfer })
     await putInOutbox(tx, { orderId: order.id, kind, recipient: order.customer.email, ...written })
   }
 

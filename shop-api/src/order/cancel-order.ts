@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { writeOrderCancelled } from '../mail/write-mail.ts'
+import { isOverdueTransfer } from './bank-transfer.ts'
 import { moveOrder } from './move-order.ts'
 import { findTellingPayment, lockOrder, readOrderLines } from './queries.ts'
 import { canOrderMove } from './states.ts'
@@ -14,7 +15,9 @@ export const cancelOrder = (shop: Shop, orderId: string): Promise<boolean> =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || !canOrderMove(order.state, 'cancelled')) return false
-    if ((await findTellingPayment(tx, order.id)).state === 'pending') return false
+    const { state } = await findTellingPayment(tx, order.id)
+    // Every transfer is pending until it is there: that one is late ends the waiting.
+    if (state === 'pending' && !isOverdueTransfer(order)) return false
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))

@@ -1,28 +1,39 @@
-import { and, asc, eq, lt, notExists } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { order } from '../db/schema/order.ts'
 import { payment } from '../db/schema/payment.ts'
+import { transfersOverdueBefore } from './bank-transfer.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 
 /**
- * Cancels the orders that waited longer for their money than `orderPaymentMinutes`. The provider is
- * asked once more before; a payment that the bank is at work on (a transfer takes days) is waited for.
+ * Cancels the orders that waited longer for their money than `orderPaymentMinutes`, counted from the last try to
+ * pay. The provider is asked once more before; a payment that the bank is at work on is waited for. Money that is
+ * transferred by hand has until its due date.
  */
 export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   const oldest = new Date(Date.now() - shop.config.orderPaymentMinutes * 60_000)
+  const paymentOf = (condition: ReturnType<typeof eq>) =>
+    shop.db
+      .select({ one: sql`1` })
+      .from(payment)
+      .where(and(eq(payment.orderId, order.id), condition))
+  const isTransfer = eq(order.paymentMethod, 'banktransfer')
   const unpaid = await shop.db
     .select()
     .from(order)
     .where(
       and(
         eq(order.state, 'pending_payment'),
-        lt(order.createdAt, oldest),
-        notExists(
-          shop.db
-            .select({ id: payment.id })
-            .from(payment)
-            .where(and(eq(payment.orderId, order.id), eq(payment.state, 'pending'))),
+        or(
+          and(isTransfer, lt(order.createdAt, transfersOverdueBefore())),
+          and(
+            ne(order.paymentMethod, 'banktransfer'),
+            lt(order.createdAt, oldest),
+            notExists(paymentOf(eq(payment.state, 'pending'))),
+            // Someone who changed their mind about a transfer is at another bank right now.
+            notExists(paymentOf(sql`${payment.createdAt} >= ${oldest} and ${payment.state} = 'open'`)),
+          ),
         ),
       ),
     )

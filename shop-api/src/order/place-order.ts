@@ -58,6 +58,7 @@ const writeOrder = async (
         sku: line.sku,
         brand: line.brand,
         thumbnail: line.thumbnail,
+        delivery: line.delivery,
         priceCents: line.priceCents,
         vatRate: line.vatRate,
         quantity: line.quantity,

@@ -1,24 +1,36 @@
 import type { Order, OrderStatus } from 'shared-types/v1/order'
 import { toEuros } from 'shared-types/money'
+import { variantName } from '../catalog/variant-name.ts'
 import { findShippingMethod } from '../checkout/methods.ts'
 import { findPaymentMethod } from '../checkout/payment-methods.ts'
+import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
+import { bankTransferOf } from './bank-transfer.ts'
 import type { OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
 
-export const presentStatus = (order: OrderRow, payment: PaymentRow): OrderStatus => ({
+const presentTransfer = (config: Config, order: OrderRow): OrderStatus['bank_transfer'] => {
+  const transfer = bankTransferOf(config, order)
+  if (!transfer) return null
+  const { iban, name, reference, amountCents, dueAt } = transfer
+  return { iban, name, reference, amount: toEuros(amountCents), due_date: dueAt.toISOString() }
+}
+
+export const presentStatus = (config: Config, order: OrderRow, payment: PaymentRow): OrderStatus => ({
   order_id: order.id,
   order_number: order.number,
   state: order.state,
   payment_state: payment.state,
+  bank_transfer: presentTransfer(config, order),
 })
 
 const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
   variant_id: line.variantId,
   parent: { id: line.productId, title: line.productTitle, slug: line.productSlug },
-  name: line.name,
+  name: variantName(line.productTitle, line.name),
   sku: line.sku,
   brand: line.brand,
   thumbnail: line.thumbnail,
+  delivery: line.delivery,
   price: toEuros(line.priceCents),
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),
@@ -30,8 +42,13 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
-export const presentOrder = (order: OrderRow, lines: OrderLineRow[], payment: PaymentRow): Order => ({
-  ...presentStatus(order, payment),
+export const presentOrder = (
+  config: Config,
+  order: OrderRow,
+  lines: OrderLineRow[],
+  payment: PaymentRow,
+): Order => ({
+  ...presentStatus(config, order, payment),
   created_at: order.createdAt.toISOString(),
   email: order.customer.email,
   first_name: order.customer.first_name,

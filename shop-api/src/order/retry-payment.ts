@@ -39,6 +39,8 @@ export const retryPayment = async (
       amountCents: order.totalCents - order.totals.paymentCents,
       invoiceCountry: order.billingAddress.country_code,
       parcelCountry: order.shippingAddress.country_code,
+      // How it is sent was agreed when it was placed.
+      allNextDay: true,
       paymentMethodsOff: shop.config.paymentMethodsOff,
     }
     if (!isPaymentOffered(method, circumstances)) return wrongMethod()

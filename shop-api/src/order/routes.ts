@@ -38,7 +38,7 @@ export const orderRoutes =
           await openOrder(shop, request.params.id, { session, token: request.query.token }),
         )
         const { order, payment } = await refreshOrder(shop, opened)
-        return presentStatus(order, payment)
+        return presentStatus(shop.config, order, payment)
       },
     )
 
@@ -51,7 +51,7 @@ export const orderRoutes =
           await openOrder(shop, request.params.id, { session, token: request.query.token }),
         )
         const payment = await findTellingPayment(shop.db, order.id)
-        return presentOrder(order, await readOrderLines(shop.db, order.id), payment)
+        return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
       },
     )
 

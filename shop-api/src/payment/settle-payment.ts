@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/v1/order'
 import { closeCart } from '../cart/close-cart.ts'
+import { isBankTransfer } from '../checkout/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { order as orderTable } from '../db/schema/order.ts'
@@ -61,6 +62,8 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
     .update(paymentTable)
     .set({ state: to, updatedAt: new Date() })
     .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, current.state)))
+  // Nothing is left to do in the shop: whoever goes on shopping begins a new cart.
+  if (to === 'pending' && isBankTransfer(current.method)) await closeCart(tx, order.cartId, order.id)
   if (to !== 'paid') return
   await (isPayable(order.state) ? orderIsPaid : refundIsDue)(tx, shop, order, current)
 }

@@ -18,6 +18,13 @@ export const toOrderStatus = (status: v1.OrderStatus): OrderStatus => ({
   orderNumber: status.order_number,
   state: status.state,
   paymentState: status.payment_state,
+  bankTransfer: status.bank_transfer && {
+    iban: status.bank_transfer.iban,
+    name: status.bank_transfer.name,
+    reference: status.bank_transfer.reference,
+    amount: toCents(status.bank_transfer.amount),
+    dueDate: status.bank_transfer.due_date,
+  },
 })
 
 export const toOrder = (order: v1.Order): Order => ({
@@ -44,6 +51,7 @@ export const toOrder = (order: v1.Order): Order => ({
     sku: line.sku,
     brand: line.brand,
     thumbnail: line.thumbnail,
+    delivery: line.delivery,
     price: toCents(line.price),
     quantity: line.quantity,
     subtotal: toCents(line.subtotal),

@@ -129,6 +129,8 @@ export const variant = pgTable(
     vatRate: integer().notNull().default(21),
     stock: integer().notNull().default(0),
     delivery: text().notNull(),
+    /** A parcel from our own warehouse: at home the next working day, and nothing else can go by express. */
+    nextDay: boolean().notNull().default(false),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
   },

@@ -98,6 +98,8 @@ export const orderLine = pgTable(
     sku: text().notNull(),
     brand: text().notNull(),
     thumbnail: jsonb().$type<StoredImage>(),
+    /** When it would be there, as was promised. */
+    delivery: text().notNull().default(''),
     priceCents: integer().notNull(),
     vatRate: integer().notNull(),
     quantity: integer().notNull(),

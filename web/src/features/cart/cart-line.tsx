@@ -46,7 +46,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
         <Link to={paths.product(parent.slug)} className={styles.title}>
           {parent.title}
         </Link>
-        <p className={styles.detail}>{name}</p>
+        {name && <p className={styles.detail}>{name}</p>}
         {delivery && !shortage(item) && <p className={styles.delivery}>{delivery}</p>}
       </div>
       <p className={styles.price}>

@@ -19,7 +19,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
           </span>
           <span className={styles.words}>
             <span className={styles.title}>{parent.title}</span>
-            <span className={styles.detail}>{name}</span>
+            {name && <span className={styles.detail}>{name}</span>}
             <span className={styles.detail}>
               <VisuallyHidden>Aantal: </VisuallyHidden>
               {quantity} ×

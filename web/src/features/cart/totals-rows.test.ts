@@ -17,7 +17,7 @@ const totals: CartTotals = {
 
 test('a plain cart says what it costs, that sending is free, and the tax in it', () => {
   expect(totalsRows(totals)).toEqual([
-    { label: '3 artikelen', amount: 14_985 },
+    { label: 'Subtotaal (3 artikelen)', amount: 14_985 },
     { label: 'Verzending', amount: 0 },
     { label: 'Totaal', amount: 14_985, tone: 'total' },
     { label: 'Inclusief 21% btw', amount: 2_601, tone: 'soft' },
@@ -25,7 +25,7 @@ test('a plain cart says what it costs, that sending is free, and the tax in it',
 })
 
 test('one piece is one article', () => {
-  expect(totalsRows({ ...totals, totalQuantity: 1 })[0]?.label).toBe('1 artikel')
+  expect(totalsRows({ ...totals, totalQuantity: 1 })[0]?.label).toBe('Subtotaal (1 artikel)')
 })
 
 test('the rows above the total add up to it', () => {
@@ -45,12 +45,13 @@ test('the rows above the total add up to it', () => {
     rows.findIndex(({ tone }) => tone === 'total'),
   )
   expect(above.map(({ label }) => label)).toEqual([
-    '3 artikelen',
-    'Je bespaart',
+    'Subtotaal (3 artikelen)',
     'Kortingscode VAKANTIEGELD',
     'Verzending',
-    'Betaalkosten',
     'Transportverzekering',
+    'Betaalkosten',
   ])
   expect(above.reduce((sum, { amount }) => sum + amount, 0)).toBe(full.grandTotal)
+  expect(rows[0]?.amountOld).toBe(19_985)
+  expect(rows.at(-1)).toEqual({ label: 'Je bespaart', amount: 6_498, tone: 'good' })
 })

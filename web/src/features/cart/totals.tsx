@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import type { CartTotals } from 'shared-types/api/cart'
 import { money } from '../../ui/money.ts'
+import { Price } from '../../ui/price.tsx'
 import { SummaryList } from '../../ui/summary-list.tsx'
-import { totalsRows } from './totals-rows.ts'
+import { totalsRows, type TotalsRow } from './totals-rows.ts'
 
-const amountOf = (label: string, amount: number) => {
+const amountOf = ({ label, amount, amountOld }: TotalsRow): ReactNode => {
+  if (amountOld !== undefined) return <Price price={amount} priceOld={amountOld} />
   if (label === 'Verzending' && amount === 0) return 'Gratis'
   return amount < 0 ? `- ${money(-amount)}` : money(amount)
 }
@@ -12,11 +15,7 @@ const amountOf = (label: string, amount: number) => {
 export function Totals({ totals }: { totals: CartTotals }) {
   return (
     <SummaryList
-      rows={totalsRows(totals).map(({ label, amount, tone }) => ({
-        label,
-        value: amountOf(label, amount),
-        tone,
-      }))}
+      rows={totalsRows(totals).map((row) => ({ label: row.label, value: amountOf(row), tone: row.tone }))}
     />
   )
 }

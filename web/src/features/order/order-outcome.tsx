@@ -1,4 +1,4 @@
-import { CircleAlert, Clock } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import type { OrderStatus } from 'shared-types/api/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { canBePaid, type Outcome } from './outcome.ts'
 import { outcomeWords } from './outcome-words.ts'
 import styles from './order.module.css'
 import { PayAgain } from './pay-again.tsx'
+import { TransferDetails } from './transfer-details.tsx'
 
 interface OrderOutcomeProps {
   status: OrderStatus
@@ -16,6 +17,7 @@ interface OrderOutcomeProps {
 
 function Sign({ outcome }: Pick<OrderOutcomeProps, 'outcome'>) {
   if (outcome === 'waiting') return <Spinner />
+  if (outcome === 'transfer') return <CircleCheck aria-hidden size={40} />
   return outcome === 'unfinished' ? <Clock aria-hidden size={40} /> : <CircleAlert aria-hidden size={40} />
 }
 
@@ -34,6 +36,7 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
       <p className={styles.number}>
         Bestelnummer <strong>{status.orderNumber}</strong>
       </p>
+      {status.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={status.bankTransfer} />}
       {canBePaid(outcome) && (
         <PayAgain
           order={status.orderId}
@@ -41,7 +44,12 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
           label={outcome === 'unfinished' ? 'Naar betaling' : 'Opnieuw betalen'}
         />
       )}
-      {outcome !== 'waiting' && (
+      {outcome === 'transfer' && (
+        <ButtonLink look="quiet" to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      )}
+      {outcome !== 'waiting' && outcome !== 'transfer' && (
         <ButtonLink look="quiet" to={paths.cart()}>
           Winkelwagen
         </ButtonLink>

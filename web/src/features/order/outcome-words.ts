@@ -7,6 +7,10 @@ interface OutcomeWords {
 
 /** What the shopper reads about an order that is not paid. */
 export const outcomeWords: Record<Exclude<Outcome, 'paid'>, OutcomeWords> = {
+  transfer: {
+    title: 'Bedankt voor je bestelling',
+    text: 'Maak het bedrag nog over met de gegevens hieronder; ze staan ook in de e-mail die we je stuurden. Zodra het binnen is, maken we je bestelling klaar.',
+  },
   waiting: {
     title: 'We wachten op je bank',
     text: 'Je betaling wordt verwerkt. Deze pagina werkt zichzelf bij, je hoeft niets te doen. Zodra het geld binnen is, krijg je ook een e-mail.',

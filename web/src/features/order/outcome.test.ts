@@ -1,3 +1,4 @@
+import type { OrderStatus } from 'shared-types/api/order'
 import { expect, test } from 'vitest'
 import { canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
@@ -15,7 +16,25 @@ test.each([
   ['cancelled', 'expired', 'over'],
   ['refunded', 'paid', 'refunded'],
 ] as const)('an order that is %s with a payment that is %s is %s', (state, paymentState, outcome) => {
-  expect(outcomeOf({ state, paymentState })).toBe(outcome)
+  expect(outcomeOf({ state, paymentState, bankTransfer: null })).toBe(outcome)
+})
+
+test('a transfer is told how to make, until it is there or the order is given up', () => {
+  const bankTransfer = {
+    iban: 'NL31',
+    name: 'Sluimer',
+    reference: 'DKBD1',
+    amount: 100,
+    dueDate: '2026-12-03',
+  }
+  const transfer = (state: OrderStatus['state'], paymentState: OrderStatus['paymentState']) =>
+    outcomeOf({ state, paymentState, bankTransfer })
+  expect(transfer('pending_payment', 'open')).toBe('transfer')
+  expect(transfer('pending_payment', 'pending')).toBe('transfer')
+  expect(transfer('pending_payment', 'expired')).toBe('expired')
+  expect(transfer('paid', 'paid')).toBe('paid')
+  expect(isUndecided('transfer')).toBe(true)
+  expect(canBePaid('transfer')).toBe(false)
 })
 
 test('only what is not decided is asked again, and only what failed or was left is paid again', () => {

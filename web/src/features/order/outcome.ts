@@ -1,8 +1,9 @@
 import type { OrderStatus, PaymentState } from 'shared-types/api/order'
 
-/** How an order stands for the one who placed it. `waiting` settles itself, `over` can no longer be paid. */
+/** How an order stands for the one who placed it. `transfer` waits for the shopper to transfer the money, `waiting` settles itself, `over` can no longer be paid. */
 export type Outcome =
   | 'paid'
+  | 'transfer'
   | 'waiting'
   | 'unfinished'
   | 'failed'
@@ -21,14 +22,22 @@ const unpaid: Record<PaymentState, Outcome> = {
   expired: 'expired',
 }
 
-export const outcomeOf = ({ state, paymentState }: Pick<OrderStatus, 'state' | 'paymentState'>): Outcome => {
+const isAwaited = (state: PaymentState): boolean => state === 'open' || state === 'pending'
+
+export const outcomeOf = ({
+  state,
+  paymentState,
+  bankTransfer,
+}: Pick<OrderStatus, 'state' | 'paymentState' | 'bankTransfer'>): Outcome => {
   if (state === 'cancelled') return 'over'
   if (state === 'refunded') return 'refunded'
+  if (bankTransfer && isAwaited(paymentState)) return 'transfer'
   return state === 'pending_payment' ? unpaid[paymentState] : 'paid'
 }
 
 /** True while the bank may still change it without the shopper doing anything. */
-export const isUndecided = (outcome: Outcome): boolean => outcome === 'waiting' || outcome === 'unfinished'
+export const isUndecided = (outcome: Outcome): boolean =>
+  outcome === 'waiting' || outcome === 'unfinished' || outcome === 'transfer'
 
 export const canBePaid = (outcome: Outcome): boolean =>
   outcome === 'unfinished' || outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired'

@@ -1,0 +1,13 @@
+import { paymentMethods } from '../../src/checkout/payment-methods.ts'
+import { euros } from './euros.ts'
+
+/** The ways of paying as the checkout names them. */
+export const paymentTable = (): string => {
+  const rows = paymentMethods.map(
+    ({ title, description, surchargeCents }) =>
+      `<tr><td>${title}</td><td>${description}</td><td>${surchargeCents === 0 ? 'Geen' : euros(surchargeCents)}</td></tr>`,
+  )
+  return `<table><thead><tr><th>Methode</th><th>Goed om te weten</th><th>Toeslag</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`
+}

@@ -1,0 +1,15 @@
+import { shippingMethods } from '../../src/checkout/methods.ts'
+import { euros } from './euros.ts'
+
+const price = (cents: number): string => (cents === 0 ? 'Gratis' : euros(cents))
+
+/** The ways of sending with the prices that the checkout asks. */
+export const shippingTable = (): string => {
+  const rows = shippingMethods.map(
+    ({ title, description, shippingCents, insuranceCents }) =>
+      `<tr><td>${title}</td><td>${description}</td><td>${price(shippingCents + insuranceCents)}</td></tr>`,
+  )
+  return `<table><thead><tr><th>Wijze</th><th>Wanneer en hoe</th><th>Kosten</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`
+}

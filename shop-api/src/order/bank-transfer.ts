@@ -1,0 +1,48 @@
+import { isBankTransfer } from '../checkout/payment-methods.ts'
+import type { Config } from '../config.ts'
+import { spacedIban } from '../payment/iban.ts'
+import type { OrderRow } from './queries.ts'
+import { isPayable } from './states.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** As long as payment providers wait for a transfer. */
+export const transferDays = 12
+
+/** What a shopper needs to transfer the money. */
+export interface BankTransfer {
+  iban: string
+  name: string
+  /** By which we know whose money it is. */
+  reference: string
+  amountCents: number
+  /** After this the order is given up. */
+  dueAt: Date
+}
+
+/**
+ * Null for an order that is paid in another way, does not wait for its money, or is told where to send it by the
+ * payment provider.
+ */
+export const bankTransferOf = (
+  { bankAccount }: Pick<Config, 'bankAccount'>,
+  order: OrderRow,
+): BankTransfer | null =>
+  bankAccount && isBankTransfer(order.paymentMethod) && isPayable(order.state)
+    ? {
+        iban: spacedIban(bankAccount.iban),
+        name: bankAccount.name,
+        reference: order.number,
+        amountCents: order.totalCents,
+        dueAt: new Date(order.createdAt.getTime() + transferDays * dayMs),
+      }
+    : null
+
+/** Before this an order must have been placed for its transfer to be overdue. */
+export const transfersOverdueBefore = (now = Date.now()): Date => new Date(now - transferDays * dayMs)
+
+export const isOverdueTransfer = ({
+  paymentMethod,
+  createdAt,
+}: Pick<OrderRow, 'paymentMethod' | 'createdAt'>): boolean =>
+  isBankTransfer(paymentMethod) && createdAt < transfersOverdueBefore()

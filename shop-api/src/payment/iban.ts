@@ -1,0 +1,10 @@
+/** Whether the check digits of an account number are right (ISO 7064, MOD 97-10). Without spaces, in capitals. */
+export const isIban = (value: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false
+  const turned = value.slice(4) + value.slice(0, 4)
+  const digits = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
+
+/** In groups of four, as people read and copy it. */
+export const spacedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

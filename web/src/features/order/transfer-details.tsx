@@ -1,0 +1,24 @@
+import type { BankTransfer } from 'shared-types/api/order'
+import { money } from '../../ui/money.ts'
+import { SummaryList } from '../../ui/summary-list.tsx'
+import styles from './order.module.css'
+
+const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+/** What to type at the bank. */
+export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
+  return (
+    <section className={styles.transfer} aria-label="Overschrijven">
+      <SummaryList
+        rows={[
+          { label: 'Bedrag', value: money(transfer.amount) },
+          { label: 'IBAN', value: transfer.iban },
+          { label: 'Ten name van', value: transfer.name },
+          { label: 'Onder vermelding van', value: transfer.reference },
+          { label: 'Uiterlijk op', value: longDate.format(new Date(transfer.dueDate)) },
+        ]}
+      />
+      <p>Is het bedrag er dan niet, dan vervalt je bestelling. Overschrijven duurt meestal een werkdag.</p>
+    </section>
+  )
+}
