@@ -10,6 +10,19 @@ const secrets = {
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
 }
 
+describe('the account that money is transferred to', () => {
+  const production = { NODE_ENV: 'production', ...secrets }
+  it('is the shop’s own in production, unless nobody is asked to transfer', () => {
+    expect(() => readConfig({ ...production, BANK_IBAN: '' })).toThrow('BANK_IBAN')
+    expect(() => readConfig({ ...production, BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
+    expect(readConfig(production).bankAccount?.iban).toBe('NL91ABNA0417164300')
+    const without = { ...production, BANK_IBAN: '', PAYMENT_METHODS_OFF: 'banktransfer' }
+    expect(readConfig(without).production).toBe(true)
+    const mollie = { ...production, BANK_IBAN: '', MOLLIE_API_KEY: 'test_abcdefghijklmnopqrstuvwx' }
+    expect(readConfig(mollie).bankAccount).toBeNull()
+  })
+})
+
 describe('the configuration', () => {
   it('needs nothing on a developer’s machine', () => {
     expect(readConfig({})).toMatchObject({

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import type { OrderStatus } from 'shared-types/v1/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../test/articles.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'
@@ -18,19 +20,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const days = (count: number) => new Date(Date.now() - count * 86_400_000)
 const hourAgo = () => new Date(Date.now() - 61 * 60_000)
 
-const placed = async () => {
+const placed = async (method = 'ideal') => {
   const article = await makeArticle(shop.db, { stock: 10 })
   const shopper = newShopper(shop)
-  await shopper.fillIn(article, 4)
+  await shopper.fillIn(article, 4, method)
   const { body } = await shopper.press()
   return { article, shopper, id: body.order_id, providerId: body.url.slice(body.url.lastIndexOf('/') + 1) }
 }
 
 const makeOld = async (id: string) => {
   await shop.db.update(order).set({ createdAt: hourAgo() }).where(eq(order.id, id))
-  await shop.db.update(payment).set({ updatedAt: hourAgo() }).where(eq(payment.orderId, id))
+  const old = { createdAt: hourAgo(), updatedAt: hourAgo() }
+  await shop.db.update(payment).set(old).where(eq(payment.orderId, id))
 }
 const stateOf = async (id: string) => {
   const [row] = await shop.db.select({ state: order.state }).from(order).where(eq(order.id, id))
@@ -68,6 +72,52 @@ describe('orders that are not paid in time', () => {
     await cancelUnpaidOrders(shop.shop)
     await cancelUnpaidOrders(shop.shop)
     expect(await stateOf(id)).toBe('pending_payment')
+  })
+
+  it('have until their due date when the money is transferred by hand', async () => {
+    const { article, shopper, id, providerId } = await placed('banktransfer')
+    const status = await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)
+    const { bank_transfer, order_number } = status.body
+    expect(bank_transfer).toMatchObject({
+      iban: 'NL31 SLUI 0123 4567 89',
+      reference: order_number,
+      amount: 199.8,
+    })
+    await atProvider(providerId, 'pending')
+    await shopper.ask('GET', `/v1/order/${id}/status`)
+    // Nothing is left to do here: what is bought next is another order.
+    expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
+
+    await shop.db
+      .update(order)
+      .set({ createdAt: days(11.9) })
+      .where(eq(order.id, id))
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('pending_payment')
+    await shop.db
+      .update(order)
+      .set({ createdAt: days(12.1) })
+      .where(eq(order.id, id))
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('cancelled')
+    expect(await stockOf(shop.db, article)).toBe(10)
+    const after = await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)
+    expect(after.body.bank_transfer).toBeNull()
+  })
+
+  it('are left to whoever changes their mind about a transfer and is at their bank now', async () => {
+    const { shopper, id } = await placed('banktransfer')
+    await shop.db.update(order).set({ createdAt: hourAgo() }).where(eq(order.id, id))
+    const again = await shopper.ask('POST', '/v1/order/payment-url', {
+      order_id: id,
+      payment_method: 'ideal',
+    })
+    expect(again.status).toBe(200)
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('pending_payment')
+    await shop.db.update(payment).set({ createdAt: hourAgo() }).where(eq(payment.orderId, id))
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('cancelled')
   })
 
   it('can be placed anew from the same cart', async () => {

@@ -35,7 +35,7 @@ export const overig: CategoryPlan[] = [
     description: `<h2>Proefliggen kan</h2>
 <p>In onze showroom in Utrecht staan alle boxsprings en matrassen opgesteld. Neem je eigen kussen mee en reken op een half uur per bed: pas na een kwartier merk je of een hardheid klopt.</p>
 <h2>Adres</h2>
-<p>Sluimer Showroom Utrecht<br>Weverspad 12<br>3512 AB Utrecht<br>085 - 000 00 00</p>
+<p>Sluimer Showroom Utrecht<br />Weverspad 12<br />3512 AB Utrecht<br />085 - 000 00 00</p>
 <h2>Openingstijden</h2>
 <table><thead><tr><th>Dag</th><th>Open</th></tr></thead><tbody><tr><td>Maandag en dinsdag</td><td>Gesloten</td></tr><tr><td>Woensdag tot en met vrijdag</td><td>10.00 – 18.00 uur</td></tr><tr><td>Zaterdag</td><td>10.00 – 17.00 uur</td></tr><tr><td>Zondag</td><td>12.00 – 17.00 uur</td></tr></tbody></table>
 <p>Op feestdagen zijn we gesloten.</p>

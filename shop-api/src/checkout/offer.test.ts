@@ -10,6 +10,8 @@ const home: Circumstances = {
 }
 const payment = (part: Partial<Circumstances>) =>
   offeredPaymentMethods({ ...home, ...part }).map(({ code }) => code)
+const words = (part: Partial<Circumstances>) =>
+  offeredShippingMethods({ ...home, ...part }).map(({ description }) => description)
 const shipping = (part: Partial<Circumstances>) =>
   offeredShippingMethods({ ...home, ...part }).map(({ code }) => code)
 
@@ -63,8 +65,6 @@ describe('express', () => {
   })
 
   it('promises something else than standard, and says abroad that it takes longer', () => {
-    const words = (part: Partial<Circumstances>) =>
-      offeredShippingMethods({ ...home, ...part }).map(({ description }) => description)
     expect(new Set(words({})).size).toBe(4)
     expect(words({}).join(' ')).not.toContain('Buiten Nederland')
     for (const text of words({ parcelCountry: 'LU' })) expect(text).toContain('een tot twee werkdagen langer')

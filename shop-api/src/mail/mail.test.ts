@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { Order } from 'shared-types/v1/order'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMailServer, type MailServer } from '../../test/mail-server.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { variant } from '../db/schema/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { deliverMail } from './deliver-mail.ts'
 
@@ -22,10 +24,10 @@ afterAll(async () => {
   await shop.close()
 })
 
-const order = async (title = 'Dekbedovertrek Nacht') => {
+const order = async (title = 'Dekbedovertrek Nacht', method = 'paypal') => {
   const shopper = newShopper(shop)
   const article = await makeArticle(shop.db, { title, priceCents: 4995 })
-  await shopper.fillIn(article, 2, 'paypal')
+  await shopper.fillIn(article, 2, method)
   const { body } = await shopper.press()
   return { ...body, shopper }
 }
@@ -46,7 +48,10 @@ describe('the confirmation', () => {
       'Dekbedovertrek Nacht, 240x220',
       '€ 99,90',
       '€ 100,89',
-      'Waarvan 21% btw',
+      'Subtotaal (2 artikelen)',
+      'Inclusief 21% btw',
+      'Voor 23:59 besteld, volgende werkdag in huis',
+      'http://localhost:3000/service/algemene-voorwaarden/',
       'Dam 1 A',
       '1012 JS Amsterdam',
       'binnen 14 dagen',
@@ -59,6 +64,36 @@ describe('the confirmation', () => {
     }
     expect(sent.text).toContain("Zoë in 't Veld")
     expect(sent.html).toContain('Zoë in &#39;t Veld')
+  })
+
+  it('tells who pays by transfer where to, before when and under which name', async () => {
+    const { order_id, order_number } = await order('Dekbedovertrek Nacht', 'banktransfer')
+    const { text, html } = await mailOf(order_id)
+    for (const words of [
+      'Maak € 99,90 over naar NL31 SLUI 0123 4567 89',
+      'Ten name van: Sluimer Slapen',
+      `Onder vermelding van: ${order_number}`,
+      'Uiterlijk op: ',
+    ]) {
+      expect(text).toContain(words)
+      expect(html).toContain(words)
+    }
+    expect((await mailOf((await order()).order_id)).text).not.toContain('NL31')
+  })
+
+  it('names a thing of one size once', async () => {
+    const shopper = newShopper(shop)
+    const article = await makeArticle(shop.db, { title: 'Klamboe Tropen' })
+    await shop.db.update(variant).set({ title: 'Klamboe Tropen' }).where(eq(variant.id, article))
+    const cart = await shopper.add(article)
+    expect(cart.body.items[0]?.name).toBe('')
+    await shopper.fillIn(article)
+    const { body } = await shopper.press()
+    expect((await mailOf(body.order_id)).text.match(/Klamboe Tropen/g)).toHaveLength(1)
+    const placed = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
+    expect(placed.body.lines).toMatchObject([
+      { name: '', delivery: 'Voor 23:59 besteld, volgende werkdag in huis' },
+    ])
   })
 
   it('shows what a hostile name says and does nothing of it', async () => {

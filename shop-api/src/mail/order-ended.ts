@@ -1,3 +1,4 @@
+import { isBankTransfer } from '../checkout/payment-methods.ts'
 import { html } from '../html.ts'
 import { button, mailPage, paragraph } from './layout.ts'
 import { euros, signature, type MailText, type OrderMail } from './order-words.ts'
@@ -21,7 +22,7 @@ export const orderCancelled = (mail: OrderMail): MailText =>
     [
       `Beste ${mail.order.customer.first_name},`,
       `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
-      'Wil je de artikelen nog hebben? Je winkelwagen hebben we bewaard. Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.',
+      `Wil je de artikelen nog hebben? ${isBankTransfer(mail.order.paymentMethod) ? 'Je kunt ze opnieuw bestellen.' : 'Je winkelwagen hebben we bewaard.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
     { words: 'Naar je winkelwagen', url: `${mail.shopUrl}/cart/` },
   )

@@ -7,7 +7,7 @@ import { isPayable } from './states.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** As long as payment providers wait for a transfer. */
-export const transferDays = 12
+const transferDays = 12
 
 /** What a shopper needs to transfer the money. */
 export interface BankTransfer {
