@@ -27,6 +27,8 @@ export const OrderStatus = z.strictObject({
   state: OrderState,
   paymentState: PaymentState,
   bankTransfer: BankTransfer.nullable(),
+  /** How it can be paid now with no more than a choice; none when it is paid, over, or at the bank. */
+  paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string(), priceIncl: Cents })),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 

@@ -30,6 +30,8 @@ export const OrderStatus = z.object({
   state: OrderState,
   payment_state: PaymentState,
   bank_transfer: BankTransfer.nullable(),
+  /** How it can be paid now with no more than a choice; none when it is paid, over, or at the bank. */
+  payment_methods: z.array(z.object({ code: z.string(), title: z.string(), price_incl: Euros })),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 

@@ -7,6 +7,8 @@ import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { bankTransferOf } from './bank-transfer.ts'
 import type { OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
+import { retryMethods } from './retry-methods.ts'
+import { isPayable } from './states.ts'
 
 const presentTransfer = (config: Config, order: OrderRow): OrderStatus['bank_transfer'] => {
   const transfer = bankTransferOf(config, order)
@@ -21,6 +23,14 @@ export const presentStatus = (config: Config, order: OrderRow, payment: PaymentR
   state: order.state,
   payment_state: payment.state,
   bank_transfer: presentTransfer(config, order),
+  payment_methods:
+    isPayable(order.state) && payment.state !== 'pending'
+      ? retryMethods(order, config).map(({ code, title, surchargeCents }) => ({
+          code,
+          title,
+          price_incl: toEuros(surchargeCents),
+        }))
+      : [],
 })
 
 const presentLine = (line: OrderLineRow): Order['lines'][number] => ({

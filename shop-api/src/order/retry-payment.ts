@@ -1,7 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { paymentFields } from 'shared-types/forms/payment'
-import { isPaymentOffered } from '../checkout/offer.ts'
-import { findPaymentMethod } from '../checkout/payment-methods.ts'
 import type { Shop } from '../context.ts'
 import { payment } from '../db/schema/payment.ts'
 import { transact } from '../db/transact.ts'
@@ -10,6 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { lockOrder } from './queries.ts'
+import { retryMethods } from './retry-methods.ts'
 import { isPayable } from './states.ts'
 
 const wrongMethod = (): Refusal => {
@@ -23,10 +21,6 @@ export const retryPayment = async (
   orderId: string,
   method: string | undefined,
 ): Promise<PlacedOrder | Refusal> => {
-  // A way that asks for more than its name needs the form of the checkout.
-  if (method !== undefined && (!findPaymentMethod(method) || paymentFields(method).length > 0)) {
-    return wrongMethod()
-  }
   return transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order || !isPayable(order.state)) {
@@ -35,15 +29,7 @@ export const retryPayment = async (
     if (method === undefined || method === order.paymentMethod) {
       return { order, payment: await ensurePayment(tx, order, shop.payments.name) }
     }
-    const circumstances = {
-      amountCents: order.totalCents - order.totals.paymentCents,
-      invoiceCountry: order.billingAddress.country_code,
-      parcelCountry: order.shippingAddress.country_code,
-      // How it is sent was agreed when it was placed.
-      allNextDay: true,
-      paymentMethodsOff: shop.config.paymentMethodsOff,
-    }
-    if (!isPaymentOffered(method, circumstances)) return wrongMethod()
+    if (!retryMethods(order, shop.config).some(({ code }) => code === method)) return wrongMethod()
     // What was in play is given up here. If it is paid all the same, settling it knows what to do.
     await tx
       .update(payment)

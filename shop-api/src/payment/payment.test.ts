@@ -305,3 +305,18 @@ describe('a provider that does not answer', () => {
     expect(seen).toMatchObject({ state: 'pending_payment', payment_state: 'open' })
   })
 })
+
+describe('an order that was not paid', () => {
+  it('tells how it can be paid after all, and nothing once it is', async () => {
+    const { url, shopper, id } = await placed()
+    await choose(url, 'failed')
+    const codes = (await status(shopper, id)).payment_methods.map(({ code }) => code)
+    expect(codes).toContain('ideal')
+    expect(codes).toContain('creditcard')
+    // Billink asks for a date of birth, which only the checkout's form does.
+    expect(codes).not.toContain('billink')
+    const again = await retry(shopper, id, 'creditcard')
+    await choose(again.body.url, 'paid')
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_methods: [] })
+  })
+})

@@ -28,7 +28,7 @@ function NextSteps({ order, token }: OrderViewProps) {
   const follow = order.shipment?.trackAndTraceUrl
   return (
     <div className={styles.next}>
-      {canBePaid(outcome) && <PayAgain order={order.orderId} token={token} label="Naar betaling" />}
+      {canBePaid(outcome) && <PayAgain status={order} token={token} label="Naar betaling" />}
       {follow && (
         <ButtonLink look="primary" to={follow}>
           Volg je pakket

@@ -25,6 +25,11 @@ export const toOrderStatus = (status: v1.OrderStatus): OrderStatus => ({
     amount: toCents(status.bank_transfer.amount),
     dueDate: status.bank_transfer.due_date,
   },
+  paymentMethods: status.payment_methods.map(({ code, title, price_incl }) => ({
+    code,
+    title,
+    priceIncl: toCents(price_incl),
+  })),
 })
 
 export const toOrder = (order: v1.Order): Order => ({

@@ -39,7 +39,7 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
       {status.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={status.bankTransfer} />}
       {canBePaid(outcome) && (
         <PayAgain
-          order={status.orderId}
+          status={status}
           token={token}
           label={outcome === 'unfinished' ? 'Naar betaling' : 'Opnieuw betalen'}
         />

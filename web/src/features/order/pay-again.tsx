@@ -1,4 +1,6 @@
+import { useId, useState } from 'react'
 import type { PaymentUrl } from 'shared-types/api/checkout'
+import type { OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
@@ -7,27 +9,54 @@ import { leaveFor } from '../../forms/leave-for.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { money } from '../../ui/money.ts'
+import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 import styles from './order.module.css'
 
 interface PayAgainProps {
-  order: string
+  status: Pick<OrderStatus, 'orderId' | 'paymentMethods'>
   token: string | undefined
   label: string
 }
 
-/** Goes to where an order is paid. An order that cannot be paid any more says so, and its page then shows why. */
-export function PayAgain({ order, token, label }: PayAgainProps) {
+/**
+ * Goes to where an order is paid, in the way chosen before or another. An order that cannot be paid any more says so,
+ * and its page then shows why.
+ */
+export function PayAgain({ status: { orderId, paymentMethods }, token, label }: PayAgainProps) {
+  const group = useId()
+  const [method, setMethod] = useState<string | null>(null)
   const { busy, refusal, run } = useAction(async () => {
     try {
-      const { url } = await send<PaymentUrl>('POST', apiPaths.orderPaymentUrl(order), token ? { token } : {})
+      const chosen = method ? { paymentMethod: method } : {}
+      const body = token ? { token, ...chosen } : chosen
+      const { url } = await send<PaymentUrl>('POST', apiPaths.orderPaymentUrl(orderId), body)
       await leaveFor(url)
     } finally {
-      void mutate(apiPaths.orderStatus(order, token))
+      void mutate(apiPaths.orderStatus(orderId, token))
     }
   })
   return (
     <div className={styles.again}>
       {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
+      {paymentMethods.length > 1 && (
+        <details className={styles.others}>
+          <summary>Anders betalen</summary>
+          <RadioGroup id={group} legend="Kies je betaalmethode" legendHidden>
+            {paymentMethods.map(({ code, title, priceIncl }) => (
+              <Radio
+                key={code}
+                name={group}
+                value={code}
+                label={title}
+                aside={priceIncl > 0 ? `+ ${money(priceIncl)}` : undefined}
+                checked={method === code}
+                onChange={() => setMethod(code)}
+              />
+            ))}
+          </RadioGroup>
+        </details>
+      )}
       <Button look="accent" busy={busy} busyText="Naar de betaalpagina..." onClick={() => void run()}>
         {label}
       </Button>

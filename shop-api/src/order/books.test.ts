@@ -1,0 +1,149 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { wrongInBooks } from '../../test/books.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { order } from '../db/schema/order.ts'
+import { payment, testProviderPayment } from '../db/schema/payment.ts'
+import { cancelOrder } from './cancel-order.ts'
+
+let shop: ShopUnderTest
+let articles: number[]
+const stocks = new Map<number, number>()
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  // The last one is scarce, so that some buyers come too late.
+  const made = [
+    { priceCents: 4995, vatRate: 21, stock: 20_000 },
+    { priceCents: 333, vatRate: 9, stock: 20_000 },
+    { priceCents: 129_900, vatRate: 21, stock: 12 },
+  ]
+  articles = await Promise.all(made.map((article) => makeArticle(shop.db, article)))
+  for (const [index, id] of articles.entries()) stocks.set(id, made[index]?.stock ?? 0)
+})
+afterAll(() => shop.close())
+
+const webhook = async (id: string) => {
+  await shop.app.inject({
+    method: 'POST',
+    url: '/v1/payment/webhook/test',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `id=${id}`,
+  })
+}
+
+const ordersOf = (numbers: Set<string>) =>
+  shop.db
+    .select()
+    .from(order)
+    .where(inArray(order.id, [...numbers]))
+    .orderBy(asc(order.createdAt))
+
+const outcomes = ['paid', 'paid', 'pending', 'failed', 'cancelled', 'expired'] as const
+
+/** What a shopper, a bank or the clock may do next. Numbers choose among what there is. */
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('add' as const),
+      which: fc.nat(2),
+      pieces: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('choose' as const), which: fc.nat(2), pieces: fc.nat(3) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('press' as const), which: fc.nat(2), pieces: fc.nat(2) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('bank' as const), which: fc.nat(9), pieces: fc.nat(5) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('lie' as const), which: fc.nat(9), pieces: fc.nat(5) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('retry' as const), which: fc.nat(9), pieces: fc.nat(2) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('cancel' as const), which: fc.nat(9), pieces: fc.nat(1) }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+const shippings = ['standard', 'express', 'standard_insured']
+const payments = ['ideal', 'paypal', 'creditcard', 'banktransfer']
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
+
+const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces }: Step): Promise<void> => {
+  if (does === 'add') await shopper.add(articles[which] ?? 0, pieces)
+  if (does === 'choose') {
+    const methods = { shipping_method: pick(shippings, which), payment_method: pick(payments, pieces) }
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', methods)
+  }
+  if (does === 'press') {
+    const answers = await Promise.all(Array.from({ length: pieces + 1 }, () => shopper.press()))
+    for (const { status, body } of answers) if (status === 200) placed.add(body.order_id)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  }
+  if (placed.size === 0 || does === 'add' || does === 'choose' || does === 'press') return
+  const orders = await ordersOf(placed)
+  const chosen = pick(orders, which)
+  if (!chosen) return
+  if (does === 'cancel') await cancelOrder(shop.shop, chosen.id)
+  if (does === 'retry') {
+    const body = { order_id: chosen.id, payment_method: pick(payments, pieces) }
+    expect((await shopper.ask('POST', '/v1/order/payment-url', body)).status).toBeLessThan(500)
+  }
+  if (does !== 'bank' && does !== 'lie') return
+  const tries = await shop.db.select().from(payment).where(eq(payment.orderId, chosen.id))
+  const id = pick(tries, pieces)?.providerId
+  if (!id) return
+  // A bank that lies has taken another amount than was asked.
+  const amount = does === 'lie' ? { amountCents: sql`${testProviderPayment.amountCents} + 1` } : {}
+  const state = does === 'lie' ? 'paid' : (outcomes[pieces] ?? 'paid')
+  await shop.db
+    .update(testProviderPayment)
+    .set({ state, ...amount })
+    .where(sql`${testProviderPayment.id} = ${id} and ${testProviderPayment.state} <> 'paid'`)
+  await Promise.all([webhook(id), webhook(id)])
+}
+
+it(
+  'balances after whatever shoppers, banks and the clock do, five hundred times',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+        const shopper = newShopper(shop)
+        await shopper.add(articles[0] ?? 0)
+        await shopper.ask('POST', '/v1/checkout/customer', addressStep)
+        await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+          shipping_method: 'standard',
+          payment_method: 'ideal',
+        })
+        const placed = new Set<string>()
+        for (const next of steps) await take(shopper, placed, next)
+        expect(await wrongInBooks(shop.db, stocks)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
+
+it('would not balance in a shop that took the stock and forgot the order', async () => {
+  await shop.db.execute(sql`update variant set stock = stock - 1 where id = ${articles[0]}`)
+  expect(await wrongInBooks(shop.db, stocks)).toHaveLength(1)
+})

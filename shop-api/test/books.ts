@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../src/db/client.ts'
+
+/**
+ * Reads the books with plain SQL, apart from the shop's own code, and tells every place where they do not balance.
+ * @param stocks what there was of each variant before anything was sold
+ */
+export const wrongInBooks = async (db: Db, stocks: Map<number, number>): Promise<string[]> => {
+  const read = async (name: string, query: ReturnType<typeof sql>) => {
+    const { rows } = await db.execute(query)
+    return rows.map((row) => `${name}: ${JSON.stringify(row)}`)
+  }
+  const sums = await read(
+    'an order is not the sum of its parts',
+    sql`select o.number, o.total_cents, o.totals from "order" o where o.total_cents <>
+      (select coalesce(sum(l.price_cents * l.quantity), 0) from order_line l where l.order_id = o.id)
+      + (o.totals->>'shippingCents')::int + (o.totals->>'paymentCents')::int
+      + (select coalesce(sum((a->>'amountCents')::int), 0) from jsonb_array_elements(o.totals->'additional') a)
+      - (select coalesce(sum((d->>'amountCents')::int), 0) from jsonb_array_elements(o.totals->'discounts') d)
+      or o.total_cents <> (select coalesce(sum((v->>'grossCents')::int), 0) from jsonb_array_elements(o.totals->'vat') v)`,
+  )
+  const money = await read(
+    'what came in is neither kept nor to be given back',
+    sql`select o.number, o.state, o.total_cents, o.refund_due_cents from "order" o
+      where (select coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0)
+        from payment p where p.order_id = o.id)
+      <> case when o.state in ('paid', 'shipped', 'completed') then o.total_cents else 0 end + o.refund_due_cents`,
+  )
+  const active = await read(
+    'an order has two payments in play',
+    sql`select order_id from payment where state in ('open', 'pending') group by order_id having count(*) > 1`,
+  )
+  const mails = await read(
+    'a mail was written twice',
+    sql`select order_id, kind from mail where order_id is not null group by order_id, kind having count(*) > 1`,
+  )
+  const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
+    sql`select v.id, v.stock, coalesce((select sum(l.quantity) from order_line l join "order" o on o.id = l.order_id
+      where l.variant_id = v.id and o.state not in ('cancelled')), 0)::int as sold from variant v`,
+  )
+  const shelves = rows
+    .filter(({ id, stock, sold }) => stocks.has(id) && stock + sold !== stocks.get(id))
+    .map((row) => `the shelf and the orders do not add up: ${JSON.stringify(row)}`)
+  return [...sums, ...money, ...active, ...mails, ...shelves]
+}
