@@ -3,7 +3,7 @@ import { Checkout, PaymentMethods, PaymentUrl, ShippingMethods } from 'shared-ty
 import { Order, OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeArticle } from '../../shop-api/test/articles.ts'
+import { makeArticle, stockOf } from '../../shop-api/test/articles.ts'
 import { choose } from '../../shop-api/test/pay-page.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
@@ -230,3 +230,27 @@ test('a purchase leaves no trace of the buyer in the log', () => {
   for (const trace of ['zoe@example.org', 'Oudegracht', 'shopper-1-', 'token='])
     expect(log).not.toContain(trace)
 })
+
+test(
+  'two hundred buyers over HTTP want the last ten pieces: ten get one, and everyone is told',
+  { timeout: 120_000 },
+  async () => {
+    const article = await makeArticle(shop.db, { stock: 10, title: 'Dekbed Schaars' })
+    const buyers = Array.from({ length: 200 }, () => desk.browser())
+    for (const browser of buyers) {
+      await add(browser, article).expect(200)
+      await browser.post(apiPaths.checkoutCustomer).send(guest).expect(200)
+      await browser
+        .post(apiPaths.paymentMethods)
+        .send({ shippingMethod: 'standard', paymentMethod: 'ideal' })
+        .expect(200)
+    }
+    const answers = await Promise.all(buyers.map((browser) => browser.post(apiPaths.paymentUrl)))
+    const bought = answers.filter(({ status }) => status === 200)
+    expect(new Set(bought.map(({ body }) => PaymentUrl.parse(body).orderId)).size).toBe(10)
+    const told = answers.filter(({ status }) => status === 409)
+    expect(told).toHaveLength(190)
+    for (const answer of told) expect(problemOf(answer).detail).toContain('Dekbed Schaars')
+    expect(await stockOf(shop.db, article)).toBe(0)
+  },
+)

@@ -50,8 +50,10 @@ export async function chooseMethods(page: Page): Promise<void> {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
+type Outcome = 'Betaald' | 'In behandeling' | 'Mislukt' | 'Geannuleerd' | 'Verlopen'
+
 /** An outcome on the page of the shop's own test bank, which is another site, as a bank is. */
-export const answerAtTheBank = (page: Page, outcome: 'Betaald' | 'Geannuleerd') =>
+export const answerAtTheBank = (page: Page, outcome: Outcome) =>
   page.getByRole('button', { name: outcome, exact: true }).click()
 
 /** The number of the order on the page, when it is there. */

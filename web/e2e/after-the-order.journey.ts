@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import {
+  addToCart,
+  answerAtTheBank,
+  chooseMethods,
+  fillIn,
+  giveAddress,
+  openFirstProduct,
+  orderButton,
+  orderNumber,
+} from './purchase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** From the listing to the bank's page. */
+const toTheBank = async (page: Page, email: string) => {
+  await page.goto(`${inject('shopUrl')}/hoeslaken/`)
+  await openFirstProduct(page)
+  await addToCart(page, 'Bestellen')
+  await giveAddress(page, email)
+  await chooseMethods(page)
+  await orderButton(page).click()
+  await page.getByRole('button', { name: 'Betaald', exact: true }).waitFor()
+}
+
+/** The text of the newest mail to an address whose subject matches. */
+const mailTo = async (email: string, subject: RegExp): Promise<string> => {
+  const outbox = await (await fetch(`${inject('shopApiUrl')}/outbox`)).text()
+  const row = outbox.split('<tr').find((line) => line.includes(email) && subject.test(line))
+  const [, link = ''] = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row ?? '') ?? []
+  return (await fetch(`${inject('shopApiUrl')}${link}?as=text`)).text()
+}
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (device, viewport) => {
+  const email = `na-${device.replaceAll(' ', '-')}@voorbeeld.example`
+
+  it('a payment that fails is made in another way, in another browser, and the guest finds, repeats and withdraws the order', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    await toTheBank(page, email)
+    await answerAtTheBank(page, 'Mislukt')
+    await page.getByRole('heading', { name: 'Je betaling is niet gelukt' }).waitFor()
+    await expectAccessible(page)
+    const status = page.url()
+    await page.goto(`${inject('shopUrl')}/cart/`)
+    await page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
+
+    // The bank's app opened another browser: the signed link is all it has.
+    const other = await openWindow(browser, { viewport })
+    await other.page.goto(status)
+    await other.page.getByText('Anders betalen').click()
+    await other.page.getByLabel('Creditcard').check()
+    await expectAccessible(other.page)
+    await other.page.getByRole('button', { name: 'Opnieuw betalen' }).click()
+    await answerAtTheBank(other.page, 'Betaald')
+    const number = await orderNumber(other.page)
+    await other.close()
+
+    await page.goto(`${inject('shopUrl')}/service/pakketchecker/`)
+    await page.getByRole('button', { name: 'Bekijk je bestelling' }).click()
+    await page.getByText('Vul je postcode in').first().waitFor()
+    await expectAccessible(page)
+    await fillIn(page, { Bestelnummer: number, 'E-mailadres': email, Postcode: '9999 ZZ' })
+    await page.getByRole('button', { name: 'Bekijk je bestelling' }).click()
+    await page.getByText('We vinden geen bestelling met deze gegevens').first().waitFor()
+    await fillIn(page, { Postcode: '1012js' })
+    await page.getByRole('button', { name: 'Bekijk je bestelling' }).click()
+    await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Opnieuw bestellen' }).click()
+    await page.getByText('Alles ligt in je winkelwagen').waitFor()
+
+    await page.getByRole('link', { name: 'Herroepen' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
+    expect(await page.getByLabel('Bestelnummer').inputValue()).toBe(number)
+    await expectAccessible(page)
+    await fillIn(page, { Naam: "Zoë in 't Veld", 'E-mailadres': email })
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await page.getByText('Klopt dit?').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
+    await page.getByText('We hebben je herroeping ontvangen').waitFor()
+    await expectAccessible(page)
+    const acknowledged = await mailTo(email, /herroeping/)
+    expect(acknowledged).toContain(number)
+    expect(acknowledged).toMatch(/Ontvangen op: \d+ \w+ \d{4} om \d\d:\d\d/)
+    // A wrong postcode is answered with a 404, which the browser writes in its console.
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await close()
+  })
+
+  it('every outcome at the bank has its page', async () => {
+    const { page, close } = await openWindow(browser, { viewport })
+    await toTheBank(page, `uitkomst-${email}`)
+    await answerAtTheBank(page, 'Verlopen')
+    await page.getByRole('heading', { name: 'De tijd om te betalen is voorbij' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
+    await answerAtTheBank(page, 'Geannuleerd')
+    await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
+    await page.getByRole('button', { name: 'In behandeling', exact: true }).waitFor()
+    const bank = page.url()
+    await answerAtTheBank(page, 'In behandeling')
+    await page.getByRole('heading', { name: 'We wachten op je bank' }).waitFor()
+    await expectAccessible(page)
+    const settled = page.getByRole('heading', { name: /Bedankt voor je bestelling/ })
+    await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
+    await settled.waitFor()
+    expect(await page.getByRole('main').innerText()).toContain(`uitkomst-${email}`)
+    await close()
+  })
+})
