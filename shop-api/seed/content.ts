@@ -1,9 +1,11 @@
 import { ContentBlock, Footer, Homepage, Menu, Navigation, Notification } from 'shared-types/v1/content'
+import { NewsletterPopup } from 'shared-types/v1/newsletter'
 import { z } from 'zod'
 import { categoryBlocks } from './content/category-blocks.ts'
 import { footer } from './content/footer.ts'
 import { homepage } from './content/homepage.ts'
 import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
+import { newsletterPopup } from './content/newsletter-popup.ts'
 import { notification } from './content/notification.ts'
 
 /** A piece of content under its key, with the `/v1` shape it must have. */
@@ -19,6 +21,7 @@ export const contentPieces = (now: Date): ContentPiece[] => [
   { key: 'sub-navigation', schema: Menu, data: subNavigation },
   { key: 'notification', schema: Notification, data: notification },
   { key: 'footer', schema: Footer, data: footer },
+  { key: 'newsletter-popup', schema: NewsletterPopup, data: newsletterPopup },
   { key: 'homepage', schema: Homepage, data: homepage(now) },
   ...Object.entries(categoryBlocks).map(([path, data]) => ({
     key: `category-blocks:${path}`,

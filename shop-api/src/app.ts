@@ -15,6 +15,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { orderRoutes } from './order/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { testPageRoutes } from './payment/test-page-routes.ts'
 import { webhookRoutes } from './payment/webhook-routes.ts'
@@ -65,6 +66,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     await v1.register(reviewRoutes(shop))
     await v1.register(backInStockRoutes(shop))
     await v1.register(contentRoutes(shop))
+    await v1.register(newsletterRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))
     await v1.register(checkoutRoutes(shop))

@@ -3,6 +3,7 @@ import { sayWhatIsBack } from './back-in-stock/say-what-is-back.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
+import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
 import { countWords } from './search/count-words.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
@@ -22,6 +23,7 @@ const jobs: Job[] = [
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
   { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },
+  { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 

@@ -5,6 +5,7 @@ import { session } from '../plugins/session.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -26,5 +27,6 @@ export const shopperRoutes =
     await app.register(orderRoutes(bff))
     await app.register(reviewRoutes(bff))
     await app.register(backInStockRoutes(bff))
+    await app.register(newsletterRoutes(bff))
     await app.register(withdrawalRoutes(bff))
   }

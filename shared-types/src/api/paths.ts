@@ -61,5 +61,9 @@ export const apiPaths = {
   orderReorder: (id: string) => `/api/orders/${encodeURIComponent(id)}/reorder`,
   orderLookup: '/api/orders/lookup',
   withdrawals: '/api/withdrawals',
+  newsletterPopup: '/api/content/newsletter-popup',
+  newsletter: '/api/newsletter',
+  newsletterConfirm: '/api/newsletter/confirm',
+  newsletterUnsubscribe: '/api/newsletter/unsubscribe',
   orderPaymentUrl: (id: string) => `/api/orders/${encodeURIComponent(id)}/payment-url`,
 } as const

@@ -17,6 +17,8 @@ export const mail = pgTable(
         'withdrawal_received',
         'withdrawal_notice',
         'back_in_stock',
+        'newsletter_request',
+        'newsletter_welcome',
       ],
     }).notNull(),
     recipient: text().notNull(),

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
+import { NewsletterForm } from 'shared-types/forms/newsletter'
+import * as v1 from 'shared-types/v1/newsletter'
+import type { Bff } from '../../context.ts'
+import { lettersAskedFor } from './letters-asked-for.ts'
+
+export const newsletterRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    const response = { 200: NewsletterTold }
+
+    app.post(
+      '/api/newsletter',
+      { schema: { body: NewsletterForm, response }, preHandler: lettersAskedFor(app) },
+      async (request) => {
+        const ask = { body: { email: request.body.email.trim() }, schema: v1.NewsletterTold }
+        return shopApi.shopper(request).post('/v1/content/newsletter/subscribe', ask)
+      },
+    )
+
+    app.post('/api/newsletter/confirm', { schema: { body: NewsletterLink, response } }, async (request) => {
+      const ask = { body: request.body, schema: v1.NewsletterTold }
+      return shopApi.shopper(request).post('/v1/content/newsletter/confirm', ask)
+    })
+
+    app.post(
+      '/api/newsletter/unsubscribe',
+      { schema: { body: NewsletterLink, response } },
+      async (request) => {
+        const ask = { body: request.body, schema: v1.NewsletterTold }
+        return shopApi.shopper(request).post('/v1/content/newsletter/unsubscribe', ask)
+      },
+    )
+  }

@@ -1,0 +1,64 @@
+import { NewsletterPopup } from 'shared-types/api/newsletter'
+import { apiPaths } from 'shared-types/api/paths'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { mail } from '../../shop-api/src/db/schema/mail.ts'
+import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+
+const deadlines = { read: 5_000, write: 8_000, payment: 12_000 }
+let shop: ShopUnderTest
+let desk: FrontDesk
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  desk = await openFrontDesk(shop.url, { deadlines })
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+const tokenIn = (text = '', page = 'bevestigen') =>
+  new RegExp(`/nieuwsbrief/${page}/\\?token=(\\S+)`).exec(text)?.[1] ?? ''
+
+test('who signs up confirms with the link in a mail, from any browser, and can leave again', async () => {
+  const asked = await desk.browser().post(apiPaths.newsletter).send({ email: ' kanarie@example.org ' })
+  expect(asked.status).toBe(200)
+  expect(asked.headers['cache-control']).toBe('private, no-store')
+  const [letter] = await shop.db.select().from(mail)
+  expect(letter?.recipient).toBe('kanarie@example.org')
+
+  const token = tokenIn(letter?.text)
+  await desk.browser().post(apiPaths.newsletterConfirm).send({ token }).expect(200)
+  const leave = { token: tokenIn(letter?.text, 'afmelden') }
+  await desk.browser().post(apiPaths.newsletterUnsubscribe).send(leave).expect(200)
+  const late = await desk.browser().post(apiPaths.newsletterConfirm).send({ token })
+  expect(problemOf(late)).toMatchObject({
+    status: 404,
+    detail: expect.stringContaining('niet (meer) geldig'),
+  })
+  expect(desk.lines.join('\n')).not.toMatch(/kanarie|bevestigen/)
+})
+
+test('a bad address is told at the field', async () => {
+  const answer = await desk.browser().post(apiPaths.newsletter).send({ email: 'zoe@' })
+  expect(problemOf(answer).fields).toEqual({ email: 'Vul een geldig e-mailadres in' })
+})
+
+test('what the popup says is public', async () => {
+  const answer = await desk.browser().get(apiPaths.newsletterPopup)
+  expect(NewsletterPopup.parse(answer.body).buttonText).toBe('Inschrijven')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('one address of the internet does not fill the mailboxes of others, however many sessions it opens', async () => {
+  const statuses = new Set<number>()
+  for (let index = 0; index < 31; index += 1) {
+    const { status } = await desk
+      .browser()
+      .post(apiPaths.newsletter)
+      .send({ email: `n${index}@example.org` })
+    statuses.add(status)
+  }
+  expect([...statuses]).toEqual([200, 429])
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** `GET /api/content/newsletter-popup`. `content` is sanitised HTML. */
+export const NewsletterPopup = z.strictObject({
+  title: z.string(),
+  content: z.string(),
+  buttonText: z.string(),
+  smallText: z.string(),
+})
+export type NewsletterPopup = z.infer<typeof NewsletterPopup>
+
+/** `POST /api/newsletter/confirm` and `/unsubscribe`: the token of the link in a mail. */
+export const NewsletterLink = z.strictObject({ token: z.string().min(1).max(200) })
+export type NewsletterLink = z.infer<typeof NewsletterLink>
+
+/** `POST /api/newsletter` and what follows it: a sentence for the shopper. */
+export const NewsletterTold = z.strictObject({ message: z.string() })
+export type NewsletterTold = z.infer<typeof NewsletterTold>

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { NewsletterTold } from 'shared-types/v1/newsletter'
+import type { Shop } from '../context.ts'
+import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
+import { transact } from '../db/transact.ts'
+import { newsletterWelcomeMail } from '../mail/newsletter.ts'
+import { putInOutbox } from '../mail/put-in-outbox.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { readNewsletterToken, unsubscribeUrl } from './newsletter-link.ts'
+
+const told: NewsletterTold = { message: 'Je inschrijving is bevestigd. Welkom!' }
+
+const expired = refuse(
+  'not_found',
+  'Deze link is niet (meer) geldig. Schrijf je opnieuw in, dan sturen we je een nieuwe.',
+)
+
+/** Makes a subscription certain, once, and welcomes who did. Following the link again changes nothing. */
+export const confirmSubscription = ({ db, config }: Shop, token: string): Promise<NewsletterTold | Refusal> =>
+  transact(db, async (tx) => {
+    const id = readNewsletterToken(config.tokenSecret, 'confirm', token)
+    if (!id) return expired
+    const [confirmed] = await tx
+      .update(subscription)
+      .set({ confirmedAt: sql`now()` })
+      .where(and(eq(subscription.id, id), isNull(subscription.confirmedAt)))
+      .returning()
+    if (!confirmed) {
+      const [known] = await tx
+        .select({ id: subscription.id })
+        .from(subscription)
+        .where(eq(subscription.id, id))
+      return known ? told : expired
+    }
+    const shop = await readShopDetails(tx)
+    const mail = newsletterWelcomeMail(shop, unsubscribeUrl(config, id), 'first')
+    await putInOutbox(tx, { kind: 'newsletter_welcome', recipient: confirmed.email, ...mail })
+    return told
+  })

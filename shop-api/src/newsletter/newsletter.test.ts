@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { content } from '../db/schema/content.ts'
+import { mail } from '../db/schema/mail.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { newsletterToken } from './newsletter-link.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(mail)
+  await shop.db.delete(newsletterSubscription)
+})
+
+const post = (what: string, body: object, shopper = newShopper(shop)) =>
+  shopper.ask<{ message: string }>('POST', `/v1/content/newsletter/${what}`, body)
+const subscribe = (email: string, shopper = newShopper(shop)) => post('subscribe', { email }, shopper)
+const mails = () => shop.db.select().from(mail).orderBy(mail.createdAt)
+const subscriptions = () => shop.db.select().from(newsletterSubscription)
+
+const linkIn = (text: string | undefined, page: string) =>
+  new RegExp(`/nieuwsbrief/${page}/\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? ''
+const confirm = async () => {
+  const asked = (await mails()).findLast(({ kind }) => kind === 'newsletter_request')
+  return post('confirm', { token: linkIn(asked?.text, 'bevestigen') })
+}
+
+it('puts nobody on the list who has not said so in a mail', async () => {
+  expect(await subscribe('Zoe@Example.com')).toMatchObject({ status: 200 })
+  const [letter, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({ kind: 'newsletter_request', recipient: 'zoe@example.com' })
+  expect(letter?.html).toContain(linkIn(letter?.text, 'bevestigen'))
+  expect(await subscriptions()).toMatchObject([{ email: 'zoe@example.com', confirmedAt: null }])
+
+  expect(await confirm()).toMatchObject({ status: 200 })
+  expect(await subscriptions()).toMatchObject([{ confirmedAt: expect.any(Date) }])
+})
+
+it('welcomes once, however often the link is followed', async () => {
+  await subscribe('zoe@example.com')
+  const token = linkIn((await mails()).at(-1)?.text, 'bevestigen')
+  const answers = await Promise.all([1, 2, 3].map(() => post('confirm', { token })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await mails()).map(({ kind }) => kind)).toEqual(['newsletter_request', 'newsletter_welcome'])
+})
+
+it('tells whoever asks the same of every address; only the owner reads that it was known', async () => {
+  const unknown = await subscribe('zoe@example.com')
+  await confirm()
+  const known = await subscribe('zoe@example.com')
+  expect(known.body).toEqual(unknown.body)
+  expect(known.status).toBe(unknown.status)
+  expect((await mails()).at(-1)?.text).toContain('Je stond al op de lijst')
+})
+
+it('fills no mailbox: three mails a day, and the same answer after that', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => subscribe('zoe@example.com')))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1)
+  expect(await mails()).toHaveLength(3)
+
+  await shop.db.update(newsletterSubscription).set({ lettersSince: new Date(Date.now() - day - 1000) })
+  await subscribe('zoe@example.com')
+  expect(await mails()).toHaveLength(4)
+})
+
+it('does not let one shopper sign up half the town', async () => {
+  const shopper = newShopper(shop)
+  const statuses: number[] = []
+  for (let index = 0; index < 6; index += 1) {
+    statuses.push((await subscribe(`naam${index}@example.com`, shopper)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await mails()).toHaveLength(5)
+  expect(await subscriptions()).toHaveLength(5)
+})
+
+it('says at the field that an address is none', async () => {
+  const answer = await subscribe('zoe@')
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors ?? {})).toEqual(['email'])
+})
+
+it('takes an address off the list with the link of any mail, and forgets it', async () => {
+  await subscribe('zoe@example.com')
+  await confirm()
+  const token = linkIn((await mails())[0]?.text, 'afmelden')
+  expect((await post('unsubscribe', { token })).status).toBe(200)
+  expect(await subscriptions()).toEqual([])
+  expect((await post('unsubscribe', { token })).status).toBe(200)
+  // The old confirmation does not bring it back.
+  expect((await confirm()).status).toBe(404)
+})
+
+it('believes no link that is too old, changed or meant for something else', async () => {
+  await subscribe('zoe@example.com')
+  const [row] = await subscriptions()
+  const id = row?.id ?? ''
+  const secret = shop.shop.config.tokenSecret
+  const old = newsletterToken(secret, 'confirm', id, Date.now() - 4 * day)
+  const other = newsletterToken(secret, 'unsubscribe', id)
+  const foreign = newsletterToken('another-secret-that-is-long-enough-to-be', 'confirm', id)
+  for (const token of [old, other, foreign, 'x', `${id}.zzz.${'a'.repeat(43)}`]) {
+    expect((await post('confirm', { token })).status).toBe(404)
+  }
+  expect((await post('unsubscribe', { token: newsletterToken(secret, 'confirm', id) })).status).toBe(404)
+  expect(await subscriptions()).toMatchObject([{ confirmedAt: null }])
+})
+
+it('forgets after a week who did not answer, and nobody else', async () => {
+  await subscribe('ja@example.com')
+  await confirm()
+  await subscribe('nee@example.com')
+  await shop.db.update(newsletterSubscription).set({ askedAt: new Date(Date.now() - 8 * day) })
+  await subscribe('net@example.com')
+  await forgetUnconfirmed(shop.shop)
+  expect((await subscriptions()).map(({ email }) => email).toSorted()).toEqual([
+    'ja@example.com',
+    'net@example.com',
+  ])
+})
+
+it('has a popup with safe words, or none', async () => {
+  const ask = () => newShopper(shop).ask<object>('GET', '/v1/content/newsletter-popup')
+  const where = eq(content.key, 'newsletter-popup')
+  const [kept] = await shop.db.select().from(content).where(where)
+  const words = { title: 'Nieuws', button_text: 'Ja', small_text: '' }
+  await shop.db
+    .update(content)
+    .set({ data: { ...words, content: '<p onclick="x()">Hoi<script>x()</script></p>' } })
+    .where(where)
+  expect((await ask()).body).toEqual({ ...words, content: '<p>Hoi</p>' })
+
+  await shop.db.delete(content).where(where)
+  expect((await ask()).status).toBe(404)
+  expect(kept?.data).toMatchObject({ button_text: 'Inschrijven' })
+})

@@ -1,0 +1,13 @@
+import { NewsletterPopup } from 'shared-types/v1/newsletter'
+import { findContent } from '../content/queries.ts'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { safeHtml } from '../safe-html.ts'
+
+/** What the popup says. A shop may have none: then there is no popup. */
+export const showPopup = async (db: Db): Promise<NewsletterPopup | Refusal> => {
+  const popup = await findContent(db, 'newsletter-popup', NewsletterPopup)
+  return popup
+    ? { ...popup, content: safeHtml(popup.content) }
+    : refuse('not_found', 'Er is geen nieuwsbrief om je voor in te schrijven.')
+}

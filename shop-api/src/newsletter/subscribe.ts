@@ -1,0 +1,71 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { NewsletterTold, SubscribeRequest } from 'shared-types/v1/newsletter'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
+import { transact } from '../db/transact.ts'
+import { newsletterRequestMail, newsletterWelcomeMail } from '../mail/newsletter.ts'
+import { putInOutbox } from '../mail/put-in-outbox.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { confirmUrl, unsubscribeUrl } from './newsletter-link.ts'
+
+/** In a day. Nobody needs more mails to find one, and nobody signs up half the town. */
+const mostLettersToAddress = 3
+const mostAddressesFromSession = 5
+
+const told: NewsletterTold = {
+  message: 'Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.',
+}
+
+const aDayAgo = sql`now() - interval '1 day'`
+const isNewDay = sql`${subscription.lettersSince} < ${aDayAgo}`
+
+/**
+ * Double opt-in: notes who asks for the newsletter, and mails the link that makes it certain. Who asks is told the
+ * same for every address; only its owner reads that it was on the list already.
+ */
+export const subscribe = (
+  { db, config }: Shop,
+  session: ShopperSession,
+  { email }: SubscribeRequest,
+): Promise<NewsletterTold | Refusal> =>
+  transact(db, async (tx) => {
+    const address = email.trim().toLowerCase()
+    const sessionTokenHash = session.tokenHash
+    const [row] = await tx
+      .insert(subscription)
+      .values({ email: address, sessionTokenHash })
+      .onConflictDoUpdate({
+        target: subscription.email,
+        set: {
+          sessionTokenHash,
+          askedAt: sql`now()`,
+          letters: sql`case when ${isNewDay} then 1 else ${subscription.letters} + 1 end`,
+          lettersSince: sql`case when ${isNewDay} then now() else ${subscription.lettersSince} end`,
+        },
+      })
+      .returning()
+    const [asked] = await tx
+      .select({ addresses: count() })
+      .from(subscription)
+      .where(and(eq(subscription.sessionTokenHash, sessionTokenHash), gt(subscription.askedAt, aDayAgo)))
+    if ((asked?.addresses ?? 0) > mostAddressesFromSession) {
+      return refuse('rate_limited', 'Je hebt al veel adressen ingeschreven. Probeer het morgen nog eens.')
+    }
+    if (!row || row.letters > mostLettersToAddress) return told
+
+    const shop = await readShopDetails(tx)
+    const leave = unsubscribeUrl(config, row.id)
+    await putInOutbox(
+      tx,
+      row.confirmedAt
+        ? { kind: 'newsletter_welcome', recipient: address, ...newsletterWelcomeMail(shop, leave, 'again') }
+        : {
+            kind: 'newsletter_request',
+            recipient: address,
+            ...newsletterRequestMail(shop, confirmUrl(config, row.id), leave),
+          },
+    )
+    return told
+  })

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { NewsletterTold } from 'shared-types/v1/newsletter'
+import type { Shop } from '../context.ts'
+import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { readNewsletterToken } from './newsletter-link.ts'
+
+/** Takes an address off the list and forgets it. Who was off it already is told the same. */
+export const unsubscribe = async ({ db, config }: Shop, token: string): Promise<NewsletterTold | Refusal> => {
+  const id = readNewsletterToken(config.tokenSecret, 'unsubscribe', token)
+  if (!id) return refuse('not_found', 'Deze link is niet (meer) geldig. Neem de link uit onze laatste mail.')
+  await db.delete(subscription).where(eq(subscription.id, id))
+  return { message: 'Je bent afgemeld. Je ontvangt onze nieuwsbrief niet meer.' }
+}
