@@ -9,11 +9,12 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
 
 /** From a listing to the first product's page; tells what the product is called. */
 export async function openFirstProduct(page: Page): Promise<string> {
-  await page.locator('main article a[href$=".html"], main li a[href$=".html"]').first().click()
-  // The tiles of the listing have that button too.
-  await page.waitForURL('**/*.html')
-  await page.getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
-  return page.locator('h1').innerText()
+  const link = page.locator('main article h3 a').first()
+  const title = await link.innerText()
+  await link.click()
+  // The tiles of the listing have the product's buttons too: its heading is what tells it is there.
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  return title
 }
 
 /** Adds what the product page shows, and goes on from the drawer to the cart or straight to the checkout. */
