@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { App } from './app-type.ts'
 import type { Bff } from './context.ts'
 import { forRobots } from './pages/for-robots.ts'
+import { redirect } from './pages/redirect.ts'
 import { pages } from './pages/pages.ts'
 import { errors, sendProblem, unreadable } from './plugins/errors.ts'
 import { fieldMessage } from './plugins/field-messages.ts'
@@ -58,6 +59,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(imageRoutes(bff))
   await app.register(staticFiles(bff))
   await app.register(forRobots(bff))
+  await app.register(redirect)
   await app.register(pages(bff))
 
   return app

@@ -266,10 +266,14 @@ export const smallShop = (): Record<string, unknown> => ({
   '/v1/catalog/products': { products: [tile] },
   '/v1/catalog/featured-products': { products: [tile] },
   '/v1/catalog/sitemap': {
-    categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing' }],
-    products: [{ slug: 'rood-&-wit', title: 'Rood & wit', updated_at: '2026-11-01T00:00:00.000Z' }],
+    categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing', image: null }],
+    products: [
+      { slug: 'rood-&-wit', title: 'Rood & wit', updated_at: '2026-11-01T00:00:00.000Z', images: [] },
+    ],
+    product_pages: 1,
     brands: [],
     services: [{ slug: 'shipping-returns', title: 'Verzenden' }],
+    pages: [{ path: 'blog/wol', title: 'Wol', updated_at: '2026-11-01T00:00:00.000Z' }],
   } satisfies v1.Sitemap,
 })
 

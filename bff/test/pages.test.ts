@@ -198,7 +198,10 @@ describe('a private page', () => {
 describe('what does not exist', () => {
   test.each<[path: string, key: string]>([
     ['/nergens/', '/api/catalog/routes?path=nergens'],
-    ['/blog/', '/api/catalog/routes?path=blog'],
+    ['/blog/', '/api/content/pages?path=blog'],
+    ['/blog/nergens/', '/api/content/pages?path=blog%2Fnergens'],
+    ['/blog/a%2Fb/', '/api/content/pages?path=blog%2Fa%2Fb'],
+    ['/blog/een/twee/', '/api/catalog/routes?path=blog%2Feen%2Ftwee'],
     ['/dekbedovertrek/onzin/', '/api/catalog/routes?path=dekbedovertrek%2Fonzin'],
     ['/nergens.html', '/api/catalog/products/nergens'],
     ['/index.html', '/api/catalog/products/index'],
@@ -429,14 +432,29 @@ describe('for robots', () => {
     expect(text).toContain('Disallow: /checkout/\n')
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml\n')
   })
-  test('the sitemap names every page, from memory', async () => {
+  test('the sitemap names its parts, and those every page, from memory', async () => {
+    const read = async (path: string) => (await get(path)).text
     const { text, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(text).toContain('<loc>http://localhost:3000/wonen/vloerkleden/</loc>')
+    expect(text).toContain('<loc>http://localhost:3000/sitemap-pages.xml</loc>')
+    expect(text).toContain('<loc>http://localhost:3000/sitemap-products-1.xml</loc>')
+    const pages = await read('/sitemap-pages.xml')
+    for (const path of ['wonen/vloerkleden', 'brands', 'service/shipping-returns', 'blog/wol']) {
+      expect(pages).toContain(`<loc>http://localhost:3000/${path}/</loc>`)
+    }
+    const products = await read('/sitemap-products-1.xml')
+    expect(products).toContain('<loc>http://localhost:3000/rood-%26-wit.html</loc>')
     await provider.close()
     await sleep(10)
-    expect((await get('/sitemap.xml')).text).toBe(text)
+    expect(await read('/sitemap.xml')).toBe(text)
+    expect(await read('/sitemap-products-1.xml')).toBe(products)
   })
+  test.each([
+    '/sitemap-products-2.xml',
+    '/sitemap-products-0.xml',
+    '/sitemap-products-x.xml',
+    '/sitemap-.xml',
+  ])('%s is no part', async (path) => expect((await get(path)).status).toBe(404))
 })
 
 describe('the documentation', () => {

@@ -18,14 +18,18 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
   desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
   await eventually(() => desk.bff.shopApi.loggedIn())
-  const sitemap = await (await fetch(`${desk.url}/sitemap.xml`)).text()
-  addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+  const parts = await addressesIn('/sitemap.xml')
+  addresses = (await Promise.all(parts.map(({ pathname }) => addressesIn(pathname)))).flat()
 })
 afterAll(async () => {
   await desk.close()
   await shop.close()
 })
 
+const addressesIn = async (path: string) => {
+  const sitemap = await (await fetch(desk.url + path)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+}
 const getPage = async (path: string) => {
   const answer = await fetch(desk.url + path, { redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }

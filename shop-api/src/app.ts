@@ -11,6 +11,8 @@ import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
 import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { returnRequestRoutes } from './return-request/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
@@ -67,6 +69,8 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     await v1.register(backInStockRoutes(shop))
     await v1.register(contentRoutes(shop))
     await v1.register(newsletterRoutes(shop))
+    await v1.register(contactRoutes(shop))
+    await v1.register(returnRequestRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))
     await v1.register(checkoutRoutes(shop))

@@ -1,3 +1,4 @@
+import { ownPath } from 'shared-types/api/own-path'
 import { withSlash } from './paths.ts'
 
 const guestsOnly = new Set(['/account/login/', '/account/register/'])
@@ -12,15 +13,6 @@ const open = new Set([
 
 const login = '/account/login/'
 const remembered = 'naar'
-
-/** A path of our own that one may be sent to after logging in: nothing that a browser could take for another site. */
-const isOwnPath = (path: string): boolean => {
-  if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return false
-  return (
-    URL.canParse(path, 'https://shop.invalid') &&
-    new URL(path, 'https://shop.invalid').origin === 'https://shop.invalid'
-  )
-}
 
 /**
  * Who may see a page (spec §2, route rules).
@@ -37,8 +29,7 @@ export const guard = (address: string, loggedIn: boolean): string | null => {
 
 /** Where one goes after logging in: what was asked for before, or the account. */
 export const afterLogin = (search: string): string => {
-  const path = new URLSearchParams(search).get(remembered)
-  if (path === null || !isOwnPath(path) || guestsOnly.has(withSlash(path.replace(/[?#].*$/s, ''))))
-    return '/account/'
-  return path
+  const path = ownPath(new URLSearchParams(search).get(remembered))
+  const isNowhere = path === '/' || guestsOnly.has(withSlash(path.replace(/[?#].*$/s, '')))
+  return isNowhere ? '/account/' : path
 }

@@ -8,6 +8,8 @@ export const paths = {
   /** `path` as the catalogue has it: `wonen/vloerkleden`. */
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
+  contactForm: () => '/service/klantenservice-contact/#contactformulier',
+  serviceIndex: () => '/service/',
   favourites: () => '/favorieten/',
   account: () => '/account/',
   /** Where a guest finds an order and its parcel. */

@@ -9,6 +9,14 @@ const home = lazyPage('src/pages/home.tsx', () => import('./pages/home.tsx'))
 const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.tsx'))
 const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
 const servicePage = lazyPage('src/pages/service-page.tsx', () => import('./pages/service-page.tsx'))
+const contact = lazyPage('src/pages/contact.tsx', () => import('./pages/contact.tsx'))
+const contentIndex = lazyPage('src/pages/content-index.tsx', () => import('./pages/content-index.tsx'))
+const article = lazyPage('src/pages/article.tsx', () => import('./pages/article.tsx'))
+const vacancy = lazyPage('src/pages/vacancy.tsx', () => import('./pages/vacancy.tsx'))
+const siteMap = lazyPage('src/pages/site-map.tsx', () => import('./pages/site-map.tsx'))
+const categoryIndex = lazyPage('src/pages/category-index.tsx', () => import('./pages/category-index.tsx'))
+const returnRequest = lazyPage('src/pages/return-request.tsx', () => import('./pages/return-request.tsx'))
+const redirect = lazyPage('src/pages/redirect.tsx', () => import('./pages/redirect.tsx'))
 const favourites = lazyPage('src/pages/favourites.tsx', () => import('./pages/favourites.tsx'))
 const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
 const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
@@ -61,7 +69,20 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('/service/herroepen/', withdrawal),
       at('/service/pakketchecker/', orderLookup),
       at('/service/bestelling/:order/', order),
+      at('/service/', contentIndex),
+      at('/service/klantenservice-contact/', contact),
       at('/service/:page/', servicePage),
+      at('/blog/', contentIndex),
+      at('/blog/:blog/', article),
+      at('/inspiratie/', contentIndex),
+      at('/inspiratie/:page/', article),
+      at('/vacatures/', contentIndex),
+      at('/vacatures/:vacancy/', vacancy),
+      at('/textpage/', contentIndex),
+      at('/sitemap/', siteMap),
+      at('/cop/', categoryIndex),
+      at('/vloerkleed-retourneren/', returnRequest),
+      at('/redirect/', redirect),
       at('/checkout/pending/', checkoutPending),
       at('/checkout/status/:order?/', checkoutStatus),
       at('/checkout/thankyou', checkoutThankYou),

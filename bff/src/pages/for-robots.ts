@@ -1,4 +1,5 @@
-import { Sitemap } from 'shared-types/v1/catalog'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Sitemap, type SitemapComponent } from 'shared-types/v1/catalog'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -6,22 +7,52 @@ import { finish } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { sendAnswer } from '../public-reads/send-answer.ts'
 import { robots } from './robots.ts'
-import { sitemapXml } from './sitemap.ts'
+import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts'
 
 const megabyte = 1024 * 1024
 const tenMinutes = 600_000
+
+interface File {
+  name: string
+  components: SitemapComponent[]
+  page?: number
+  write: (sitemap: Sitemap, origin: string) => string
+}
+
+const index: File = { name: 'index', components: ['categories'], write: sitemapIndex }
+const pages: File = {
+  name: 'pages',
+  components: ['categories', 'brands', 'services', 'pages'],
+  write: pagesSitemap,
+}
+const products = (page: number): File => ({
+  name: `products-${page}`,
+  components: ['products'],
+  page,
+  write: productsSitemap,
+})
 
 /** What search engines ask for besides pages, from the same source. */
 export const forRobots =
   ({ config, shopApi }: Bff) =>
   async (app: App) => {
     const { origin } = config.publicUrl
-    const cache = createAnswerCache({ maxBytes: 8 * megabyte })
+    const cache = createAnswerCache({ maxBytes: 16 * megabyte })
 
-    const writeSitemap: Fill = async (previous) => {
-      const sitemap = await shopApi.public.get('/v1/catalog/sitemap', { schema: Sitemap })
-      const kind = { status: 200, type: 'application/xml; charset=utf-8' } as const
-      return { answer: await finish(sitemapXml(sitemap, origin), kind, previous), freshFor: tenMinutes }
+    const fill =
+      ({ components, page = 1, write }: File): Fill =>
+      async (previous) => {
+        const query = { components: components.join(), page }
+        const sitemap = await shopApi.public.get('/v1/catalog/sitemap', { query, schema: Sitemap })
+        if (page > 1 && page > sitemap.product_pages) return { answer: null, freshFor: tenMinutes }
+        const kind = { status: 200, type: 'application/xml; charset=utf-8' } as const
+        return { answer: await finish(write(sitemap, origin), kind, previous), freshFor: tenMinutes }
+      }
+
+    const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
+      const answer = await cache.read(file.name, fill(file))
+      if (!answer) throw new ApiProblem('not_found')
+      return sendAnswer(request, reply, answer)
     }
 
     app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
@@ -31,9 +62,11 @@ export const forRobots =
         .send(robots(origin)),
     )
 
-    app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-      const answer = await cache.read('sitemap', writeSitemap)
-      if (!answer) throw new ApiProblem('not_found')
-      return sendAnswer(request, reply, answer)
-    })
+    app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => send(request, reply, index))
+    app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) => send(request, reply, pages))
+    app.get<{ Params: { page: string } }>(
+      '/sitemap-products-:page(^[1-9]\\d{0,3}$).xml',
+      { schema: { hide: true } },
+      (request, reply) => send(request, reply, products(Number(request.params.page))),
+    )
   }

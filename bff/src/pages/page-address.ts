@@ -20,11 +20,22 @@ const lowerCase = (path: string) =>
 const carriesId = (path: string) =>
   path.includes('restore') || /^\/(checkout\/[^/]+|service\/bestelling)\/./i.test(path)
 
+/** The short names of lists that stand below an overview. */
+const moved = [
+  ['/hoofdkussens/', '/hoofdkussen/hoofdkussens/'],
+  ['/outlet/', '/outlet-overzicht/outlet/'],
+] as const
+
+const atItsPlace = (path: string): string => {
+  const [from, to] = moved.find(([start]) => path.startsWith(start)) ?? ['', '']
+  return to + path.slice(from.length)
+}
+
 /** The proper spelling of a path, found in one step: single slashes, lower case, a slash at the end. */
 const proper = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/')
   const cased = carriesId(single) ? single : lowerCase(single)
-  return keepsItsEnd(cased) ? cased : `${cased}/`
+  return atItsPlace(keepsItsEnd(cased) ? cased : `${cased}/`)
 }
 
 const decode = (text: string): string | undefined => {

@@ -5,6 +5,7 @@ import { searchTerm } from 'shared-types/search-term'
 import { isSegment } from '../public-reads/asked.ts'
 import * as catalog from '../routes/catalog/reads.ts'
 import * as content from '../routes/content/reads.ts'
+import { contentPathOf, showsSitemap } from './content-paths.ts'
 import type { RouteData } from './route-data.ts'
 
 /** A public page is rendered, the same for everyone; a private one is only a frame that the browser fills. */
@@ -39,6 +40,17 @@ const servicePage =
   (page: string): Tell =>
   async ({ need }) => {
     const [found] = await Promise.all([need(content.servicePage, { page }), need(content.shell, {})])
+    return found !== null
+  }
+
+const contentPage =
+  (path: string): Tell =>
+  async ({ need }) => {
+    const [found] = await Promise.all([
+      need(content.contentPage, { path }),
+      need(content.shell, {}),
+      showsSitemap(path) ? need(catalog.sitemap, {}) : null,
+    ])
     return found !== null
   }
 
@@ -156,6 +168,12 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
   if (segments.length === 1 && first === 'favorieten') return publicPage(fixed)
   if (first === 'zoeken') return searchPage(segments.slice(1), searched)
   if (first === 'brands') return brandsPage(segments.slice(1), searched)
+  const contentPath = contentPathOf(segments)
+  if (contentPath !== undefined) {
+    return publicPage(
+      segments.every(isSegment) ? contentPage(contentPath) : absent(apiPaths.contentPage(contentPath)),
+    )
+  }
   const path = segments.join('/')
   const isCategory = segments.every(isSegment) && path.length <= 400
   if (!isCategory) return publicPage(absent(apiPaths.categoryRoute(path)))

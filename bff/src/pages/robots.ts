@@ -5,6 +5,8 @@ export const robots = (origin: string): string =>
     'Disallow: /api/',
     'Disallow: /cart/',
     'Disallow: /checkout/',
+    'Disallow: /account/',
+    'Disallow: /redirect',
     'Disallow: /*?*tn_sort=',
     'Disallow: /*?*tn_fk_',
     '',

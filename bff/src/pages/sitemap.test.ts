@@ -1,24 +1,46 @@
 import { expect, test } from 'vitest'
-import { sitemapXml } from './sitemap.ts'
+import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts'
 
-test('every page has its full address, and no name can break the file', () => {
-  const xml = sitemapXml(
-    {
-      categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing' }],
-      products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updated_at: '2026-11-01T00:00:00.000Z' }],
-      brands: [{ slug: 'morgendauw', title: 'Morgendauw' }],
-      services: [{ slug: 'shipping-returns', title: 'x' }],
-    },
-    'https://shop.example',
-  )
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses).toEqual([
+const origin = 'https://shop.example'
+const updated_at = '2026-11-01T00:00:00.000Z'
+const picture = { file: 'products/een', alt: 'Een', width: 1200, height: 1200 }
+const sitemap = {
+  categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing' as const, image: null }],
+  products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updated_at, images: [picture] }],
+  product_pages: 2,
+  brands: [{ slug: 'morgendauw', title: 'Morgendauw' }],
+  services: [{ slug: 'shipping-returns', title: 'x' }],
+  pages: [{ path: 'blog/dons-of-wol', title: 'x', updated_at }],
+}
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+const elements = /<\/?(?:urlset|url|loc|lastmod|image:image|image:loc)\b[^<>]*>|<\?xml[^<>]*\?>/g
+
+test('one file names the others', () => {
+  expect(addressesIn(sitemapIndex(sitemap, origin))).toEqual([
+    'https://shop.example/sitemap-pages.xml',
+    'https://shop.example/sitemap-products-1.xml',
+    'https://shop.example/sitemap-products-2.xml',
+  ])
+})
+
+test('every page has its full address', () => {
+  const xml = pagesSitemap(sitemap, origin)
+  expect(addressesIn(xml)).toEqual([
     'https://shop.example/',
     'https://shop.example/wonen/vloerkleden/',
+    'https://shop.example/brands/',
+    'https://shop.example/brands/morgendauw/',
     'https://shop.example/service/shipping-returns/',
-    'https://shop.example/rood-%26-&apos;wit%22-%3Cb%3E.html',
+    'https://shop.example/blog/dons-of-wol/',
   ])
-  expect(xml.replace(/<\/?(?:urlset|url|loc|lastmod)\b[^<>]*>|<\?xml[^<>]*\?>/g, '')).not.toMatch(
-    /[<>]|&(?!\w+;)/,
-  )
+  expect(xml).toContain(`<lastmod>${updated_at}</lastmod>`)
+})
+
+test('a product has its pictures and the day it changed, and no name can break the file', () => {
+  const xml = productsSitemap(sitemap, origin)
+  expect(addressesIn(xml)).toEqual(['https://shop.example/rood-%26-&apos;wit%22-%3Cb%3E.html'])
+  expect(xml).toContain('<image:loc>https://shop.example/images/800/products/een.webp</image:loc>')
+  expect(xml).toContain(`<lastmod>${updated_at}</lastmod>`)
+  expect(xml.replace(elements, '')).not.toMatch(/[<>]|&(?!\w+;)/)
 })

@@ -1,3 +1,4 @@
+import { imagePath } from 'shared-types/image-path'
 import type { Sitemap } from 'shared-types/v1/catalog'
 
 const escapes: Record<string, string> = {
@@ -11,20 +12,63 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => esca
 
 const steps = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-const entry = (address: string, changed?: string) =>
-  `<url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</url>`
+interface Entry {
+  address: string
+  /** ISO 8601. */
+  changed?: string
+  /** Full addresses. */
+  pictures?: string[]
+}
 
-/** Every page worth finding, with its full address (https://www.sitemaps.org/protocol.html). */
-export const sitemapXml = ({ categories, products, services }: Sitemap, origin: string): string =>
+const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+const entry = ({ address, changed, pictures = [] }: Entry) =>
   [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    entry(`${origin}/`),
-    ...categories.map(({ path }) => entry(`${origin}/${steps(path)}/`)),
-    ...services.map(({ slug }) => entry(`${origin}/service/${encodeURIComponent(slug)}/`)),
-    ...products.map(({ slug, updated_at }) =>
-      entry(`${origin}/${encodeURIComponent(slug)}.html`, updated_at),
-    ),
+    '<url>',
+    tag('loc', address),
+    changed ? tag('lastmod', changed) : '',
+    ...pictures.map((picture) => `<image:image>${tag('image:loc', picture)}</image:image>`),
+    '</url>',
+  ].join('')
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const pictureSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+const file = (entries: Entry[]) =>
+  [
+    declaration,
+    `<urlset xmlns="${schema}" xmlns:image="${pictureSchema}">`,
+    ...entries.map(entry),
     '</urlset>',
     '',
   ].join('\n')
+
+/** Names the other files (https://www.sitemaps.org/protocol.html#index). */
+export const sitemapIndex = ({ product_pages }: Pick<Sitemap, 'product_pages'>, origin: string): string => {
+  const products = Array.from({ length: product_pages }, (_, index) => `sitemap-products-${index + 1}.xml`)
+  const files = ['sitemap-pages.xml', ...products].map(
+    (name) => `<sitemap>${tag('loc', `${origin}/${name}`)}</sitemap>`,
+  )
+  return [declaration, `<sitemapindex xmlns="${schema}">`, ...files, '</sitemapindex>', ''].join('\n')
+}
+
+/** Every page that is no product. */
+export const pagesSitemap = ({ categories, brands, services, pages }: Sitemap, origin: string): string =>
+  file([
+    { address: `${origin}/` },
+    ...categories.map(({ path }) => ({ address: `${origin}/${steps(path)}/` })),
+    { address: `${origin}/brands/` },
+    ...brands.map(({ slug }) => ({ address: `${origin}/brands/${encodeURIComponent(slug)}/` })),
+    ...services.map(({ slug }) => ({ address: `${origin}/service/${encodeURIComponent(slug)}/` })),
+    ...pages.map(({ path, updated_at }) => ({ address: `${origin}/${steps(path)}/`, changed: updated_at })),
+  ])
+
+export const productsSitemap = ({ products }: Sitemap, origin: string): string =>
+  file(
+    products.map(({ slug, updated_at, images }) => ({
+      address: `${origin}/${encodeURIComponent(slug)}.html`,
+      changed: updated_at,
+      pictures: images.map((image) => origin + imagePath(image.file, 800, 'webp')),
+    })),
+  )

@@ -6,8 +6,10 @@ import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { returnRequestRoutes } from './return-request/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
@@ -29,4 +31,6 @@ export const shopperRoutes =
     await app.register(backInStockRoutes(bff))
     await app.register(newsletterRoutes(bff))
     await app.register(withdrawalRoutes(bff))
+    await app.register(contactRoutes(bff))
+    await app.register(returnRequestRoutes(bff))
   }

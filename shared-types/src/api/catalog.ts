@@ -266,3 +266,12 @@ export type BackInStockRequest = z.infer<typeof BackInStockRequest>
 /** `message` is for the shopper. */
 export const BackInStockPosted = z.strictObject({ message: z.string() })
 export type BackInStockPosted = z.infer<typeof BackInStockPosted>
+
+/** `GET /api/catalog/sitemap`: the shop for people who look for their way. Paths have no slashes around them. */
+export const Sitemap = z.strictObject({
+  categories: z.array(z.strictObject({ path: z.string(), title: z.string(), image: Image.nullable() })),
+  brands: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
+  services: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
+  pages: z.array(z.strictObject({ path: z.string(), title: z.string() })),
+})
+export type Sitemap = z.infer<typeof Sitemap>

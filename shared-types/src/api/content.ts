@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
-import { Breadcrumb } from './catalog.ts'
+import { Breadcrumb, ProductTile } from './catalog.ts'
 
 export const Link = z.strictObject({ title: z.string(), link: z.string() })
 export type Link = z.infer<typeof Link>
@@ -128,3 +128,35 @@ export const CategoryContent = z.strictObject({
   meta: Meta,
 })
 export type CategoryContent = z.infer<typeof CategoryContent>
+
+/** `publishedAt` is ISO 8601. */
+export const PageCard = z.strictObject({
+  path: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  image: Image.nullable(),
+  publishedAt: z.string().nullable(),
+})
+export type PageCard = z.infer<typeof PageCard>
+
+/**
+ * `GET /api/content/pages?path=`: a page to be read. `pages` are those below it, or others beside it; `facts` is what a
+ * vacancy offers, in a few words.
+ */
+export const ContentPage = z.strictObject({
+  path: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  image: Image.nullable(),
+  html: z.string(),
+  author: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  facts: z.array(z.strictObject({ title: z.string(), value: z.string() })),
+  breadcrumbs: z.array(Breadcrumb),
+  pages: z.array(PageCard),
+  categories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })),
+  products: z.array(ProductTile),
+  meta: Meta,
+})
+export type ContentPage = z.infer<typeof ContentPage>

@@ -17,6 +17,10 @@ export const apiPaths = {
   homepage: '/api/content/homepage',
   categoryContent: (path: string) => withQuery('/api/content/category', { path }),
   servicePage: (page: string) => `/api/content/service-pages/${encodeURIComponent(page)}`,
+  contentPage: (path: string) => withQuery('/api/content/pages', { path }),
+  contact: '/api/contact',
+  serviceFeeRequest: '/api/customer/service-fee-request',
+  sitemap: '/api/catalog/sitemap',
   categoryRoute: (path: string) => withQuery('/api/catalog/routes', { path }),
   /** `path` is the category with its filter segments, without slashes around it; `query` as in the address bar, without `?`. */
   listing: (path: string, query = '') => withQuery('/api/catalog/listing', { path, query }),

@@ -26,3 +26,14 @@ export const nameText = (min: number, message: string) =>
         message,
       ),
     )
+
+/** Line breaks and tabs may be in it, other control characters not. */
+const unreadable = /[^\P{Cc}\n\r\t]/u
+
+/** Several lines of text, of at least `min` characters without the space around them. */
+export const severalLines = (min: number, max: number, message: string) =>
+  z.string(message).check(
+    z.refine((value) => value.trim().length >= min, { error: message, abort: true }),
+    z.maxLength(max, `Gebruik maximaal ${max} tekens`),
+    z.refine((value) => !unreadable.test(value), 'Hier staat een teken in dat we niet kunnen lezen'),
+  )

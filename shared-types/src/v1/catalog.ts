@@ -304,11 +304,23 @@ export const ProductReviews = z.object({
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
 
-/** `GET /v1/catalog/sitemap`: every public address. `updated_at` is ISO 8601. */
+export const SitemapComponent = z.enum(['categories', 'products', 'brands', 'services', 'pages'])
+export type SitemapComponent = z.infer<typeof SitemapComponent>
+
+/**
+ * `GET /v1/catalog/sitemap?components=&page=`: every public address, or those of the components asked for. Products
+ * come in pages, of which there are `product_pages`. `updated_at` is ISO 8601.
+ */
 export const Sitemap = z.object({
-  categories: z.array(z.object({ path: z.string(), title: z.string(), kind: CategoryKind })),
-  products: z.array(z.object({ slug: z.string(), title: z.string(), updated_at: z.string() })),
+  categories: z.array(
+    z.object({ path: z.string(), title: z.string(), kind: CategoryKind, image: Image.nullable() }),
+  ),
+  products: z.array(
+    z.object({ slug: z.string(), title: z.string(), updated_at: z.string(), images: z.array(Image) }),
+  ),
+  product_pages: z.int(),
   brands: z.array(z.object({ slug: z.string(), title: z.string() })),
   services: z.array(z.object({ slug: z.string(), title: z.string() })),
+  pages: z.array(z.object({ path: z.string(), title: z.string(), updated_at: z.string() })),
 })
 export type Sitemap = z.infer<typeof Sitemap>

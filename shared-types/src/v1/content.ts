@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
-import { Breadcrumb } from './catalog.ts'
+import { Breadcrumb, ProductTile } from './catalog.ts'
 
 /** One entry of a menu. `link` is a path of the shop (`/dekbed/`) or a full address; `content` is sanitised HTML. */
 export interface MenuItem {
@@ -129,3 +129,36 @@ export const CategoryContent = z.object({
   meta_description: z.string(),
 })
 export type CategoryContent = z.infer<typeof CategoryContent>
+
+/** A page of content by what leads to it. `published_at` is ISO 8601. */
+export const PageCard = z.object({
+  path: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  image: Image.nullable(),
+  published_at: z.string().nullable(),
+})
+export type PageCard = z.infer<typeof PageCard>
+
+/**
+ * `GET /v1/content/page?path=`: a page to be read, such as `blog` or `blog/dons-of-wol`. `html` is sanitised. `pages`
+ * are those below it, or, where there are none, others beside it; `facts` is what a vacancy offers, in a few words.
+ */
+export const ContentPage = z.object({
+  path: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  image: Image.nullable(),
+  html: z.string(),
+  author: z.string().nullable(),
+  published_at: z.string().nullable(),
+  updated_at: z.string(),
+  facts: z.array(z.object({ title: z.string(), value: z.string() })),
+  breadcrumbs: z.array(Breadcrumb),
+  pages: z.array(PageCard),
+  categories: z.array(z.object({ title: z.string(), path: z.string(), image: Image.nullable() })),
+  products: z.array(ProductTile),
+  meta_title: z.string(),
+  meta_description: z.string(),
+})
+export type ContentPage = z.infer<typeof ContentPage>

@@ -14,6 +14,8 @@ import { slugOf } from './slug.ts'
 import { variantsOf, type VariantWithHistory } from './variants.ts'
 
 const dayMs = 86_400_000
+/** The category that lists the whole shop. */
+const everything = 'pop'
 export const brandSlugs = Object.keys(brands) as BrandSlug[]
 
 /** One product in four is on offer, unless its maker decided. Labelled ones keep their price. */
@@ -58,7 +60,11 @@ export const makeEntry = (
   const createdAt = new Date(now.getTime() - story.createdDaysAgo * dayMs)
   const popularity = chance.between(100, 900)
   const reviews = reviewsOf({ plan, slug, productId: id, popularity, createdAt, now, used })
-  const paths = withListingAncestors([...plan.categories, ...promotionsOf({ plan, variants: rows })])
+  const paths = withListingAncestors([
+    ...plan.categories,
+    ...promotionsOf({ plan, variants: rows }),
+    everything,
+  ])
   const facetIds = facetTitlesOf(plan).flatMap(([code, titles]) =>
     titles.map((title) => book.idOf(code, title)),
   )

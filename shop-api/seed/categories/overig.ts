@@ -46,6 +46,9 @@ export const overig: CategoryPlan[] = [
 <p>De showroom en het toilet zijn drempelloos en met een rolstoel te bereiken.</p>
 <h2>Afspraak maken</h2>
 <p>Een afspraak hoeft niet, maar is op zaterdag wel prettig. Bel 085 - 000 00 00 of stuur een bericht met het <a href="/service/klantenservice-contact/#contactformulier">contactformulier</a>.</p>
+<h2>Zo kom je er</h2>
+<ul><li><strong>Met de trein:</strong> vanaf Utrecht Centraal is het een kwartier lopen, of twee haltes met de bus.</li><li><strong>Met de fiets:</strong> voor de deur staan rekken, ook voor een bakfiets.</li><li><strong>Met de auto:</strong> parkeer bij een P+R aan de rand van de stad; in de straat zelf is alleen ruimte om te laden.</li></ul>
+<p>De showroom is gelijkvloers en ook met een rolstoel goed te bezoeken.</p>
 <h2>Goed om te weten</h2>
 <p>De prijzen in de showroom zijn gelijk aan die in de webshop. Beddengoed en badtextiel liggen er om te voelen; je bestelt het daar of thuis en het wordt bij je bezorgd.</p>`,
     metaDescription:
@@ -72,5 +75,35 @@ export const overig: CategoryPlan[] = [
     intro: 'Proefpagina voor de redactie.',
     description: '<p>Deze pagina is alleen bedoeld om een nieuwe weergave uit te proberen.</p>',
     metaDescription: 'Proefpagina van de redactie.',
+  },
+  {
+    path: 'test-overzicht',
+    title: '[TEST] Nieuw overzicht',
+    kind: 'overview',
+    listed: false,
+    intro: 'Proefpagina voor de redactie.',
+    description: '<p>Deze pagina is alleen bedoeld om een nieuw overzicht uit te proberen.</p>',
+    metaDescription: 'Proefpagina van de redactie voor overzichten.',
+  },
+  {
+    path: 'test-tekst',
+    title: '[TEST] Nieuwe tekstpagina',
+    kind: 'text',
+    listed: false,
+    intro: 'Proefpagina voor de redactie.',
+    description: '<p>Deze pagina is alleen bedoeld om een nieuwe opmaak van teksten uit te proberen.</p>',
+    metaDescription: 'Proefpagina van de redactie voor teksten.',
+  },
+  {
+    path: 'pop',
+    title: 'Alle producten',
+    kind: 'listing',
+    image: 'category/dekbedden',
+    intro:
+      'Het hele assortiment in één lijst. Filter op maat, kleur of materiaal en je hebt het zo gevonden.',
+    description: `<h2>Liever per categorie kijken?</h2>
+<p>Op de pagina met <a href="/cop/">alle categorieën</a> zie je het assortiment in groepen. Zoek je iets bepaalds, typ dan bovenaan de pagina waar je naar zoekt; ook een deel van een woord is genoeg.</p>`,
+    metaDescription:
+      'Alle producten van Sluimer in één overzicht: beddengoed, matrassen, boxsprings, badtextiel en woontextiel.',
   },
 ]

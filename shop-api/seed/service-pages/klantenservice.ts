@@ -6,8 +6,9 @@ export const klantenservice: ServicePagePlan = {
   html: `<p>Een vraag over een maat, een bestelling of een bed dat bezorgd moet worden? We helpen je graag. De meeste antwoorden vind je hieronder; kom je er niet uit, dan hoor je van ons een mens en geen keuzemenu.</p>
 <h2>Zo bereik je ons</h2>
 <table><tbody>
-<tr><th>Telefoon</th><td>085 - 000 00 00, op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur</td></tr>
+<tr><th scope="row">Telefoon</th><td>085 - 000 00 00, op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur</td></tr>
 <tr><th>E-mail</th><td>klantenservice@sluimer.example; op werkdagen antwoord binnen een dag</td></tr>
+<tr><th>Bericht</th><td>Met het <a href="#contactformulier">contactformulier</a> onder aan deze pagina</td></tr>
 <tr><th>Post</th><td>Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht</td></tr>
 <tr><th>Showroom</th><td><a href="/showrooms/">Openingstijden en route</a></td></tr>
 </tbody></table>

@@ -10,7 +10,9 @@ export const privacy: ServicePagePlan = {
 <tr><td>Bedrijfsnaam, KvK- en btw-nummer</td><td>Een juiste factuur</td><td>De wet</td><td>Zeven jaar</td></tr>
 <tr><td>Wat er in je winkelwagen ligt</td><td>Zodat je verder kunt waar je was</td><td>De overeenkomst, voorbereiding daarvan</td><td>Dertig dagen na je laatste bezoek</td></tr>
 <tr><td>Je beoordeling en de naam die je erbij zet</td><td>Andere klanten helpen kiezen</td><td>Toestemming</td><td>Tot je vraagt om verwijdering</td></tr>
-<tr><td>Vragen aan de klantenservice</td><td>Je antwoord geven</td><td>Gerechtvaardigd belang</td><td>Twee jaar</td></tr>
+<tr><td>Wat je ons schrijft met het contactformulier of per mail</td><td>Je antwoord geven</td><td>Gerechtvaardigd belang</td><td>Twee jaar</td></tr>
+<tr><td>Ordernummer, e-mailadres en reden bij een retouraanvraag</td><td>Je retour ophalen en terugbetalen</td><td>De overeenkomst met jou</td><td>Zeven jaar</td></tr>
+<tr><td>Je sollicitatie</td><td>De vacature vervullen</td><td>Gerechtvaardigd belang</td><td>Vier weken na de procedure</td></tr>
 </tbody></table>
 <h2>Met wie delen we ze</h2>
 <p>Alleen met wie ze nodig heeft om je bestelling uit te voeren: de bezorgdienst (naam, adres, telefoonnummer), de betaaldienst (bedrag en ordernummer, en bij sommige methoden je adres) en onze boekhouder. Ze mogen je gegevens nergens anders voor gebruiken. We verkopen geen gegevens.</p>

@@ -18,12 +18,12 @@ ${shippingTable()}
 <h2>Terugsturen</h2>
 <p>Je mag elke aankoop binnen <strong>14 dagen</strong> nadat je hem hebt ontvangen terugdraaien, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan schuift die door naar de eerstvolgende werkdag. Het geldt voor alles wat we verkopen, dus ook voor een matras dat uit de folie is.</p>
 <ol>
-<li>Laat ons binnen die 14 dagen weten dat je de koop herroept, per e-mail, telefoon of brief. Het mag met het <a href="/service/herroepingsrecht/">modelformulier</a>, maar het hoeft niet. Je krijgt van ons een bevestiging met datum en tijd.</li>
-<li>Stuur het product daarna binnen 14 dagen terug. Een pakket lever je in bij een afhaalpunt; een matras of boxspring halen we bij je op.</li>
+<li>Laat ons binnen die 14 dagen weten dat je de koop herroept: <a href="/service/herroepen/">online</a>, per e-mail, telefoon of brief. Het mag met het <a href="/service/herroepingsrecht/">modelformulier</a>, maar het hoeft niet. Je krijgt van ons een bevestiging met datum en tijd.</li>
+<li>Stuur het product daarna binnen 14 dagen terug. Een pakket lever je in bij een afhaalpunt; een matras, een boxspring of een <a href="/vloerkleed-retourneren/">vloerkleed</a> halen we bij je op.</li>
 <li>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. We mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden.</li>
 </ol>
 <h3>Wat kost terugsturen?</h3>
-<p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat we je mailen. Ook het ophalen van een matras of boxspring is gratis.</p>
+<p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat we je mailen. Ook het ophalen van een matras, boxspring of vloerkleed is gratis.</p>
 <h3>Mag ik het uitproberen?</h3>
 <p>Ja, zoals je dat in een winkel ook zou doen: een overtrek om het dekbed halen, een nacht of wat op een matras slapen. Is een product daarna meer gebruikt dan daarvoor nodig is, dan kunnen we de waardevermindering verrekenen.</p>
 <h2>Beschadigd of verkeerd geleverd?</h2>

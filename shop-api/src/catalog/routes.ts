@@ -6,6 +6,7 @@ import {
   Product,
   ProductTiles,
   Sitemap,
+  SitemapComponent,
 } from 'shared-types/v1/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
@@ -25,6 +26,13 @@ const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
   .transform((value) => value.split(',').map(Number))
+
+/** All of them unless some are named, separated by commas. */
+const components = z
+  .string()
+  .default(SitemapComponent.options.join())
+  .transform((names) => names.split(','))
+  .pipe(z.array(SitemapComponent))
 
 export const catalogRoutes =
   (shop: Shop): Routes =>
@@ -98,5 +106,18 @@ export const catalogRoutes =
       async ({ params }) => answer(await listRelated(shop.db, params.id)),
     )
 
-    app.get('/v1/catalog/sitemap', { schema: { response: { 200: Sitemap } } }, () => showSitemap(shop.db))
+    app.get(
+      '/v1/catalog/sitemap',
+      {
+        schema: {
+          querystring: z.strictObject({
+            url: z.string().max(1000).optional(),
+            components,
+            page: z.coerce.number().int().min(1).max(10_000).default(1),
+          }),
+          response: { 200: Sitemap },
+        },
+      },
+      ({ query }) => showSitemap(shop.db, query),
+    )
   }

@@ -1,5 +1,6 @@
 import {
   CategoryContent,
+  ContentPage,
   Footer,
   Homepage,
   Menu,
@@ -13,6 +14,7 @@ import { answer } from '../errors.ts'
 import { readContent } from './queries.ts'
 import { showCategoryContent } from './show-category-content.ts'
 import { showFooter } from './show-footer.ts'
+import { showContentPage } from './show-content-page.ts'
 import { showHomepage } from './show-homepage.ts'
 import { showMenu, showNavigation } from './show-menu.ts'
 import { showServicePage } from './show-service-page.ts'
@@ -60,5 +62,16 @@ export const contentRoutes =
         },
       },
       async ({ query }) => answer(await showCategoryContent(shop.db, query.path)),
+    )
+
+    app.get(
+      '/v1/content/page',
+      {
+        schema: {
+          querystring: z.strictObject({ path: z.string().min(1).max(500) }),
+          response: { 200: ContentPage },
+        },
+      },
+      async ({ query }) => answer(await showContentPage(shop.db, query.path)),
     )
   }

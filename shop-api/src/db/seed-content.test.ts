@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { safeHtml } from '../safe-html.ts'
 import { category, facet, facetValue, product, productCategory } from './schema/catalog.ts'
-import { content, servicePage } from './schema/content.ts'
+import { content, contentPage, servicePage } from './schema/content.ts'
 
 const dayMs = 86_400_000
 const images = resolve(import.meta.dirname, '../../seed/images')
@@ -16,7 +16,7 @@ let shop: ShopUnderTest
 
 const readAll = async () => {
   const { db } = shop
-  const [categories, products, links, facets, values, pieces, pages] = await Promise.all([
+  const [categories, products, links, facets, values, pieces, pages, reading] = await Promise.all([
     db.select().from(category),
     db.select().from(product),
     db.select().from(productCategory),
@@ -24,8 +24,9 @@ const readAll = async () => {
     db.select().from(facetValue),
     db.select().from(content),
     db.select().from(servicePage),
+    db.select().from(contentPage),
   ])
-  return { categories, products, links, facets, values, pieces, pages }
+  return { categories, products, links, facets, values, pieces, pages, reading }
 }
 
 let all: Awaited<ReturnType<typeof readAll>>
@@ -95,6 +96,7 @@ describe('content', () => {
   it('needs no cleaning', () => {
     const htmls = [
       ...all.pages.map(({ html }) => html),
+      ...all.reading.map(({ html }) => html),
       ...all.categories.map(({ description }) => description),
       ...all.pieces.flatMap(({ key, data }) => (key === 'notification' ? [] : valuesOf(data, 'content'))),
       ...all.pieces.flatMap(({ data }) => valuesOf(data, 'description')),
@@ -111,6 +113,7 @@ describe('links', () => {
     const path = link.replace(/[?#].*$/, '').replaceAll(/^\/|\/$/g, '')
     const [place = '', ...filters] = path.split(/\/(?=ae-)/)
     if (known.has(path) || all.pages.some(({ slug }) => path === `service/${slug}`)) return null
+    if (all.reading.some((row) => row.path === path)) return null
     const found = all.categories.find((row) => row.path === place)
     if (!found) return `${link}: no such page`
     const wanted = filters.map((filter) => {
@@ -129,12 +132,66 @@ describe('links', () => {
   }
 
   it('lead to a page or to a list with something in it', () => {
-    const html = JSON.stringify([all.pieces, all.pages, all.categories.map(({ description }) => description)])
+    const html = JSON.stringify([
+      all.pieces,
+      all.pages,
+      all.reading,
+      all.categories.map(({ description }) => description),
+    ])
     const links = [
       ...all.pieces.flatMap(({ data }) => valuesOf(data, 'link')),
       ...Array.from(html.matchAll(/href=\\"([^"\\]+)/g), ([, href = '']) => href),
     ].filter((link) => link.startsWith('/'))
     expect(links.length).toBeGreaterThan(150)
     expect(links.map(faultOf).filter(Boolean)).toEqual([])
+  })
+})
+
+const below = (parent: string) => all.reading.filter((page) => page.parent === parent)
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+describe('pages to be read', () => {
+  it('has six posts of real length, each by somebody, with a picture, a day and a way into the shop', () => {
+    expect(below('blog')).toHaveLength(6)
+    for (const post of below('blog')) {
+      expect.soft(words(post.html), post.path).toBeGreaterThan(500)
+      expect.soft(post.author, post.path).toMatch(/\w+ \w+/)
+      expect.soft(post.image, post.path).not.toBeNull()
+      expect.soft(post.publishedAt?.getTime(), post.path).toBeLessThan(Date.now())
+      expect.soft(post.categoryPaths.length, post.path).toBeGreaterThan(1)
+    }
+  })
+
+  it('has four vacancies that say how to apply by mail', () => {
+    expect(below('vacatures')).toHaveLength(4)
+    for (const { html, facts, path } of below('vacatures')) {
+      expect.soft(html, path).toContain('href="mailto:werken@sluimer.example?subject=')
+      expect.soft(facts.length, path).toBeGreaterThan(3)
+    }
+  })
+
+  it('points at products and categories that are sold', () => {
+    const slugs = new Set(all.products.map(({ slug }) => slug))
+    const paths = new Set(all.categories.map(({ path }) => path))
+    const missing = all.reading.flatMap(({ productSlugs, categoryPaths }) => [
+      ...productSlugs.filter((slug) => !slugs.has(slug)),
+      ...categoryPaths.filter((path) => !paths.has(path)),
+    ])
+    expect(missing).toEqual([])
+  })
+
+  it('stands below a page that is there', () => {
+    const paths = new Set(all.reading.map(({ path }) => path))
+    expect(all.reading.filter(({ parent }) => parent !== null && !paths.has(parent))).toEqual([])
+  })
+
+  it('lists every product on one page', () => {
+    const everything = all.categories.find(({ path }) => path === 'pop')
+    const listed = all.links.filter(({ categoryId }) => categoryId === everything?.id)
+    expect(listed).toHaveLength(all.products.length)
   })
 })

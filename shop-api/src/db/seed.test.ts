@@ -59,7 +59,7 @@ afterAll(() => shop.close())
 const emptyShop = () =>
   shop.db.execute(
     sql`truncate brand, category, product, product_category, variant, price_history, facet, facet_value,
-        review, content, service_page restart identity cascade`,
+        review, content, service_page, content_page restart identity cascade`,
   )
 
 const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
@@ -86,9 +86,9 @@ describe('a fresh shop', () => {
       expect.soft(kinds.get(path), path).toBe('overview')
     }
     expect(all.categories.find(({ path }) => path === 'acties')?.numberOfFilters).toBe(0)
-    expect(all.categories.filter(({ listed }) => !listed).map(({ title }) => title)).toEqual([
-      expect.stringContaining('[TEST]'),
-    ])
+    const hidden = all.categories.filter(({ listed }) => !listed)
+    expect(hidden.length).toBeGreaterThan(2)
+    expect(hidden.filter(({ title }) => !title.startsWith('[TEST]'))).toEqual([])
   })
 
   it('has something in every listing, and enough in the ones the menu shows', () => {

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
 import { contentRows, servicePageRows } from '../../seed/assemble/content-rows.ts'
+import { contentPageRows } from '../../seed/assemble/page-rows.ts'
 import type { Db, Tx } from './client.ts'
 import {
   brand,
@@ -13,7 +14,7 @@ import {
   productCategory,
   variant,
 } from './schema/catalog.ts'
-import { content, servicePage } from './schema/content.ts'
+import { content, contentPage, servicePage } from './schema/content.ts'
 import { review } from './schema/review.ts'
 
 /** True for a shop without a single category: one that was never filled. */
@@ -56,6 +57,7 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, review, catalogue.reviews)
     await insertAll(tx, content, contentRows(now))
     await insertAll(tx, servicePage, servicePageRows())
+    await insertAll(tx, contentPage, contentPageRows(now))
     for (const table of [brand, category, facet, facetValue, product, variant, review]) {
       await moveIdentityOn(tx, table)
     }

@@ -49,13 +49,14 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
     while (!stopping.aborted) {
       const claimed = await claimMail(shop)
       if (!claimed) break
-      const { id, recipient, subject, html, text, attempts } = claimed
+      const { id, recipient, replyTo, subject, html, text, attempts } = claimed
       try {
         // The id goes along, so that a mail sent twice after a crash is one mail to who receives it.
         const messageId = `<${id}@${senderDomain}>`
         await transport.sendMail({
           from: mailFrom,
           to: { name: '', address: recipient },
+          ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           html,
           text,

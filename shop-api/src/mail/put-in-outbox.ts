@@ -5,6 +5,8 @@ import type { MailText } from './order-words.ts'
 interface Letter extends MailText {
   kind: (typeof mail.$inferInsert)['kind']
   recipient: string
+  /** Who answers get when that is not the shop. */
+  replyTo?: string
   /** One mail of a kind per order: a second one is left unwritten. */
   orderId?: string
 }

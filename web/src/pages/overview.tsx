@@ -3,12 +3,14 @@ import { crumbsTo } from '../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { CategoryCards } from '../features/content/category-cards.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
+import { Reading } from '../features/content/reading.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 import { useCategoryContent } from './category-content.ts'
 import { ContentHead } from './content-head.tsx'
+import { HelpAside } from './help-aside.tsx'
 import { NotFound } from './not-found.tsx'
 import styles from './text.module.css'
 
@@ -28,7 +30,9 @@ export function OverviewPage({ path }: { path: string }) {
           <ContentBlocks blocks={data.blocks} />
           {data.html && (
             <div className={styles.part}>
-              <Prose html={data.html} />
+              <Reading aside={<HelpAside />}>
+                <Prose html={data.html} />
+              </Reading>
             </div>
           )}
         </Section>

@@ -2,12 +2,14 @@ import { CategoryHero } from '../features/catalog/category-hero.tsx'
 import { crumbsTo } from '../features/catalog/crumbs.ts'
 import { CategoryCards } from '../features/content/category-cards.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
+import { Reading } from '../features/content/reading.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 import { useCategoryContent } from './category-content.ts'
 import { ContentHead } from './content-head.tsx'
+import { HelpAside } from './help-aside.tsx'
 import { NotFound } from './not-found.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 import styles from './text.module.css'
@@ -22,9 +24,9 @@ export function TextPage({ path }: { path: string }) {
           <ContentHead content={data} />
           <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
           <CategoryHero title={data.title} image={data.image} />
-          <div className={styles.part}>
+          <Reading aside={<HelpAside />}>
             <Prose html={data.html} />
-          </div>
+          </Reading>
           <ContentBlocks blocks={data.blocks} />
           {data.subcategories.length > 0 && (
             <div className={styles.part}>

@@ -42,10 +42,14 @@ const preloadLink = ({ srcSet, sizes, type, media }: ImagePreload): HeadElement 
   },
 })
 
+/** Stands for a page that has no picture of its own; it is in the build. */
+const shopPicture = '/share.png'
+
 /** Everything that a page says about itself, as elements for the head. `origin` is the shop's own, such as https://example.nl. */
 export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
   const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
-  const { title, description, canonical, image } = tags
+  const { title, description, canonical } = tags
+  const image = tags.image ?? (canonical && shopPicture)
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(tags.preload ?? []).map(preloadLink),
@@ -60,6 +64,8 @@ export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
     ...meta('property', 'og:url', canonical && absolute(canonical)),
     ...meta('property', 'og:image', image && absolute(image)),
     ...meta('property', 'og:locale', 'nl_NL'),
+    ...meta('property', 'og:site_name', 'Sluimer'),
+    ...meta('name', 'twitter:card', image && 'summary_large_image'),
     ...(tags.jsonLd?.(absolute) ?? []).map((data): HeadElement => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },

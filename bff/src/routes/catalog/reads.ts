@@ -21,6 +21,7 @@ import {
   reshapeListing,
   reshapeProduct,
   reshapeReviews,
+  reshapeSitemap,
   reshapeSearch,
   reshapeSuggestions,
   reshapeTiles,
@@ -195,6 +196,21 @@ export const suggestedProducts = publicRead({
       await calls.get('/v1/catalog/suggested-products', {
         query: { ids: ids.join(',') },
         schema: v1.ProductTiles,
+      }),
+    ),
+})
+
+export const sitemap = publicRead({
+  url: '/api/catalog/sitemap',
+  summary: 'The way through the shop: categories, brands, customer service and what there is to read',
+  answer: api.Sitemap,
+  freshFor: 300 * second,
+  address: () => apiPaths.sitemap,
+  ask: async (calls) =>
+    reshapeSitemap(
+      await calls.get('/v1/catalog/sitemap', {
+        query: { components: 'categories,brands,services,pages' },
+        schema: v1.Sitemap,
       }),
     ),
 })

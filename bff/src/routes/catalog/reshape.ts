@@ -23,7 +23,7 @@ export const reshapeCategoryRoute = (route: v1.CategoryPath): api.CategoryRoute 
   numberOfFilters: route.number_of_filters,
 })
 
-const reshapeTile = (tile: v1.ProductTile): api.ProductTile => ({
+export const reshapeTile = (tile: v1.ProductTile): api.ProductTile => ({
   id: tile.id,
   slug: tile.slug,
   title: tile.title,
@@ -199,3 +199,10 @@ export const reshapeProduct = (product: v1.Product): api.Product => {
     meta: { title: product.meta_title, description: product.meta_description },
   }
 }
+
+export const reshapeSitemap = (sitemap: v1.Sitemap): api.Sitemap => ({
+  categories: sitemap.categories.map(({ path, title, image }) => ({ path, title, image })),
+  brands: sitemap.brands,
+  services: sitemap.services,
+  pages: sitemap.pages.map(({ path, title }) => ({ path, title })),
+})

@@ -18,4 +18,5 @@ export const catalogRoutes =
     openRead(app, publicReads, catalog.featuredProducts)
     openRead(app, publicReads, catalog.products)
     openRead(app, publicReads, catalog.suggestedProducts)
+    openRead(app, publicReads, catalog.sitemap)
   }

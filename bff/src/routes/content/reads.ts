@@ -4,7 +4,13 @@ import * as v1 from 'shared-types/v1/content'
 import { z } from 'zod'
 import { CategoryPath, Slug } from '../../public-reads/asked.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
-import { reshapeCategoryContent, reshapeHomepage, reshapeServicePage, reshapeShell } from './reshape.ts'
+import {
+  reshapeCategoryContent,
+  reshapeContentPage,
+  reshapeHomepage,
+  reshapeServicePage,
+  reshapeShell,
+} from './reshape.ts'
 
 const minute = 60_000
 
@@ -59,4 +65,15 @@ export const categoryContent = publicRead({
     reshapeCategoryContent(
       await calls.get('/v1/content/category', { query: { path }, schema: v1.CategoryContent }),
     ),
+})
+
+export const contentPage = publicRead({
+  url: '/api/content/pages',
+  summary: 'A page to be read: the blog, inspiration, a vacancy and the like',
+  querystring: z.object({ path: CategoryPath }),
+  answer: api.ContentPage,
+  freshFor: minute,
+  address: ({ path }) => apiPaths.contentPage(path),
+  ask: async (calls, { path }) =>
+    reshapeContentPage(await calls.get('/v1/content/page', { query: { path }, schema: v1.ContentPage })),
 })

@@ -1,5 +1,6 @@
 import type * as api from 'shared-types/api/content'
 import type * as v1 from 'shared-types/v1/content'
+import { reshapeTile } from '../catalog/reshape.ts'
 
 const reshapeMenuItem = (item: v1.MenuItem): api.MenuItem => ({
   id: item.id,
@@ -103,5 +104,27 @@ export const reshapeCategoryContent = (page: v1.CategoryContent): api.CategoryCo
   html: page.html,
   blocks: page.blocks.map(reshapeBlock),
   subcategories: page.subcategories,
+  meta: reshapeMeta(page),
+})
+
+const reshapePageCard = ({ published_at, ...card }: v1.PageCard): api.PageCard => ({
+  ...card,
+  publishedAt: published_at,
+})
+
+export const reshapeContentPage = (page: v1.ContentPage): api.ContentPage => ({
+  path: page.path,
+  title: page.title,
+  intro: page.intro,
+  image: page.image,
+  html: page.html,
+  author: page.author,
+  publishedAt: page.published_at,
+  updatedAt: page.updated_at,
+  facts: page.facts,
+  breadcrumbs: page.breadcrumbs,
+  pages: page.pages.map(reshapePageCard),
+  categories: page.categories,
+  products: page.products.map(reshapeTile),
   meta: reshapeMeta(page),
 })

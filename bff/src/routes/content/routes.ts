@@ -12,4 +12,5 @@ export const contentRoutes =
     openRead(app, publicReads, newsletterPopup)
     openRead(app, publicReads, content.servicePage)
     openRead(app, publicReads, content.categoryContent)
+    openRead(app, publicReads, content.contentPage)
   }

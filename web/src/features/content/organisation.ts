@@ -11,7 +11,7 @@ export const organisationStructuredData = (
     name: shop.name,
     legalName: shop.legalName,
     url: absolute(paths.home()),
-    logo: absolute('/favicon.svg'),
+    logo: absolute('/icon-512.png'),
     email: shop.email,
     telephone: shop.phone,
     vatID: shop.vatNumber,
@@ -23,5 +23,18 @@ export const organisationStructuredData = (
       addressCountry: 'NL',
     },
   },
-  { '@type': 'WebSite', name: shop.name, url: absolute(paths.home()), inLanguage: 'nl-NL' },
+  {
+    '@type': 'WebSite',
+    name: shop.name,
+    url: absolute(paths.home()),
+    inLanguage: 'nl-NL',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absolute(paths.search())}?tn_q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  },
 ]

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Received } from 'shared-types/api/contact'
+import { ContactForm } from 'shared-types/forms/contact'
+import * as v1 from 'shared-types/v1/contact'
+import type { Bff } from '../../context.ts'
+import { letterLimit } from '../../plugins/letter-limit.ts'
+
+/** Machines are thanked like anybody, so that they learn nothing. */
+const thanks: Received = { message: 'Bedankt voor je bericht.' }
+
+export const contactRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    const preHandler = letterLimit(app)
+    app.post(
+      '/api/contact',
+      { schema: { body: ContactForm, response: { 200: Received } }, preHandler },
+      (request) => {
+        const { website, orderNumber, ...message } = request.body
+        if (website !== '') return thanks
+        const body = { ...message, order_number: orderNumber }
+        return shopApi.shopper(request).post('/v1/contact', { body, schema: v1.Received })
+      },
+    )
+  }

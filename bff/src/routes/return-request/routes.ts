@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Received } from 'shared-types/api/contact'
+import { ReturnRequestForm } from 'shared-types/forms/return-request'
+import * as v1 from 'shared-types/v1/contact'
+import type { Bff } from '../../context.ts'
+import { letterLimit } from '../../plugins/letter-limit.ts'
+
+const thanks: Received = { message: 'We hebben je aanvraag ontvangen.' }
+
+export const returnRequestRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    const preHandler = letterLimit(app)
+    app.post(
+      '/api/customer/service-fee-request',
+      { schema: { body: ReturnRequestForm, response: { 200: Received } }, preHandler },
+      (request) => {
+        const { website, orderNumber, ...rest } = request.body
+        if (website !== '') return thanks
+        const body = { ...rest, order_number: orderNumber }
+        return shopApi
+          .shopper(request)
+          .post('/v1/customer/service-fee-request', { body, schema: v1.Received })
+      },
+    )
+  }

@@ -1,0 +1,114 @@
+import { apiPaths } from 'shared-types/api/paths'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openCatalogueDouble } from './catalogue-double.ts'
+import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+
+type Double = Awaited<ReturnType<typeof openCatalogueDouble>>
+let provider: Double
+let desk: FrontDesk
+
+beforeEach(async () => {
+  provider = await openCatalogueDouble()
+  provider.shop['/v1/contact'] = { message: 'Bedankt.' }
+  provider.shop['/v1/customer/service-fee-request'] = { message: 'Ontvangen.' }
+  desk = await openFrontDesk(provider.url)
+})
+afterEach(async () => {
+  await desk.close()
+  await provider.close()
+})
+
+const contact = {
+  name: 'Zoë',
+  email: 'zoe@example.org',
+  subject: 'order',
+  orderNumber: '',
+  message: 'Waar blijft mijn dekbed?',
+  website: '',
+}
+const rug = { orderNumber: '1000001', email: 'zoe@example.org', reason: 'size', explanation: '', website: '' }
+const forms = [
+  [apiPaths.contact, '/v1/contact', contact],
+  [apiPaths.serviceFeeRequest, '/v1/customer/service-fee-request', rug],
+] as const
+const asked = (path: string) => provider.seen.filter(({ url }) => url === path).length
+
+describe.each(forms)('%s', (address, upstream, form) => {
+  test('is handed on to the provider, and to nobody’s cache', async () => {
+    const answer = await desk.browser().post(address).send(form).expect(200)
+    expect(answer.body.message).toMatch(/\w/)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(asked(upstream)).toBe(1)
+  })
+  test('thanks a machine that fills in what nobody sees, and keeps it to itself', async () => {
+    const answer = await desk
+      .browser()
+      .post(address)
+      .send({ ...form, website: 'https://evil.example' })
+    expect(answer.status).toBe(200)
+    expect(answer.body.message).toMatch(/\w/)
+    expect(asked(upstream)).toBe(0)
+  })
+  test('says at the field what is wrong', async () => {
+    const answer = await desk
+      .browser()
+      .post(address)
+      .send({ ...form, email: 'zoe@' })
+    expect(problemOf(answer)).toMatchObject({
+      status: 422,
+      fields: { email: 'Vul een geldig e-mailadres in' },
+    })
+    expect(asked(upstream)).toBe(0)
+  })
+  test('is refused from another site, and with keys that nobody asked for', async () => {
+    const foreign = await desk.browser().post(address).set('Origin', 'https://evil.example').send(form)
+    expect(problemOf(foreign)).toMatchObject({ status: 403 })
+    const more = await desk
+      .browser()
+      .post(address)
+      .send({ ...form, recipient: 'ander@example.org' })
+    expect(more.status).toBeGreaterThanOrEqual(400)
+    expect(asked(upstream)).toBe(0)
+  })
+  test('fills no mailbox: after ten in a row one has to wait, in whatever session', async () => {
+    for (let sent = 0; sent < 10; sent += 1) await desk.browser().post(address).send(form).expect(200)
+    const answer = await desk.browser().post(address).send(form)
+    expect(problemOf(answer)).toMatchObject({ status: 429, detail: expect.stringContaining('bel ons') })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(asked(upstream)).toBe(10)
+  })
+  test('says so when the provider is away', async () => {
+    await provider.close()
+    expect(problemOf(await desk.browser().post(address).send(form)).status).toBe(503)
+  })
+})
+
+/** Where /redirect leads from there. */
+const follow = async (query: string) => {
+  const answer = await desk.browser().get(`/redirect/${query}`)
+  expect(answer.status).toBe(302)
+  expect(answer.headers['x-robots-tag']).toBe('noindex')
+  return answer.headers.location
+}
+
+describe('/redirect', () => {
+  test('leads to a page of the shop', async () => {
+    expect(await follow('?url=/dekbed/')).toBe('/dekbed/')
+    expect(await follow(`?url=${encodeURIComponent('/zoeken/?tn_q=wol')}`)).toBe('/zoeken/?tn_q=wol')
+    expect((await desk.browser().get('/redirect?url=/dekbed/')).headers.location).toBe('/dekbed/')
+  })
+  test.each([
+    '',
+    '?url=',
+    '?url=https://evil.example',
+    '?url=//evil.example',
+    '?url=%2f%2fevil.example',
+    '?url=/%5cevil.example',
+    '?url=/%09/evil.example',
+    '?url=/%0d%0aSet-Cookie:a=b',
+    '?url=javascript:alert(1)',
+    '?url=/dekbed/&url=//evil.example',
+    '?url[a]=/dekbed/',
+    '?__proto__=1&url=/redirect',
+  ])('%s leads home', async (query) => expect(await follow(query)).toBe('/'))
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { emailText } from './email.ts'
+import { isOrderNumber } from './order-number.ts'
+import { nameText, optionalText, severalLines } from './text.ts'
+
+/** What a message to customer service is about, in the order in which it is offered. */
+export const contactSubjects = {
+  order: 'Een bestelling',
+  return: 'Terugsturen of omruilen',
+  product: 'Advies over een product',
+  showroom: 'De showroom',
+  business: 'Zakelijk bestellen',
+  other: 'Iets anders',
+} as const
+
+export const ContactSubject = z.enum(
+  ['order', 'return', 'product', 'showroom', 'business', 'other'],
+  'Kies waar je vraag over gaat',
+)
+export type ContactSubject = z.infer<typeof ContactSubject>
+
+/** The contact form. `website` is seen by machines only: whoever fills it in is one. */
+export const ContactForm = z.strictObject({
+  name: nameText(2, 'Vul je naam in'),
+  email: emailText(),
+  subject: ContactSubject,
+  orderNumber: z
+    .string()
+    .check(
+      z.refine(
+        (value) => value.trim() === '' || isOrderNumber(value),
+        'Een ordernummer is DKBD met hooguit zeven cijfers',
+      ),
+    ),
+  message: severalLines(10, 4000, 'Schrijf je vraag in minstens tien tekens'),
+  website: optionalText(255),
+})
+export type ContactForm = z.infer<typeof ContactForm>

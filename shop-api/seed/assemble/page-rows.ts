@@ -1,0 +1,30 @@
+import type { contentPage } from '../../src/db/schema/content.ts'
+import { pagePlans } from '../pages.ts'
+import { picture } from './pictures.ts'
+
+const dayMs = 86_400_000
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+/** Every page of content; what has a date was written before `now`. */
+export const contentPageRows = (now: Date): (typeof contentPage.$inferInsert)[] =>
+  pagePlans.map((plan, position) => {
+    const published = plan.daysAgo === undefined ? null : daysBefore(now, plan.daysAgo)
+    return {
+      path: plan.path,
+      parent: plan.path.includes('/') ? plan.path.slice(0, plan.path.lastIndexOf('/')) : null,
+      position,
+      title: plan.title,
+      intro: plan.intro,
+      image: plan.image ? picture(plan.image) : null,
+      html: plan.html,
+      author: plan.author ?? null,
+      publishedAt: published,
+      updatedAt: published ?? now,
+      facts: plan.facts ?? [],
+      categoryPaths: plan.categories ?? [],
+      productSlugs: plan.products ?? [],
+      metaTitle: `${plan.title} | Sluimer`,
+      metaDescription: plan.metaDescription,
+    }
+  })

@@ -1,0 +1,50 @@
+import { beddengoedWassen } from './pages/blog/beddengoed-wassen.ts'
+import { donkereKoeleSlaapkamer } from './pages/blog/donkere-koele-slaapkamer.ts'
+import { donsWolOfVezel } from './pages/blog/dons-wol-of-vezel.ts'
+import { matrasProefliggen } from './pages/blog/matras-proefliggen.ts'
+import { vloerkleedKiezen } from './pages/blog/vloerkleed-kiezen.ts'
+import { welkeMaatDekbedovertrek } from './pages/blog/welke-maat-dekbedovertrek.ts'
+import { gateways } from './pages/gateways.ts'
+import { hotelgevoel } from './pages/inspiratie/hotelgevoel-thuis.ts'
+import { kinderkamer } from './pages/inspiratie/kinderkamer-die-meegroeit.ts'
+import { aardetinten } from './pages/inspiratie/rustige-slaapkamer-in-aardetinten.ts'
+import { adviseurShowroom } from './pages/vacatures/adviseur-showroom-utrecht.ts'
+import { bezorgerMonteur } from './pages/vacatures/bezorger-monteur.ts'
+import { inkoperBedtextiel } from './pages/vacatures/inkoper-bedtextiel.ts'
+import { medewerkerKlantenservice } from './pages/vacatures/medewerker-klantenservice.ts'
+
+/** A page to be read, at `/{path}/`. What stands before the last slash of the path is the page that leads to it. */
+export interface PagePlan {
+  path: string
+  title: string
+  intro: string
+  /** Name in the picture manifest. */
+  image?: string
+  author?: string
+  /** Published so many days before the shop was seeded. */
+  daysAgo?: number
+  html: string
+  facts?: { title: string; value: string }[]
+  /** Paths of categories and slugs of products that go with it. */
+  categories?: string[]
+  products?: string[]
+  metaDescription: string
+}
+
+/** In the order in which they are listed: newest first on the blog. */
+export const pagePlans: PagePlan[] = [
+  ...gateways,
+  donsWolOfVezel,
+  welkeMaatDekbedovertrek,
+  matrasProefliggen,
+  beddengoedWassen,
+  donkereKoeleSlaapkamer,
+  vloerkleedKiezen,
+  aardetinten,
+  hotelgevoel,
+  kinderkamer,
+  bezorgerMonteur,
+  medewerkerKlantenservice,
+  adviseurShowroom,
+  inkoperBedtextiel,
+]

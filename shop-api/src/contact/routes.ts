@@ -1,0 +1,11 @@
+import { ContactRequest, Received } from 'shared-types/v1/contact'
+import type { Routes, Shop } from '../context.ts'
+import { sendMessage } from './send-message.ts'
+
+export const contactRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.post('/v1/contact', { schema: { body: ContactRequest, response: { 200: Received } } }, ({ body }) =>
+      sendMessage(shop, body),
+    )
+  }

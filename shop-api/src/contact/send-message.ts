@@ -1,0 +1,33 @@
+import { contactSubjects } from 'shared-types/forms/contact'
+import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import type { ContactRequest, Received } from 'shared-types/v1/contact'
+import type { Shop } from '../context.ts'
+import { putInOutbox } from '../mail/put-in-outbox.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
+import { writeLetter } from '../mail/write-letter.ts'
+
+/** Brings a message to customer service. It is safe once it is in the outbox, whatever the mail server does. */
+export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<Received> => {
+  const name = message.name.trim()
+  const email = message.email.trim()
+  const about = contactSubjects[message.subject]
+  const sender = [
+    `Naam: ${name}`,
+    `E-mail: ${email}`,
+    `Onderwerp: ${about}`,
+    `Ordernummer: ${normaliseOrderNumber(message.order_number) || 'niet ingevuld'}`,
+  ].join('\n')
+  await shop.db.transaction(async (tx) => {
+    const details = await readShopDetails(tx)
+    await putInOutbox(tx, {
+      kind: 'contact_message',
+      recipient: details.email,
+      replyTo: email,
+      ...writeLetter(details, `${about}: bericht van ${name}`, [sender, message.message.trim()]),
+    })
+  })
+  return {
+    message:
+      'Bedankt voor je bericht. Op werkdagen heb je binnen een dag antwoord op het e-mailadres dat je hebt ingevuld.',
+  }
+}

@@ -1,0 +1,100 @@
+import request from 'supertest'
+import { Sitemap } from 'shared-types/v1/catalog'
+import { ContentPage } from 'shared-types/v1/content'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { contentPage } from '../db/schema/content.ts'
+
+let shop: ShopUnderTest
+
+const page = (path: string, position: number): typeof contentPage.$inferInsert => ({
+  path,
+  parent: path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null,
+  position,
+  title: `Titel ${path}`,
+  intro: 'Kort gezegd.',
+  html: '<h2>Kop</h2><script>alert(1)</script><a href="javascript:alert(1)">Klik</a>',
+  metaTitle: 'Titel | Sluimer',
+  metaDescription: 'Een proef.',
+})
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await furnishCatalogue(shop.db)
+  await shop.db.delete(contentPage)
+  const posts = ['proef/a', 'proef/b', 'proef/c', 'proef/d', 'proef/e'].map((path, index) =>
+    page(path, index + 1),
+  )
+  await shop.db
+    .insert(contentPage)
+    .values([
+      page('proef', 0),
+      ...posts,
+      page('textpage', 9),
+      { ...page('service', 9), categoryPaths: ['bestaat-niet', 'proef'], productSlugs: ['bestaat-niet'] },
+    ])
+})
+afterAll(() => shop.close())
+
+const ask = (path: string, query: Record<string, string> = {}) =>
+  shop.authorize(request(shop.app.server).get(path)).query(query)
+const read = async (path: string) =>
+  ContentPage.parse((await ask('/v1/content/page', { path }).expect(200)).body)
+
+describe('a page to be read', () => {
+  it('is safe to show, whatever was stored', async () => {
+    const { html } = await read('/proef/a/')
+    expect(html).toBe('<h2>Kop</h2><a>Klik</a>')
+  })
+  it('leads to the pages below it, in their order', async () => {
+    const { pages, breadcrumbs } = await read('proef')
+    expect(pages.map(({ path }) => path)).toEqual(['proef/a', 'proef/b', 'proef/c', 'proef/d', 'proef/e'])
+    expect(breadcrumbs).toEqual([])
+  })
+  it('leads on to the three that follow, after the last the first again', async () => {
+    const { pages, breadcrumbs } = await read('proef/d')
+    expect(pages.map(({ path }) => path)).toEqual(['proef/e', 'proef/a', 'proef/b'])
+    expect(breadcrumbs).toEqual([{ title: 'Titel proef', path: 'proef' }])
+  })
+  it('gathers customer service, and all there is to read', async () => {
+    const services = (await read('service')).pages.map(({ path }) => path)
+    expect(services).toContain('service/shipping-returns')
+    const texts = (await read('textpage')).pages.map(({ path }) => path)
+    expect(texts).toEqual(expect.arrayContaining(['proef/a', 'showrooms', 'hoofdkussen']))
+  })
+  it('leaves out what is not sold any more', async () => {
+    const { categories, products } = await read('service')
+    expect(categories.map(({ path }) => path)).toEqual(['proef'])
+    expect(products).toEqual([])
+  })
+  it.each(['nergens', 'proef/nergens', 'proef/a/b', '../proef', '%', 'proef\u0000'])(
+    'is not found at %j',
+    async (path) => expect((await ask('/v1/content/page', { path })).status).toBeOneOf([404, 422]),
+  )
+})
+
+describe('the sitemap', () => {
+  it('has only the components that were asked for', async () => {
+    const answer = await ask('/v1/catalog/sitemap', { components: 'services,pages' }).expect(200)
+    const { categories, products, brands, services, pages } = Sitemap.parse(answer.body)
+    expect([categories, products, brands]).toEqual([[], [], []])
+    expect(services.length).toBeGreaterThan(3)
+    expect(pages.map(({ path }) => path)).toContain('proef/a')
+  })
+  it('has everything otherwise, products by the page', async () => {
+    const all = Sitemap.parse((await ask('/v1/catalog/sitemap').expect(200)).body)
+    expect(all.products.length).toBeGreaterThan(200)
+    expect(all.product_pages).toBe(1)
+    expect(all.products.every(({ images }) => images.length > 0)).toBe(true)
+    const beyond = await ask('/v1/catalog/sitemap', { components: 'products', page: '2' }).expect(200)
+    expect(Sitemap.parse(beyond.body).products).toEqual([])
+  })
+  it.each([
+    ['components', 'everything'],
+    ['page', '0'],
+    ['page', 'x'],
+  ])('refuses %s %s', async (key, value) => {
+    expect((await ask('/v1/catalog/sitemap', { [key]: value })).status).toBe(422)
+  })
+})

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { category, product } from '../db/schema/catalog.ts'
+import { contentPage, servicePage } from '../db/schema/content.ts'
+
+export type ContentPageRow = typeof contentPage.$inferSelect
+
+export const findContentPage = async (db: Db, path: string): Promise<ContentPageRow | null> => {
+  const [row] = await db.select().from(contentPage).where(eq(contentPage.path, path))
+  return row ?? null
+}
+
+const card = {
+  path: contentPage.path,
+  title: contentPage.title,
+  intro: contentPage.intro,
+  image: contentPage.image,
+  publishedAt: contentPage.publishedAt,
+}
+
+/** What leads to a page; `intro` says in a sentence or two what it holds. */
+export type PageCardRow = Pick<ContentPageRow, keyof typeof card>
+
+const inOrder = [asc(contentPage.position), asc(contentPage.path)]
+
+export const readPagesBelow = (db: Db, parent: string): Promise<PageCardRow[]> =>
+  db
+    .select(card)
+    .from(contentPage)
+    .where(eq(contentPage.parent, parent))
+    .orderBy(...inOrder)
+
+/** Some of the others with the same parent: those that follow on this one, and after the last the first again. */
+export const readPagesBeside = (db: Db, page: ContentPageRow, atMost: number): Promise<PageCardRow[]> =>
+  page.parent === null
+    ? Promise.resolve([])
+    : db
+        .select(card)
+        .from(contentPage)
+        .where(and(eq(contentPage.parent, page.parent), ne(contentPage.path, page.path)))
+        .orderBy(sql`${contentPage.position} < ${page.position}`, ...inOrder)
+        .limit(atMost)
+
+/** The pages of customer service, which stand in a table of their own. */
+export const readServicePages = async (db: Db): Promise<PageCardRow[]> => {
+  const rows = await db.select().from(servicePage).orderBy(asc(servicePage.title))
+  return rows.map(({ slug, title, metaDescription }) => ({
+    path: `service/${slug}`,
+    title,
+    intro: metaDescription,
+    image: null,
+    publishedAt: null,
+  }))
+}
+
+/** All there is to read: what is written below another page, and the categories that are texts. */
+export const readTexts = async (db: Db): Promise<PageCardRow[]> => {
+  const [pages, categories] = await Promise.all([
+    db
+      .select(card)
+      .from(contentPage)
+      .where(and(isNotNull(contentPage.parent), ne(contentPage.parent, 'vacatures')))
+      .orderBy(asc(contentPage.parent), ...inOrder),
+    db
+      .select()
+      .from(category)
+      .where(and(eq(category.kind, 'text'), category.listed))
+      .orderBy(asc(category.title)),
+  ])
+  const texts = categories.map(({ path, title, metaDescription, image }) => ({
+    path,
+    title,
+    intro: metaDescription,
+    image,
+    publishedAt: null,
+  }))
+  return [...pages, ...texts]
+}
+
+/** In the order asked for; what is not shown any more is left out. */
+export const readCategoriesAt = async (db: Db, paths: string[]) => {
+  if (paths.length === 0) return []
+  const rows = await db
+    .select({ title: category.title, path: category.path, image: category.image })
+    .from(category)
+    .where(and(inArray(category.path, paths), category.listed))
+  return rows.toSorted((left, right) => paths.indexOf(left.path) - paths.indexOf(right.path))
+}
+
+/** The ids of products by their slugs, in that order. */
+export const readProductIds = async (db: Db, slugs: string[]): Promise<number[]> => {
+  if (slugs.length === 0) return []
+  const rows = await db
+    .select({ id: product.id, slug: product.slug })
+    .from(product)
+    .where(and(inArray(product.slug, slugs), product.active))
+  return rows
+    .toSorted((left, right) => slugs.indexOf(left.slug) - slugs.indexOf(right.slug))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,63 @@
+import type { ContentPage, PageCard } from 'shared-types/v1/content'
+import { segmentsOf } from '../catalog/listing-address.ts'
+import { presentTile } from '../catalog/present.ts'
+import { readTiles } from '../catalog/tile-queries.ts'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { safeHtml } from '../safe-html.ts'
+import {
+  findContentPage,
+  readCategoriesAt,
+  readPagesBelow,
+  readPagesBeside,
+  readProductIds,
+  readServicePages,
+  readTexts,
+  type ContentPageRow,
+  type PageCardRow,
+} from './page-queries.ts'
+
+const besides = 3
+
+/** What a page leads on to. Two pages gather what stands elsewhere. */
+const readCards = async (db: Db, page: ContentPageRow): Promise<PageCardRow[]> => {
+  if (page.path === 'service') return readServicePages(db)
+  if (page.path === 'textpage') return readTexts(db)
+  const below = await readPagesBelow(db, page.path)
+  return below.length > 0 ? below : readPagesBeside(db, page, besides)
+}
+
+const presentCard = ({ publishedAt, ...card }: PageCardRow): PageCard => ({
+  ...card,
+  published_at: publishedAt?.toISOString() ?? null,
+})
+
+/** A page to be read, with what goes with it. */
+export const showContentPage = async (db: Db, path: string): Promise<ContentPage | Refusal> => {
+  const page = await findContentPage(db, segmentsOf(path).join('/'))
+  if (!page) return refuse('not_found', 'Deze pagina bestaat niet.')
+  const [cards, parent, categories, productIds] = await Promise.all([
+    readCards(db, page),
+    page.parent === null ? null : findContentPage(db, page.parent),
+    readCategoriesAt(db, page.categoryPaths),
+    readProductIds(db, page.productSlugs),
+  ])
+  const tiles = await readTiles(db, productIds)
+  return {
+    path: page.path,
+    title: page.title,
+    intro: page.intro,
+    image: page.image,
+    html: safeHtml(page.html),
+    author: page.author,
+    published_at: page.publishedAt?.toISOString() ?? null,
+    updated_at: page.updatedAt.toISOString(),
+    facts: page.facts,
+    breadcrumbs: parent ? [{ title: parent.title, path: parent.path }] : [],
+    pages: cards.map(presentCard),
+    categories,
+    products: tiles.map(presentTile),
+    meta_title: page.metaTitle,
+    meta_description: page.metaDescription,
+  }
+}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { returnReasons } from 'shared-types/forms/return-request'
+import type { Received, ServiceFeeRequest } from 'shared-types/v1/contact'
+import type { Shop } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { order } from '../db/schema/order.ts'
+import { returnRequest } from '../db/schema/return-request.ts'
+import { putInOutbox } from '../mail/put-in-outbox.ts'
+import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
+import { writeLetter } from '../mail/write-letter.ts'
+
+type Asked = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
+
+/** The order that this number and this address have in common. */
+const findOrder = async (tx: Tx, { orderNumber, email }: Asked): Promise<string | null> => {
+  const sameEmail = sql`lower(${order.customer} ->> 'email') = lower(${email})`
+  const [found] = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.number, orderNumber), sameEmail))
+  return found?.id ?? null
+}
+
+const forTheShop = (shop: ShopDetails, { orderNumber, email, reason, explanation }: Asked, fits: boolean) =>
+  writeLetter(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
+    [
+      `Ordernummer: ${orderNumber}${fits ? '' : ' (past niet bij dit e-mailadres)'}`,
+      `E-mail: ${email}`,
+      `Reden: ${returnReasons[reason]}`,
+    ].join('\n'),
+    explanation || 'Zonder toelichting.',
+  ])
+
+const forTheBuyer = (shop: ShopDetails, { orderNumber }: Asked) =>
+  writeLetter(shop, `We hebben je retouraanvraag voor bestelling ${orderNumber}`, [
+    `Je hebt ons gevraagd een vloerkleed van bestelling ${orderNumber} op te halen. Binnen twee werkdagen bellen of mailen we je om een dag af te spreken.`,
+    'Rol het kleed op met de bovenkant naar binnen en bind het op twee plekken vast. Plastic of karton eromheen is mooi, maar hoeft niet. Het ophalen kost je niets.',
+    'Binnen 14 dagen nadat je dit hebt gemeld heb je het aankoopbedrag terug.',
+  ])
+
+/**
+ * Keeps the request to have a rug fetched, and mails it to customer service. The answer is the same whether or not
+ * there is such an order; only the address that ordered it is written to, so that nobody can have others mailed.
+ */
+export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Promise<Received> => {
+  const asked: Asked = {
+    orderNumber: normaliseOrderNumber(request.order_number),
+    email: request.email.trim(),
+    reason: request.reason,
+    explanation: request.explanation.trim(),
+  }
+  const { orderNumber, email } = asked
+  await shop.db.transaction(async (tx) => {
+    const details = await readShopDetails(tx)
+    const orderId = await findOrder(tx, asked)
+    await tx.insert(returnRequest).values({ ...asked, orderId })
+    await putInOutbox(tx, {
+      kind: 'return_request',
+      recipient: details.email,
+      replyTo: email,
+      ...forTheShop(details, asked, orderId !== null),
+    })
+    if (orderId === null) return
+    await putInOutbox(tx, {
+      kind: 'return_request_received',
+      recipient: email,
+      ...forTheBuyer(details, asked),
+    })
+  })
+  return {
+    message: `We hebben je aanvraag ontvangen. Horen ordernummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
+  }
+}

@@ -1,0 +1,13 @@
+import { Received, ServiceFeeRequest } from 'shared-types/v1/contact'
+import type { Routes, Shop } from '../context.ts'
+import { requestReturn } from './request-return.ts'
+
+export const returnRequestRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.post(
+      '/v1/customer/service-fee-request',
+      { schema: { body: ServiceFeeRequest, response: { 200: Received } } },
+      ({ body }) => requestReturn(shop, body),
+    )
+  }

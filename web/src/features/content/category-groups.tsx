@@ -1,0 +1,39 @@
+import type { Sitemap } from 'shared-types/api/catalog'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { categoryTree } from './category-tree.ts'
+import styles from './category-groups.module.css'
+
+const sizes = '(width >= 1344px) 660px, (width >= 992px) 54vw, (width >= 640px) 100vw, 170vw'
+
+/** Every category by picture, each with the ones below it. */
+export function CategoryGroups({ categories }: { categories: Sitemap['categories'] }) {
+  return (
+    <ul className={styles.groups}>
+      {categoryTree(categories).map(({ category, below }) => (
+        <li key={category.path} className={styles.group}>
+          {category.image ? (
+            <Image className={styles.picture} image={category.image} sizes={sizes} decorative />
+          ) : (
+            <span className={styles.picture} />
+          )}
+          <h2>
+            <Link to={paths.category(category.path)} eager>
+              {category.title}
+            </Link>
+          </h2>
+          {below.length > 0 && (
+            <ul className={styles.below}>
+              {below.map(({ title, path }) => (
+                <li key={path}>
+                  <Link to={paths.category(path)}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

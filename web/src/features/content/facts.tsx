@@ -1,0 +1,19 @@
+import type { ContentPage } from 'shared-types/api/content'
+import styles from './facts.module.css'
+
+/** What matters, in a few words each. */
+export function Facts({ facts }: { facts: ContentPage['facts'] }) {
+  return (
+    <section className={styles.facts} aria-labelledby="facts-title">
+      <h2 id="facts-title">In het kort</h2>
+      <dl>
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

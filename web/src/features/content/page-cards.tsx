@@ -1,0 +1,41 @@
+import type { PageCard } from 'shared-types/api/content'
+import { paths } from '../../paths.ts'
+import { DateInWords } from '../../ui/date.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './page-cards.module.css'
+
+const sizes =
+  '(width >= 1344px) 410px, (width >= 992px) calc(33vw - 36px), (width >= 640px) calc(50vw - 28px), 100vw'
+
+interface PageCardsProps {
+  cards: PageCard[]
+  level?: 'h2' | 'h3'
+}
+
+/** The way into pages to be read: what each is about, and its picture where it has one. */
+export function PageCards({ cards, level = 'h2' }: PageCardsProps) {
+  const Title = level
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ path, title, intro, image, publishedAt }) => (
+        <li key={path} className={styles.card}>
+          {image && <Image className={styles.picture} image={image} sizes={sizes} decorative />}
+          <div className={styles.words}>
+            {publishedAt && (
+              <p className={styles.date}>
+                <DateInWords iso={publishedAt} />
+              </p>
+            )}
+            <Title className={styles.title}>
+              <Link to={paths.category(path)} eager>
+                {title}
+              </Link>
+            </Title>
+            <p className={styles.intro}>{intro}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

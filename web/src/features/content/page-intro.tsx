@@ -1,0 +1,12 @@
+import type { ContentPage } from 'shared-types/api/content'
+import styles from './page-intro.module.css'
+
+/** Title and first words of a page. */
+export function PageIntro({ page }: { page: Pick<ContentPage, 'title' | 'intro'> }) {
+  return (
+    <div className={styles.intro}>
+      <h1>{page.title}</h1>
+      {page.intro && <p>{page.intro}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { useFormMessage } from './form-message.ts'
+
+interface ChoiceFieldProps<T extends FieldValues> {
+  form: UseFormReturn<T>
+  name: FieldPath<T>
+  label: string
+  /** What can be chosen, in words by value. */
+  choices: Record<string, string>
+}
+
+/** One of a few in a form; nothing is chosen beforehand. */
+export function ChoiceField<T extends FieldValues>({ form, name, label, choices }: ChoiceFieldProps<T>) {
+  const error = useFormMessage(form, name)
+  const options = Object.entries(choices).map(([value, words]) => ({ value, label: words }))
+  return (
+    <Field id={name} label={label} error={error}>
+      {(control) => (
+        <Select
+          options={[{ value: '', label: 'Maak een keuze' }, ...options]}
+          {...form.register(name)}
+          {...control}
+          aria-required
+        />
+      )}
+    </Field>
+  )
+}
