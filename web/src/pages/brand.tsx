@@ -44,7 +44,11 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
           <BrandView
             listing={listing}
             from={from}
-            place={{ pageKey, whole: inOrder(paths.brand(slug), listing.sort) }}
+            place={{
+              pageKey,
+              whole: inOrder(paths.brand(slug), listing.sort),
+              name: listing.brand.title,
+            }}
             renderActions={renderTileActions}
           />
         </>

@@ -2,6 +2,8 @@ import { CartContents } from '../features/cart/cart-contents.tsx'
 import { CartOverlay } from '../features/cart/cart-overlay.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
 import { CustomerRating } from '../features/navigation/customer-rating.tsx'
+import { Tracked } from '../track/tracked.tsx'
+import { trackedCart } from '../track/tracked-cart.ts'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -17,6 +19,7 @@ export function Page() {
       <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => (
           <>
+            {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}
             <CartContents cart={cart} />
             <CustomerRating />
           </>

@@ -1,13 +1,21 @@
 import { useNavigate } from 'react-router-dom'
-import { MethodsForm } from '../features/checkout/methods-form.tsx'
+import type { Cart } from 'shared-types/api/cart'
+import { type Chosen, MethodsForm } from '../features/checkout/methods-form.tsx'
 import { usePaymentMethods, useShippingMethods } from '../features/checkout/use-methods.ts'
 import { methodsDraft } from '../features/checkout/methods-draft.ts'
 import { useDraft } from '../forms/use-draft.ts'
 import { paths } from '../paths.ts'
+import { track } from '../track/track.ts'
+import { trackedCart } from '../track/tracked-cart.ts'
 import { Fetched } from '../ui/fetched.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './checkout-payment-methods.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
+
+const tellChoice = (cart: Cart, { shippingMethod, paymentMethod }: Chosen) => {
+  track({ event: 'add_shipping_info', shippingTier: shippingMethod, ...trackedCart(cart) })
+  track({ event: 'add_payment_info', paymentType: paymentMethod, ...trackedCart(cart) })
+}
 
 export function Page() {
   const navigate = useNavigate()
@@ -17,7 +25,7 @@ export function Page() {
   const loading = <Skeleton className={styles.loading} />
   return (
     <CheckoutStep step="methods" title="Verzend- & betaalmethode">
-      {(_, checkout) => (
+      {(cart, checkout) => (
         <Fetched of={shippingAnswer} skeleton={loading}>
           {(shipping) => (
             <Fetched of={paymentAnswer} skeleton={loading}>
@@ -30,7 +38,10 @@ export function Page() {
                     checkout={checkout}
                     shipping={shipping.methods}
                     payment={payment.methods}
-                    onSaved={() => void navigate(paths.checkoutPay())}
+                    onSaved={(chosen) => {
+                      tellChoice(cart, chosen)
+                      void navigate(paths.checkoutPay())
+                    }}
                   />
                 )
               }

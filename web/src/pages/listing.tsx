@@ -55,7 +55,11 @@ export function ListingPage({ path }: { path: string }) {
           <ListingView
             listing={data}
             from={from}
-            place={{ pageKey, whole: inOrder(paths.category(data.category.path), data.sort) }}
+            place={{
+              pageKey,
+              whole: inOrder(paths.category(data.category.path), data.sort),
+              name: data.category.title,
+            }}
             renderActions={renderTileActions}
           />
         </>

@@ -9,11 +9,15 @@ import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { inOrder, onPage } from '../features/catalog/product-list.ts'
 import { CategoryCards } from '../features/content/category-cards.tsx'
 import { paths } from '../paths.ts'
+import { Tracked } from '../track/tracked.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { NotFound } from './not-found.tsx'
 import { renderTileActions } from './tile-actions.tsx'
 import { useListPages } from './use-list-pages.ts'
+
+/** What was searched for; what looks like somebody's address is nobody's business. */
+const isTold = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
 
 export function Page() {
   const { pathname, search } = useLocation()
@@ -28,10 +32,24 @@ export function Page() {
       {(results) => (
         <>
           <Head title={results.term ? `${results.term} | Sluimer` : 'Zoeken | Sluimer'} noIndex />
+          {isTold(results) && (
+            <Tracked
+              key={results.term}
+              event={() => ({
+                event: 'search',
+                searchTerm: results.term,
+                results: results.pagination.total,
+              })}
+            />
+          )}
           <FoundView
             results={results}
             from={from}
-            place={{ pageKey, whole: inOrder(paths.search(results.term), results.sort) }}
+            place={{
+              pageKey,
+              whole: inOrder(paths.search(results.term), results.sort),
+              name: 'Zoekresultaten',
+            }}
             renderActions={renderTileActions}
             renderCategories={(categories) => <CategoryCards cards={categories} />}
           />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProductTile } from 'shared-types/api/catalog'
 import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
 import { paths } from '../paths.ts'
+import { track } from '../track/track.ts'
 import { Link } from '../ui/link.tsx'
 
 /** Adds what goes with a purchase, when there is no size to be chosen first. */
@@ -9,7 +10,10 @@ export function UpsellButton({ product }: { product: ProductTile }) {
   const [added, setAdded] = useState<Added | null>(null)
   if (product.options.length > 1) return <Link to={paths.product(product.slug)}>Kies je maat</Link>
   const press = async () => {
-    setAdded(await addOne(product.variantId))
+    const outcome = await addOne(product.variantId)
+    const event = outcome.status === 'success' ? 'upsell_added' : 'upsell_failed'
+    track({ event, itemId: product.sku })
+    setAdded(outcome)
   }
   return (
     <>

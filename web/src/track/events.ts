@@ -56,6 +56,7 @@ type ServiceEvent =
   | { event: 'cookie_acceptance' }
   | { event: 'consent'; statistics: boolean; marketing: boolean }
   | { event: 'newsletter_subscribe'; place: 'popup' | 'page' | 'footer' }
+  | { event: 'upsell_added' | 'upsell_failed'; itemId: string }
   | { event: 'login' | 'sign_up' }
   | { event: 'review_posted'; itemId: string; score: number }
   | { event: 'chat_open' | 'chat_message' | 'chat_end' }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePublic } from '../../api/use-public.ts'
+import { Tracked } from '../../track/tracked.tsx'
+import { trackedTile } from '../../track/tracked-product.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './pages.module.css'
 import { ProductGrid, type RenderActions, Tiles, TileSkeletons } from './product-grid.tsx'
@@ -19,6 +21,13 @@ interface Props {
   renderActions?: RenderActions | undefined
 }
 
+/** How a page of the list is called where it is measured. */
+const measuredAs = ({ whole, name }: ListPlace, page: number, pageSize: number) => ({
+  listId: whole.replace(/\?.*/, ''),
+  listName: name,
+  start: (page - 1) * pageSize,
+})
+
 /** A page that was loaded before, by this visit or the one before a reload. */
 function EarlierPage({
   page,
@@ -28,7 +37,7 @@ function EarlierPage({
 }: { page: number; pageSize: number } & Omit<Props, 'list' | 'from'> & { first: boolean }) {
   const { data } = usePublic<ProductList>(place.pageKey(page))
   if (!data) return <TileSkeletons count={pageSize} />
-  return <Tiles {...rest} products={data.products} />
+  return <Tiles {...rest} {...measuredAs(place, page, pageSize)} products={data.products} />
 }
 
 const seen = ({ total, subtotal, pageSize }: ProductList['pagination'], from: number) => {
@@ -49,6 +58,7 @@ export function ListPages({ list, place, from, renderActions }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLElement>(null)
   const came = useRef(0)
+  const { start, ...named } = measuredAs(place, page, pageSize)
   const earlier = Array.from({ length: page - from }, (_, index) => from + index)
 
   const press = async () => {
@@ -91,6 +101,14 @@ export function ListPages({ list, place, from, renderActions }: Props) {
           </Link>
         </div>
       )}
+      <Tracked
+        key={products.map(({ id }) => id).join()}
+        event={() => ({
+          event: 'view_item_list',
+          ...named,
+          items: products.map((product, index) => trackedTile(product, start + index)),
+        })}
+      />
       <div ref={grid}>
         <ProductGrid>
           {earlier.map((number) => (
@@ -101,7 +119,7 @@ export function ListPages({ list, place, from, renderActions }: Props) {
               {...{ place, pageSize, renderActions }}
             />
           ))}
-          <Tiles key={page} first={page === from} {...{ products, renderActions }} />
+          <Tiles key={page} first={page === from} {...named} {...{ start, products, renderActions }} />
         </ProductGrid>
       </div>
       {(next || page > 1) && (

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import { track } from '../../track/track.ts'
+import { trackedTile } from '../../track/tracked-product.ts'
 import styles from './product-grid.module.css'
 import { ProductTile } from './product-tile.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
@@ -28,10 +30,15 @@ interface TilesProps {
   /** The first ones in sight. */
   first?: boolean
   renderActions?: RenderActions | undefined
+  /** What the list is called where it is measured, and the place of the first product in it, from 0. */
+  listId: string
+  listName: string
+  start: number
 }
 
 /** The products of one page. What is shown once is not drawn again when the next page comes. */
-export const Tiles = memo(function Tiles({ products, first = false, renderActions }: TilesProps) {
+export const Tiles = memo(function Tiles(props: TilesProps) {
+  const { products, first = false, renderActions, listId, listName, start } = props
   return products.map((product, index) => (
     <li key={product.id}>
       <ProductTile
@@ -39,6 +46,9 @@ export const Tiles = memo(function Tiles({ products, first = false, renderAction
         sizes={gridSizes}
         load={first ? loadOf(index) : 'lazy'}
         actions={renderActions?.(product)}
+        onOpen={() =>
+          track({ event: 'select_item', listId, listName, items: [trackedTile(product, start + index)] })
+        }
       />
     </li>
   ))

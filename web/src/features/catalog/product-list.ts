@@ -9,6 +9,8 @@ export interface ListPlace {
   pageKey: (page: number) => string
   /** Address in the shop of the whole list, without any choice. */
   whole: string
+  /** What it is called where it is measured. */
+  name: string
 }
 
 /** One choice that narrows the list, and the address of the list without it. */

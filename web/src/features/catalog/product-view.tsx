@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Product, Variant } from 'shared-types/api/catalog'
+import { Tracked } from '../../track/tracked.tsx'
+import { trackedVariant } from '../../track/tracked-product.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -38,6 +40,9 @@ export function ProductView({ product, renderBuy }: Props) {
   const reduced = price.priceOld !== null && price.priceOld > price.price
   return (
     <Section>
+      {variant && (
+        <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
+      )}
       <Breadcrumbs crumbs={crumbsTo(product.breadcrumbs, product.title)} />
       <div className={styles.columns}>
         <Gallery images={product.images} title={product.title} />

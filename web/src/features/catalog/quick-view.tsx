@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
+import { Tracked } from '../../track/tracked.tsx'
+import { trackedVariant } from '../../track/tracked-product.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -24,6 +26,7 @@ function Essentials({ product, renderBuy }: { product: Product; renderBuy: Props
   if (!variant) return null
   return (
     <>
+      <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
       <div aria-live="polite">
         <Price {...variant.price} large />
       </div>

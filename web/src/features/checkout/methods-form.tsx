@@ -18,13 +18,16 @@ import { methodsValues } from './methods-values.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
 
+/** The codes of how it is sent and how it is paid. */
+export type Chosen = Pick<MethodsStepForm, 'shippingMethod' | 'paymentMethod'>
+
 interface MethodsFormProps {
   checkout: Checkout
   shipping: ShippingMethods['methods']
   payment: PaymentMethods['methods']
   /** What was typed before and not sent. */
   draft: unknown
-  onSaved: () => void
+  onSaved: (chosen: Chosen) => void
 }
 
 const resolver = zodResolver(MethodsStepForm)
@@ -63,7 +66,7 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
           paymentDetails: tidyPaymentDetails(chosen.paymentMethod, paymentDetails),
         })
         dropDraft(methodsDraft)
-        onSaved()
+        onSaved(chosen)
       } catch (error) {
         setProblem(showRefusal(form, error))
       }
