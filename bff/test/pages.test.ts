@@ -69,7 +69,7 @@ describe('a public page', () => {
       '/dekbedovertrek/ae-maat/240x220/?tn_p=2&utm_source=mail',
       [
         '/api/shell',
-        '/api/catalog/routes?path=dekbedovertrek%2Fae-maat%2F240x220',
+        '/api/catalog/routes?path=dekbedovertrek',
         '/api/catalog/listing?path=dekbedovertrek%2Fae-maat%2F240x220&query=tn_p%3D2',
       ],
     ],
@@ -213,6 +213,10 @@ describe('what does not exist', () => {
       path,
       `/api/catalog/routes?${new URLSearchParams({ path: '\uFFFD' })}`,
     ]),
+    [
+      `/dekbedovertrek/ae-maat/${'x'.repeat(500)}/`,
+      `/api/catalog/listing?path=dekbedovertrek%2Fae-maat%2F${'x'.repeat(500)}`,
+    ],
     [`/${'x'.repeat(500)}/`, `/api/catalog/routes?path=${'x'.repeat(500)}`],
     ['/%F0%9F%98%B4/', `/api/catalog/routes?${new URLSearchParams({ path: '😴' })}`],
   ])('%s is a page with status 404 that says so', async (path, key) => {

@@ -1,4 +1,5 @@
 import type { CategoryRoute } from 'shared-types/api/catalog'
+import { listingPlace, withoutFilters } from 'shared-types/api/listing-place'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { preload } from 'swr'
@@ -15,10 +16,23 @@ const fetchAhead = async <T>(key: string): Promise<T | null> => {
   return preload(key, (url: string) => read<T>(url))
 }
 
-const fetchCategory = async (path: string, search: string) => {
+/** Only lists are chosen in. Their way back to the whole list has no sign of it itself. */
+const isChoice = (path: string, query: string): boolean => {
+  if (path !== withoutFilters(path) || query !== '') return true
+  const here = pathOf(location.pathname)
+  return path === withoutFilters(here) && (path !== here || listingQuery(location.search) !== '')
+}
+
+const fetchCategory = async (path: string, query: string) => {
+  if (isChoice(path, query)) return fetchAhead(apiPaths.listing(path, query))
   const route = await fetchAhead<CategoryRoute>(apiPaths.categoryRoute(path))
-  if (route?.kind === 'listing') await fetchAhead(apiPaths.listing(path, listingQuery(search)))
+  if (route?.kind === 'listing') await fetchAhead(apiPaths.listing(path, query))
   else if (route) await fetchAhead(apiPaths.categoryContent(path))
+}
+
+const fetchFound = (path: string, query: string) => {
+  const place = listingPlace(path.split('/').slice(1), query)
+  return fetchAhead(apiPaths.search(new URLSearchParams(query).get('tn_q') ?? '', place))
 }
 
 /** Fetches the code and the data of a page that the shopper is about to open. Best effort: it is asked again if it fails. */
@@ -28,5 +42,6 @@ export const prefetchPage = (address: string) => {
   void fetchCode().catch(() => {})
   const path = pathOf(pathname)
   if (isProduct(pathname)) void fetchAhead(apiPaths.product(path.slice(0, -'.html'.length))).catch(() => {})
-  else if (source.endsWith('/category.tsx')) void fetchCategory(path, search).catch(() => {})
+  else if (source.endsWith('/category.tsx')) void fetchCategory(path, listingQuery(search)).catch(() => {})
+  else if (source.endsWith('/search.tsx')) void fetchFound(path, search).catch(() => {})
 }

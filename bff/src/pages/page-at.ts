@@ -1,4 +1,4 @@
-import { listingPlace, type ListingPlace } from 'shared-types/api/listing-place'
+import { listingPlace, type ListingPlace, withoutFilters } from 'shared-types/api/listing-place'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { searchTerm } from 'shared-types/search-term'
@@ -13,6 +13,9 @@ export type Page = { kind: 'public'; query: string; tell: Tell } | { kind: 'priv
 
 /** Gathers the data of a page. True when there is such a page. */
 type Tell = (data: RouteData) => Promise<boolean>
+
+/** As the provider is asked by; anything else is no page. */
+const isPath = (path: string) => path.length <= 400 && path.split('/').every(isSegment)
 
 const home: Tell = async ({ need, like }) => {
   const [homepage] = await Promise.all([
@@ -59,9 +62,14 @@ const fixed: Tell = async ({ need }) => (await need(content.shell, {})) !== null
 
 const category =
   (path: string, query: string): Tell =>
-  async ({ need }) => {
+  async ({ need, tellAbsent }) => {
     const [route] = await Promise.all([need(catalog.categoryRoute, { path }), need(content.shell, {})])
     if (!route) return false
+    if (!isPath(path)) {
+      const { kind } = route
+      tellAbsent(kind === 'listing' ? apiPaths.listing(path, query) : apiPaths.categoryContent(path))
+      return false
+    }
     const found =
       route.kind === 'listing'
         ? await need(catalog.listing, { path, query })
@@ -134,8 +142,7 @@ const privateTitle = ([first, second = '', ...rest]: string[]): string | undefin
 const stateOf = (query: string, term = '') =>
   [...(term ? [String(new URLSearchParams({ tn_q: term }))] : []), ...(query ? [query] : [])].join('&')
 
-const areFilters = ({ path }: ListingPlace) =>
-  path === '' || (path.length <= 400 && path.split('/').every(isSegment))
+const areFilters = ({ path }: ListingPlace) => path === '' || isPath(path)
 
 const searchPage = (following: string[], query: string): Page => {
   const term = searchTerm(new URLSearchParams(query).get('tn_q') ?? '')
@@ -175,7 +182,7 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
     )
   }
   const path = segments.join('/')
-  const isCategory = segments.every(isSegment) && path.length <= 400
+  const isCategory = isPath(withoutFilters(path)) && !segments.some((segment) => segment.includes('/'))
   if (!isCategory) return publicPage(absent(apiPaths.categoryRoute(path)))
   const query = listingQuery(searched)
   return publicPage(category(path, query), query)

@@ -6,6 +6,9 @@ export interface ListingPlace {
   query: string
 }
 
+/** The category at the beginning of a path; its filters travel as segments after it: `dekbedovertrek/ae-maat/240x220`. */
+export const withoutFilters = (path: string): string => path.split('/ae-', 1)[0] ?? path
+
 /**
  * Reads what follows `/zoeken/` or `/brands/{brand}/`: pairs of filter and values, and perhaps the page as a number of
  * its own at the end (`/zoeken/2/`, `/brands/duynhuys/ae-kleur/wit/2/`), which goes before a `tn_p` in the query.

@@ -1,5 +1,5 @@
 import type { ReviewSort } from './catalog.ts'
-import type { ListingPlace } from './listing-place.ts'
+import { type ListingPlace, withoutFilters } from './listing-place.ts'
 import { searchTerm } from '../search-term.ts'
 
 /**
@@ -21,7 +21,8 @@ export const apiPaths = {
   contact: '/api/contact',
   serviceFeeRequest: '/api/customer/service-fee-request',
   sitemap: '/api/catalog/sitemap',
-  categoryRoute: (path: string) => withQuery('/api/catalog/routes', { path }),
+  /** The same for every choice within a category: what it is does not depend on its filters. */
+  categoryRoute: (path: string) => withQuery('/api/catalog/routes', { path: withoutFilters(path) }),
   /** `path` is the category with its filter segments, without slashes around it; `query` as in the address bar, without `?`. */
   listing: (path: string, query = '') => withQuery('/api/catalog/listing', { path, query }),
   /** `typed` as in the address bar (`tn_q`); path and query as `listingPlace` reads them. */

@@ -5,19 +5,25 @@ import type { PriceRange, SortKey } from './listing-address.ts'
 
 /** Which products a list is made of, and what puts one before another where nothing else is asked for. */
 export interface Scope {
+  /** Tells one from another. */
+  key: string
   within: SQL
   /** A number, the highest first; among equals popularity decides. */
   relevance?: SQL
 }
 
 export const inCategory = (categoryId: number): Scope => ({
+  key: `category ${categoryId}`,
   within: sql`${shelf.categoryIds} @> array[${categoryId}::int]`,
 })
 
-export const ofBrand = (brandId: number): Scope => ({ within: sql`${shelf.brandId} = ${brandId}` })
+export const ofBrand = (brandId: number): Scope => ({
+  key: `brand ${brandId}`,
+  within: sql`${shelf.brandId} = ${brandId}`,
+})
 
 /** An empty list, which still has its filters chosen and its addresses. */
-export const nothingWithin: Scope = { within: sql`false` }
+export const nothingWithin: Scope = { key: 'nothing', within: sql`false` }
 
 export interface ListingSelection {
   scope: Scope

@@ -22,11 +22,13 @@ const countsFor = (facetId: number, { counts }: ListingMatch): Map<number, numbe
 const presentFacet = (
   facet: FacetRow,
   match: ListingMatch,
+  offered: ReadonlySet<number>,
   choice: ListingChoice,
   address: Address,
 ): CategoryFilter => {
   const counts = countsFor(facet.id, match)
   const attributes = facet.values
+    .filter(({ id }) => offered.has(id) || choice.chosen.has(id))
     .map((value) => ({
       title: value.title,
       raw_url: value.slug,
@@ -35,7 +37,6 @@ const presentFacet = (
       count: counts.get(value.id) ?? 0,
       color: value.color,
     }))
-    .filter(({ count, is_selected }) => count > 0 || is_selected)
   return {
     title: facet.title,
     url_key: facet.code,
@@ -86,18 +87,19 @@ const presentPriceFilter = (
 }
 
 /**
- * The filter panel. The first `open` groups are open, and so is every group with a choice in it.
- * Values that lead nowhere are left out, and with them the groups that have no other.
+ * The filter panel. The first `open` groups are open, and so is every group with a choice in it. What the list has
+ * before anything is chosen is `offered` to the end, if need be with a count of 0, so that nothing moves about.
  */
 export const presentFilters = (
   facets: FacetRow[],
   match: ListingMatch,
+  offered: ReadonlySet<number>,
   choice: ListingChoice,
   address: Address,
   open: number,
 ): CategoryFilter[] =>
   facets
-    .map((facet) => presentFacet(facet, match, choice, address))
+    .map((facet) => presentFacet(facet, match, offered, choice, address))
     .filter(({ attributes }) => attributes.length > 0)
     .toSpliced(pricePosition, 0, ...presentPriceFilter(match, choice, address))
     .map((filter, index) =>

@@ -7,6 +7,7 @@ import { matchListing, type Scope } from './listing-queries.ts'
 import { presentFilters, type Address } from './present-filters.ts'
 import { pageSize, presentPagination } from './present-listing.ts'
 import { presentTile } from './present.ts'
+import { keepScopeValues, scopeValues } from './scope-values.ts'
 import { readTiles } from './tile-queries.ts'
 
 /** What every list is made of, whatever stands above it. */
@@ -49,18 +50,24 @@ export const readList = async (
   db: Db,
   { scope, facets, choice, address, openFilters }: Listed,
 ): Promise<List | Refusal> => {
-  const match = await matchListing(db, {
-    scope,
-    chosen: byFacet(facets, choice.chosen),
-    price: choice.price,
-    sort: choice.sort,
-    offset: (choice.page - 1) * pageSize,
-    limit: pageSize,
-  })
+  const isWhole = choice.chosen.size === 0 && choice.price === null
+  const [match, known] = await Promise.all([
+    matchListing(db, {
+      scope,
+      chosen: byFacet(facets, choice.chosen),
+      price: choice.price,
+      sort: choice.sort,
+      offset: (choice.page - 1) * pageSize,
+      limit: pageSize,
+    }),
+    isWhole ? null : scopeValues(db, scope),
+  ])
+  const found = new Set(match.counts.map(({ valueId }) => valueId))
+  if (isWhole) keepScopeValues(db, scope, found)
   if (choice.page > 1 && match.productIds.length === 0) return noSuchPage
   const tiles = await readTiles(db, match.productIds)
   return {
-    filters: presentFilters(facets, match, choice, address, openFilters),
+    filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),
     sort: presentSorts(address, choice),
     products: tiles.map(presentTile),
     pagination: presentPagination(match.total, choice, address),

@@ -27,6 +27,7 @@ export const searchScope = async (db: Db, term: string): Promise<Found | null> =
   return {
     correctedTerm,
     scope: {
+      key: `search ${all}`,
       within: holds(all),
       relevance: sql`${holds(about)}::int + ${holds(title)}::int + ${holds(exact)}::int`,
     },

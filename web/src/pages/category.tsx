@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import type { CategoryRoute } from 'shared-types/api/catalog'
+import { withoutFilters } from 'shared-types/api/listing-place'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'
-import { pathOf, withoutFilters } from '../features/catalog/category-path.ts'
+import { pathOf } from '../features/catalog/category-path.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { ListingPage } from './listing.tsx'
@@ -13,7 +14,7 @@ import { TextPage } from './text.tsx'
 const pages = { listing: ListingPage, overview: OverviewPage, text: TextPage }
 
 function Category({ path }: { path: string }) {
-  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path), { keepPrevious: true })
+  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   return (
     <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {({ kind }) => {

@@ -1,4 +1,5 @@
 import * as api from 'shared-types/api/catalog'
+import { withoutFilters } from 'shared-types/api/listing-place'
 import { apiPaths } from 'shared-types/api/paths'
 import * as v1 from 'shared-types/v1/catalog'
 import { z } from 'zod'
@@ -38,7 +39,10 @@ export const categoryRoute = publicRead({
   address: ({ path }) => apiPaths.categoryRoute(path),
   ask: async (calls, { path }) =>
     reshapeCategoryRoute(
-      await calls.get('/v1/catalog/category/path', { query: { path }, schema: v1.CategoryPath }),
+      await calls.get('/v1/catalog/category/path', {
+        query: { path: withoutFilters(path) },
+        schema: v1.CategoryPath,
+      }),
     ),
 })
 

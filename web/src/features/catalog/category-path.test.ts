@@ -1,5 +1,6 @@
+import { withoutFilters } from 'shared-types/api/listing-place'
 import { expect, it } from 'vitest'
-import { pathOf, withoutFilters } from './category-path.ts'
+import { pathOf } from './category-path.ts'
 
 it.each([
   ['/dekbedovertrek/', 'dekbedovertrek', 'dekbedovertrek'],

@@ -34,7 +34,14 @@ export function FilterValue({
   // A value that would leave nothing is shown, so that one sees it exists, and leads nowhere.
   if (count === 0 && !isSelected) return <span className={clsx(styles.value, styles.none)}>{words}</span>
   return (
-    <Link className={styles.value} to={url} keepScroll rel="nofollow" aria-current={isSelected || undefined}>
+    <Link
+      className={styles.value}
+      to={url}
+      eager
+      keepScroll
+      rel="nofollow"
+      aria-current={isSelected || undefined}
+    >
       {words}
     </Link>
   )

@@ -2,13 +2,15 @@ import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CategoryFilter } from 'shared-types/api/catalog'
 import styles from './price-filter.module.css'
+import { leftForChoice } from './pressed-choice.ts'
 import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
 import { PriceSlider } from './price-slider.tsx'
 
 interface Props {
   bounds: PriceRange
   chosen: PriceRange
-  onChoose: (range: PriceRange) => void
+  /** With another address of the list to lead on from, when that was chosen in the same move. */
+  onChoose: (range: PriceRange, from?: string) => void
 }
 
 const asText = (range: PriceRange): [string, string] => [String(range[0]), String(range[1])]
@@ -34,6 +36,11 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
     if (next.join() !== chosen.join()) onChoose(next)
   }
   const takeTyped = () => choose(meantRange(typed, bounds))
+  const leave = () => {
+    const meant = meantRange(typed, bounds)
+    const isNew = meant.join() !== chosen.join()
+    if (!isNew || !leftForChoice((to) => onChoose(meant, to), takeTyped)) takeTyped()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     takeTyped()
@@ -50,7 +57,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
           maxLength={6}
           value={typed[end]}
           onChange={({ target }) => setTyped(end === 0 ? [target.value, typed[1]] : [typed[0], target.value])}
-          onBlur={takeTyped}
+          onBlur={leave}
         />
       </span>
     </div>
@@ -80,7 +87,9 @@ export function PriceFilter({ filter }: { filter: CategoryFilter }) {
     <RangeFields
       bounds={bounds}
       chosen={chosen}
-      onChoose={(range) => navigate(withPrice(without, range, bounds), { state: { keepScroll: true } })}
+      onChoose={(range, from = without) =>
+        navigate(withPrice(from, range, bounds), { state: { keepScroll: true } })
+      }
     />
   )
 }

@@ -27,6 +27,9 @@ describe('a price range', () => {
     )
     expect(withPrice('/dekbed/', [10, 80], bounds)).toBe('/dekbed/?tn_fk_ae-prijs=10-80')
     expect(withPrice('/dekbed/?tn_sort=nieuwste', [10, 200], bounds)).toBe('/dekbed/?tn_sort=nieuwste')
+    expect(withPrice('/dekbed/ae-kleur/wit/?tn_fk_ae-prijs=20-80', [10, 200], bounds)).toBe(
+      '/dekbed/ae-kleur/wit/',
+    )
   })
   it('is read from the filter, whose ends hold what was chosen', () => {
     const filter: CategoryFilter = {

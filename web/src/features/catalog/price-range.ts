@@ -24,11 +24,11 @@ export const meantRange = (typed: [string, string], [lowest, highest]: PriceRang
   return a <= b ? [a, b] : [b, a]
 }
 
-/** The list narrowed to a range; the whole of what is to be had is no choice. `without` is the list without one. */
-export const withPrice = (without: string, [min, max]: PriceRange, [lowest, highest]: PriceRange): string => {
-  if (min <= lowest && max >= highest) return without
-  const [path = '', query = ''] = without.split('?')
+/** The list narrowed to a range; the whole of what is to be had is no choice. `address` is the list without one, or with another. */
+export const withPrice = (address: string, [min, max]: PriceRange, [lowest, highest]: PriceRange): string => {
+  const [path = '', query = ''] = address.split('?')
   const asked = new URLSearchParams(query)
-  asked.set('tn_fk_ae-prijs', `${min}-${max}`)
-  return `${path}?${asked}`
+  if (min <= lowest && max >= highest) asked.delete('tn_fk_ae-prijs')
+  else asked.set('tn_fk_ae-prijs', `${min}-${max}`)
+  return asked.size === 0 ? path : `${path}?${asked}`
 }
