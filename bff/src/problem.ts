@@ -17,6 +17,7 @@ const known: Record<ErrorCode, { status: number; detail: string }> = {
   quantity_unavailable: { status: 409, detail: 'Zoveel hebben we er niet meer van.' },
   cart_empty: { status: 409, detail: 'Je winkelwagen is leeg.' },
   cart_changed: { status: 409, detail: 'Je winkelwagen is veranderd. Kijk hem nog eens na.' },
+  voucher_refused: { status: 422, detail: 'Deze kortingscode kunnen we niet gebruiken.' },
   checkout_incomplete: { status: 409, detail: 'Er ontbreken nog gegevens om te kunnen bestellen.' },
   order_not_payable: { status: 409, detail: 'Deze bestelling kan niet meer worden betaald.' },
   payment_provider_failed: { status: 502, detail: 'Betalen lukt nu even niet. Probeer het zo nog eens.' },

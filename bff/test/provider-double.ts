@@ -23,10 +23,13 @@ export const emptyCart = {
     additional_costs: [],
     discounts: [],
     vat: [],
+    promo_progress: null,
+    free_shipping_progress: null,
     grand_total: 0,
   },
   shipping_method: null,
   applied_code: null,
+  discount_message: null,
   updated_at: null,
 }
 
@@ -48,6 +51,8 @@ export const filledCart = {
       delivery: 'Morgen in huis',
       price: 19.99,
       price_old: 24.95,
+      price_changed_from: null,
+      gift: false,
       quantity: 3,
       subtotal: 59.97,
     },

@@ -17,6 +17,7 @@ export const ErrorCode = z.enum([
   'quantity_unavailable',
   'cart_empty',
   'cart_changed',
+  'voucher_refused',
   'checkout_incomplete',
   'order_not_payable',
   'payment_provider_failed',

@@ -19,6 +19,7 @@ const statusOf: Record<ErrorCode, number> = {
   quantity_unavailable: 409,
   cart_empty: 409,
   cart_changed: 409,
+  voucher_refused: 422,
   checkout_incomplete: 409,
   order_not_payable: 409,
   payment_provider_failed: 502,

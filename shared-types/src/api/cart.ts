@@ -17,10 +17,23 @@ export const CartItem = z.strictObject({
   delivery: z.string(),
   price: Cents,
   priceOld: Cents.nullable(),
+  /** What it cost when it was put in, if that is something else. */
+  priceChangedFrom: Cents.nullable(),
+  /** Costs nothing; comes and goes with what earns it. */
+  gift: z.boolean(),
   quantity: z.int(),
   subtotal: Cents,
 })
 export type CartItem = z.infer<typeof CartItem>
+
+/** How far the cart is on the way to something, in a sentence. `remaining` is 0 once it is reached. */
+export const CartProgress = z.strictObject({
+  text: z.string(),
+  threshold: Cents,
+  remaining: Cents,
+  percentage: z.int(),
+})
+export type CartProgress = z.infer<typeof CartProgress>
 
 /** All in cents. `vat` is what the grand total includes, by rate in percent. */
 export const CartTotals = z.strictObject({
@@ -33,6 +46,8 @@ export const CartTotals = z.strictObject({
   additionalCosts: z.array(z.strictObject({ title: z.string(), amount: Cents })),
   discounts: z.array(z.strictObject({ title: z.string(), amount: Cents })),
   vat: z.array(z.strictObject({ rate: z.int(), amount: Cents })),
+  promoProgress: CartProgress.nullable(),
+  freeShippingProgress: CartProgress.nullable(),
   grandTotal: Cents,
 })
 export type CartTotals = z.infer<typeof CartTotals>
@@ -45,6 +60,8 @@ export const Cart = z.strictObject({
   totals: CartTotals,
   shippingMethod: z.string().nullable(),
   appliedCode: z.string().nullable(),
+  /** Why the applied code gives nothing at the moment. */
+  discountMessage: z.string().nullable(),
   updatedAt: z.string().nullable(),
 })
 export type Cart = z.infer<typeof Cart>
@@ -61,3 +78,11 @@ export const ChangeItemRequest = z.strictObject({
   quantity: z.int().min(1).max(maxLineQuantity),
 })
 export type ChangeItemRequest = z.infer<typeof ChangeItemRequest>
+
+/** `POST /api/cart/discount`. */
+export const DiscountRequest = z.strictObject({ discountCode: z.string().max(64) })
+export type DiscountRequest = z.infer<typeof DiscountRequest>
+
+/** `POST /api/cart/restore`: the signed id of the link in a mail. */
+export const RestoreCartRequest = z.strictObject({ id: z.string().max(200) })
+export type RestoreCartRequest = z.infer<typeof RestoreCartRequest>

@@ -57,11 +57,13 @@ export const Order = z.strictObject({
       brand: z.string(),
       thumbnail: Image.nullable(),
       delivery: z.string(),
+      gift: z.boolean(),
       price: Cents,
       quantity: z.int(),
       subtotal: Cents,
     }),
   ),
+  appliedCode: z.string().nullable(),
   totals: CartTotals,
 })
 export type Order = z.infer<typeof Order>

@@ -50,6 +50,8 @@ export const apiPaths = {
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: number) => `/api/cart/items/${id}`,
+  cartDiscount: '/api/cart/discount',
+  cartRestore: '/api/cart/restore',
   checkout: '/api/checkout',
   checkoutCustomer: '/api/checkout/customer',
   address: (query: { zipcode: string; houseNumber: string; extension: string; country: string }) =>

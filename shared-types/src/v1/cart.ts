@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
 
-/** `categories` are the product's, for the data layer. `stock` is what can be had now. */
+/**
+ * `categories` are the product's, for the data layer. `stock` is what can be had now. `price_changed_from` is what it
+ * cost when it was put in, if that is something else. A `gift` costs nothing and comes and goes with what earns it.
+ */
 export const CartItem = z.object({
   id: z.int(),
   variant_id: z.int(),
@@ -16,12 +19,23 @@ export const CartItem = z.object({
   delivery: z.string(),
   price: Euros,
   price_old: Euros.nullable(),
+  price_changed_from: Euros.nullable(),
+  gift: z.boolean(),
   quantity: z.int().positive(),
   subtotal: Euros,
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** `sub_total_old` counts old prices where there is one; `sub_total_diff` is what that saves. */
+/** How far a cart is on the way to something; `text` says it in a sentence. `remaining` is 0 once it is reached. */
+export const CartProgress = z.object({
+  text: z.string(),
+  threshold: Euros,
+  remaining: Euros,
+  percentage: z.int().min(0).max(100),
+})
+export type CartProgress = z.infer<typeof CartProgress>
+
+/** Of an order, both kinds of progress are null. `sub_total_old` counts old prices where there is one; `sub_total_diff` is what that saves. */
 export const CartTotals = z.object({
   total_quantity: z.int(),
   sub_total: Euros,
@@ -32,11 +46,16 @@ export const CartTotals = z.object({
   additional_costs: z.array(z.object({ title: z.string(), amount: Euros })),
   discounts: z.array(z.object({ title: z.string(), amount: Euros })),
   vat: z.array(z.object({ rate: z.int(), amount: Euros })),
+  promo_progress: CartProgress.nullable(),
+  free_shipping_progress: CartProgress.nullable(),
   grand_total: Euros,
 })
 export type CartTotals = z.infer<typeof CartTotals>
 
-/** `quote_id` is null and `found` false while the shopper has no cart. `updated_at` is ISO 8601. */
+/**
+ * `discount_message` says why the applied code gives nothing at the moment.
+ * `quote_id` is null and `found` false while the shopper has no cart. `updated_at` is ISO 8601.
+ */
 export const Cart = z.object({
   quote_id: z.string().nullable(),
   found: z.boolean(),
@@ -44,6 +63,7 @@ export const Cart = z.object({
   totals: CartTotals,
   shipping_method: z.string().nullable(),
   applied_code: z.string().nullable(),
+  discount_message: z.string().nullable(),
   updated_at: z.string().nullable(),
 })
 export type Cart = z.infer<typeof Cart>
@@ -73,3 +93,11 @@ export const RemoveItemRequest = z.strictObject({
   id: z.coerce.number().int().positive().max(2_147_483_647),
 })
 export type RemoveItemRequest = z.infer<typeof RemoveItemRequest>
+
+/** `POST /v1/cart/discount`. Capitals and spaces do not matter. A code that cannot be used leaves the cart as it was. */
+export const DiscountRequest = z.strictObject({ discount_code: z.string().max(64) })
+export type DiscountRequest = z.infer<typeof DiscountRequest>
+
+/** `POST /v1/cart/restore`: the signed id of the link in a mail. */
+export const RestoreCartRequest = z.strictObject({ id: z.string().max(200) })
+export type RestoreCartRequest = z.infer<typeof RestoreCartRequest>

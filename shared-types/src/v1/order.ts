@@ -60,11 +60,13 @@ export const Order = z.object({
       brand: z.string(),
       thumbnail: Image.nullable(),
       delivery: z.string(),
+      gift: z.boolean(),
       price: Euros,
       quantity: z.int(),
       subtotal: Euros,
     }),
   ),
+  applied_code: z.string().nullable(),
   totals: CartTotals,
 })
 export type Order = z.infer<typeof Order>

@@ -1,9 +1,11 @@
+import type { gift } from '../../src/db/schema/gift.ts'
+import { freeDuvet } from '../gifts.ts'
 import type { brand, priceHistory, product, productCategory } from '../../src/db/schema/catalog.ts'
 import type { review } from '../../src/db/schema/review.ts'
 import { brands } from '../brands.ts'
 import type { FacetCode } from '../facets.ts'
 import { products as plans } from '../products.ts'
-import { categoryRows, type CategoryRow } from './category-rows.ts'
+import { categoryId, categoryRows, type CategoryRow } from './category-rows.ts'
 import { writeFacetBook, type FacetBook } from './facet-book.ts'
 import { facetTitlesOf } from './facet-titles.ts'
 import { brandSlugs, makeEntry, type Entry } from './product-entry.ts'
@@ -19,6 +21,7 @@ export interface Catalogue extends Pick<FacetBook, 'facets'> {
   variants: VariantRow[]
   priceHistory: (typeof priceHistory.$inferInsert)[]
   reviews: (typeof review.$inferInsert)[]
+  gifts: (typeof gift.$inferInsert)[]
 }
 
 const collectFacets = (): FacetBook => {
@@ -27,6 +30,16 @@ const collectFacets = (): FacetBook => {
     used.set(code, new Set([...(used.get(code) ?? []), ...titles]))
   }
   return writeFacetBook(used)
+}
+
+const giftRows = (entries: Entry[]): Catalogue['gifts'] => {
+  const { category, title, sizes } = freeDuvet
+  const duvet = entries.find(({ product: { title: name } }) => name === title)
+  return Object.entries(sizes).map(([size, given]) => {
+    const found = duvet?.variants.find(({ row }) => row.title === given)
+    if (!found) throw new Error(`There is no ${title} of ${given} to give away.`)
+    return { categoryId: categoryId(category), size, variantId: found.row.id }
+  })
 }
 
 /**
@@ -57,6 +70,7 @@ export const buildCatalogue = (now: Date): Catalogue => {
     facetValues: book.values,
     products: entries.map((entry) => entry.product),
     productCategories: entries.flatMap((entry) => entry.productCategories),
+    gifts: giftRows(entries),
     variants: variants.map(({ row }) => row),
     priceHistory: variants.flatMap(({ row, history }) =>
       history.map((point) => ({ variantId: row.id, ...point })),

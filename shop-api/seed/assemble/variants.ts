@@ -1,5 +1,6 @@
 import type { variant } from '../../src/db/schema/catalog.ts'
 import { oldPrice, type PricePoint } from '../../src/pricing/old-price.ts'
+import { freeDuvet } from '../gifts.ts'
 import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'
 import { deliveryOf } from './delivery.ts'
 import { priceHistoryOf, type PriceStory } from './prices.ts'
@@ -33,6 +34,8 @@ const skuPrefix: Record<Kind, string> = {
 /** From none to plenty: about one in twenty is gone, one in twelve nearly. */
 const stockOf = (plan: ProductPlan, sku: string): number => {
   if (plan.soldOut) return 0
+  // What is given away must be there for whoever was promised it.
+  if (plan.title === freeDuvet.title) return 250
   const chance = chanceOf('stock', sku)
   if (plan.overlay === 'Laatste stuks') return chance.between(0, 2)
   const luck = chance.next()

@@ -86,7 +86,7 @@ export const acties: CategoryPlan[] = [
       },
       {
         title: 'Plak hem in je winkelwagen',
-        text: 'Je ziet direct of er voor jouw bestelling extra voordeel geldt.',
+        text: 'Vanaf € 75,00 gaat er 10% van je hele bestelling af, ook van wat al is afgeprijsd.',
       },
     ],
     metaDescription: 'Vakantiegeld-deals: voordeel op boxsprings, matrassen en dekbedden bij Sluimer.',
@@ -150,10 +150,10 @@ export const acties: CategoryPlan[] = [
     image: 'category/gratis-dekbed',
     intro: 'Bij deze boxsprings zit een vierseizoenendekbed in de passende maat, zonder meerprijs.',
     description:
-      '<p>Het dekbed hoort bij de levering van de boxspring: je hoeft het niet apart in je winkelwagen te leggen. De maat kiezen we passend bij je bed. Stuur je de boxspring terug, dan gaat het dekbed mee terug.</p>',
+      '<p>Leg je een van deze boxsprings in je winkelwagen, dan komt er vanzelf een vierseizoenendekbed bij te staan, voor € 0,00. De maat kiezen we passend bij je bed: 140x200 cm bij een bed van 140, 200x200 cm bij 160 en 240x220 cm bij 180 breed. Stuur je de boxspring terug, dan gaat het dekbed mee terug. Zolang de voorraad strekt.</p>',
     actionSteps: [
       { title: 'Kies een boxspring', text: 'De actie geldt voor alle boxsprings op deze pagina.' },
-      { title: 'Bestel zoals altijd', text: 'Het dekbed staat bij de specificaties en gaat vanzelf mee.' },
+      { title: 'Bestel zoals altijd', text: 'Het dekbed komt vanzelf in je winkelwagen, voor € 0,00.' },
       { title: 'Slaap er meteen onder', text: 'De bezorgers leggen het dekbed bij je bed neer.' },
     ],
     metaDescription:

@@ -23,10 +23,13 @@ export const addItem = (
     if (refusal) return refusal
     await tx
       .insert(cartItem)
-      .values({ cartId: cart.id, variantId, quantity })
+      .values({ cartId: cart.id, variantId, quantity, seenPriceCents: found.priceCents })
       .onConflictDoUpdate({
         target: [cartItem.cartId, cartItem.variantId],
-        set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
+        set: {
+          quantity: sql`${cartItem.quantity} + excluded.quantity`,
+          seenPriceCents: found.priceCents,
+        },
       })
     return showCart(tx, cart)
   })

@@ -59,6 +59,18 @@ describe('the cart', () => {
       additional_costs: [],
       discounts: [],
       vat: [{ rate: 21, amount: 17.34 }],
+      promo_progress: {
+        text: 'Gebruik code VAKANTIEGELD voor 10% korting.',
+        threshold: 75,
+        remaining: 0,
+        percentage: 100,
+      },
+      free_shipping_progress: {
+        text: 'Je bestelling wordt gratis verzonden.',
+        threshold: 0,
+        remaining: 0,
+        percentage: 100,
+      },
       grand_total: 99.9,
     })
   })

@@ -25,13 +25,14 @@ export const changeItem = (
       .from(cartItem)
       .where(and(eq(cartItem.id, id), eq(cartItem.cartId, cart.id)))
     if (!line) return notInCart()
+    const found = await readAvailability(tx, cart.id, line.variantId)
     if (quantity > line.quantity) {
-      const found = await readAvailability(tx, cart.id, line.variantId)
       const refusal = checkQuantity(quantity, found?.available ?? 0, line.quantity)
       if (refusal) return refusal
     }
     const updatedAt = new Date()
-    await tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, line.id))
+    const seenPriceCents = found?.priceCents ?? line.seenPriceCents
+    await tx.update(cartItem).set({ quantity, seenPriceCents }).where(eq(cartItem.id, line.id))
     await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
     return showCart(tx, { ...cart, updatedAt })
   })

@@ -17,7 +17,8 @@ export const closeCart = async (tx: Tx, cartId: string, orderId: string): Promis
   const bought = await tx
     .select({ variantId: orderLine.variantId, quantity: orderLine.quantity })
     .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
+    // Gifts were never in the cart.
+    .where(and(eq(orderLine.orderId, orderId), eq(orderLine.gift, false)))
   const boughtOf = new Map(bought.map((line) => [line.variantId, line.quantity]))
   const left = inCart
     .map(({ variantId, quantity, addedAt }) => ({

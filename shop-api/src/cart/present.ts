@@ -4,7 +4,13 @@ import { variantName } from '../catalog/variant-name.ts'
 import { costsOf } from '../checkout/methods.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { addUp, noCosts } from '../pricing/totals.ts'
-import type { CartLine, CartRow } from './queries.ts'
+import type { CartContents } from './contents.ts'
+import type { CartLine } from './lines.ts'
+import { freeShippingProgress, promoProgress } from './progress.ts'
+import type { CartRow } from './queries.ts'
+import type { KnownVoucher } from './voucher-queries.ts'
+
+const euros = (cents: number | null): number | null => (cents === null ? null : toEuros(cents))
 
 const presentLine = (line: CartLine): CartItem => ({
   id: line.id,
@@ -18,7 +24,9 @@ const presentLine = (line: CartLine): CartItem => ({
   categories: line.categories.map((name) => ({ name })),
   delivery: line.delivery,
   price: toEuros(line.priceCents),
-  price_old: line.priceOldCents === null ? null : toEuros(line.priceOldCents),
+  price_old: euros(line.priceOldCents),
+  price_changed_from: line.seenPriceCents === line.priceCents ? null : euros(line.seenPriceCents),
+  gift: line.gift,
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),
 })
@@ -31,20 +39,35 @@ export const emptyCart: Cart = {
   totals: presentTotals(addUp([], noCosts)),
   shipping_method: null,
   applied_code: null,
+  discount_message: null,
   updated_at: null,
 }
 
-export interface ChosenMethods {
+interface Surroundings {
   shippingMethod: string | null
   paymentMethod: string | null
+  advertised: KnownVoucher | null
 }
 
-export const presentCart = (cart: CartRow, lines: CartLine[], chosen: ChosenMethods): Cart => ({
+export const presentCart = (
+  cart: CartRow,
+  contents: CartContents,
+  { shippingMethod, paymentMethod, advertised }: Surroundings,
+): Cart => ({
   quote_id: cart.id,
   found: true,
-  items: lines.map(presentLine),
-  totals: presentTotals(addUp(lines, costsOf(chosen.shippingMethod, chosen.paymentMethod))),
-  shipping_method: chosen.shippingMethod,
-  applied_code: null,
+  items: contents.lines.map(presentLine),
+  totals: {
+    ...presentTotals(addUp(contents.lines, costsOf(shippingMethod, paymentMethod))),
+    ...(contents.lines.length > 0
+      ? {
+          promo_progress: promoProgress(contents, advertised),
+          free_shipping_progress: freeShippingProgress(contents),
+        }
+      : {}),
+  },
+  shipping_method: shippingMethod,
+  applied_code: cart.voucherCode,
+  discount_message: contents.voucher?.problem ?? null,
   updated_at: cart.updatedAt.toISOString(),
 })

@@ -1,29 +1,11 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
-import { brand, category, product, productCategory, variant, type StoredImage } from '../db/schema/catalog.ts'
+import { product, variant } from '../db/schema/catalog.ts'
 import { order, orderLine } from '../db/schema/order.ts'
-import type { PricedLine } from '../pricing/totals.ts'
 
 export type CartRow = typeof cart.$inferSelect
-
-/** A line as it stands now: today's price, and in `stock` what this cart can have of it. */
-export interface CartLine extends PricedLine {
-  id: number
-  variantId: number
-  productId: number
-  productTitle: string
-  productSlug: string
-  name: string
-  sku: string
-  brand: string
-  categories: string[]
-  thumbnail: StoredImage | null
-  delivery: string
-  nextDay: boolean
-  stock: number
-}
 
 const inUseBy = (session: ShopperSession) =>
   and(eq(cart.sessionTokenHash, session.tokenHash), isNull(cart.orderedAt))
@@ -58,7 +40,7 @@ export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartR
 }
 
 /** What this cart's own unpaid order holds: it was taken from the stock, and is the shopper's to have. */
-const heldByOrderOf = (db: Db | Tx, cartId: string) =>
+export const heldByOrderOf = (db: Db | Tx, cartId: string) =>
   db
     .select({
       variantId: orderLine.variantId,
@@ -71,62 +53,22 @@ const heldByOrderOf = (db: Db | Tx, cartId: string) =>
     .as('held')
 
 /** What can be had of a variant by the cart whose own order holds `held`. Nothing of what is no longer sold. */
-const canBeHad = (held: { quantity: unknown }) =>
+export const canBeHad = (held: { quantity: unknown }) =>
   sql<number>`case when ${variant.active} and ${product.active} then ${variant.stock} + coalesce(${held.quantity}, 0) else 0 end`
-
-export const readLines = (db: Db | Tx, cartId: string): Promise<CartLine[]> => {
-  const held = heldByOrderOf(db, cartId)
-  const categories = db
-    .select({
-      titles: sql<
-        string[]
-      >`coalesce(array_agg(${category.title} order by ${category.position}, ${category.id}), '{}')`.as(
-        'category_titles',
-      ),
-    })
-    .from(productCategory)
-    .innerJoin(category, eq(category.id, productCategory.categoryId))
-    .where(eq(productCategory.productId, product.id))
-    .as('categories')
-  return db
-    .select({
-      id: cartItem.id,
-      variantId: variant.id,
-      productId: product.id,
-      productTitle: product.title,
-      productSlug: product.slug,
-      name: variant.title,
-      sku: variant.sku,
-      brand: brand.title,
-      categories: categories.titles,
-      thumbnail: sql<StoredImage | null>`${product.images} -> 0`,
-      delivery: variant.delivery,
-      nextDay: variant.nextDay,
-      priceCents: variant.priceCents,
-      priceOldCents: variant.priceOldCents,
-      vatRate: variant.vatRate,
-      quantity: cartItem.quantity,
-      stock: canBeHad(held),
-    })
-    .from(cartItem)
-    .innerJoin(variant, eq(variant.id, cartItem.variantId))
-    .innerJoin(product, eq(product.id, variant.productId))
-    .innerJoin(brand, eq(brand.id, product.brandId))
-    .leftJoin(held, eq(held.variantId, variant.id))
-    .crossJoinLateral(categories)
-    .where(eq(cartItem.cartId, cartId))
-    .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
-}
 
 /** How much of a variant this cart can have, and what it holds already. Null when the variant is not sold. */
 export const readAvailability = async (
   tx: Tx,
   cartId: string,
   variantId: number,
-): Promise<{ available: number; inCart: number } | null> => {
+): Promise<{ available: number; inCart: number; priceCents: number } | null> => {
   const held = heldByOrderOf(tx, cartId)
   const [row] = await tx
-    .select({ available: canBeHad(held), inCart: sql<number>`coalesce(${cartItem.quantity}, 0)` })
+    .select({
+      available: canBeHad(held),
+      inCart: sql<number>`coalesce(${cartItem.quantity}, 0)`,
+      priceCents: variant.priceCents,
+    })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .leftJoin(held, eq(held.variantId, variant.id))

@@ -3,17 +3,24 @@ import type { Cart } from 'shared-types/v1/cart'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { checkout } from '../db/schema/checkout.ts'
+import { readContents } from './contents.ts'
 import { emptyCart, presentCart } from './present.ts'
-import { findCart, readLines, type CartRow } from './queries.ts'
+import { findCart, type CartRow } from './queries.ts'
+import { readAdvertisedVoucher } from './voucher-queries.ts'
 
 /** The whole cart as the shopper sees it. */
 export const showCart = async (db: Db | Tx, cart: CartRow): Promise<Cart> => {
-  const lines = await readLines(db, cart.id)
+  const contents = await readContents(db, cart.id)
   const [chosen] = await db
     .select({ shippingMethod: checkout.shippingMethod, paymentMethod: checkout.paymentMethod })
     .from(checkout)
     .where(eq(checkout.cartId, cart.id))
-  return presentCart(cart, lines, chosen ?? { shippingMethod: null, paymentMethod: null })
+  const advertised = await readAdvertisedVoucher(db)
+  return presentCart(cart, contents, {
+    shippingMethod: chosen?.shippingMethod ?? null,
+    paymentMethod: chosen?.paymentMethod ?? null,
+    advertised,
+  })
 }
 
 export const readCart = async (db: Db, session: ShopperSession | null): Promise<Cart> => {

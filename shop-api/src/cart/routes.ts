@@ -1,8 +1,15 @@
-import { AddItemRequest, Cart, ChangeItemRequest, RemoveItemRequest } from 'shared-types/v1/cart'
+import {
+  AddItemRequest,
+  Cart,
+  ChangeItemRequest,
+  DiscountRequest,
+  RemoveItemRequest,
+} from 'shared-types/v1/cart'
 import type { Routes, Shop } from '../context.ts'
 import { ensureSession, findSession } from '../customer/shopper-session.ts'
 import { answer } from '../errors.ts'
 import { addItem } from './add-item.ts'
+import { applyVoucher, dropVoucher } from './apply-voucher.ts'
 import { changeItem } from './change-item.ts'
 import { readCart } from './read-cart.ts'
 import { removeItem } from './remove-item.ts'
@@ -29,5 +36,13 @@ export const cartRoutes =
       { schema: { querystring: RemoveItemRequest, response } },
       async (request, reply) =>
         answer(await removeItem(shop, await findSession(shop.db, request, reply), request.query.id)),
+    )
+
+    app.post('/v1/cart/discount', { schema: { body: DiscountRequest, response } }, async (request, reply) =>
+      answer(await applyVoucher(shop, await findSession(shop.db, request, reply), request.body)),
+    )
+
+    app.delete('/v1/cart/discount', { schema: { response } }, async (request, reply) =>
+      answer(await dropVoucher(shop, await findSession(shop.db, request, reply))),
     )
   }

@@ -1,6 +1,6 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
-import type { CartLine } from '../cart/queries.ts'
+import type { CartLine } from '../cart/lines.ts'
 import { addUp } from '../pricing/totals.ts'
 import { costsOf } from './methods.ts'
 import { isPaymentOffered, isShippingOffered, type Circumstances } from './offer.ts'
@@ -12,7 +12,10 @@ type Chosen = Pick<
 >
 
 export const circumstancesOf = (
-  lines: Pick<CartLine, 'priceCents' | 'priceOldCents' | 'vatRate' | 'quantity' | 'stock' | 'nextDay'>[],
+  lines: Pick<
+    CartLine,
+    'priceCents' | 'priceOldCents' | 'vatRate' | 'quantity' | 'discount' | 'stock' | 'nextDay'
+  >[],
   checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
   paymentMethodsOff: readonly string[],
 ): Circumstances => {

@@ -16,6 +16,9 @@ export interface ShippingMethod {
 /** spec §9: shipping insurance default 10. */
 const insuranceCents = 1000
 
+/** From what the articles must come to for the standard way to cost nothing: everything is sent for free. */
+export const freeShippingFromCents = 0
+
 const standard = { shippingCents: 0, express: false }
 const express = { shippingCents: 995, express: true }
 

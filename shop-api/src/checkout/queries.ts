@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import { findCart, lockCart, readLines } from '../cart/queries.ts'
+import { readLines } from '../cart/contents.ts'
+import { findCart, lockCart } from '../cart/queries.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cartItem } from '../db/schema/cart.ts'
 import { checkout } from '../db/schema/checkout.ts'

@@ -1,6 +1,7 @@
 import { vatMessage } from 'shared-types/forms/customer'
 import type { SaveCustomerRequest } from 'shared-types/v1/checkout'
-import { lockCart, readLines } from '../cart/queries.ts'
+import { readLines } from '../cart/contents.ts'
+import { lockCart } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { transact } from '../db/transact.ts'

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
 import { contentRows, servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { contentPageRows } from '../../seed/assemble/page-rows.ts'
+import { vouchers } from '../../seed/vouchers.ts'
 import type { Db, Tx } from './client.ts'
 import {
   brand,
@@ -15,7 +16,9 @@ import {
   variant,
 } from './schema/catalog.ts'
 import { content, contentPage, servicePage } from './schema/content.ts'
+import { gift } from './schema/gift.ts'
 import { review } from './schema/review.ts'
+import { voucher } from './schema/voucher.ts'
 
 /** True for a shop without a single category: one that was never filled. */
 export const isEmpty = async (db: Db): Promise<boolean> =>
@@ -55,6 +58,8 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, variant, catalogue.variants)
     await insertAll(tx, priceHistory, catalogue.priceHistory)
     await insertAll(tx, review, catalogue.reviews)
+    await insertAll(tx, gift, catalogue.gifts)
+    await insertAll(tx, voucher, vouchers(now))
     await insertAll(tx, content, contentRows(now))
     await insertAll(tx, servicePage, servicePageRows())
     await insertAll(tx, contentPage, contentPageRows(now))

@@ -48,7 +48,7 @@ const articles = ({ lines }: OrderMail): Row[] =>
   lines.map((line) => ({
     title: `${line.quantity} × ${titleOf(line)}`,
     note: line.delivery,
-    amount: euros(line.priceCents * line.quantity),
+    amount: line.gift ? 'Gratis' : euros(line.priceCents * line.quantity),
   }))
 
 const opening = ({ order }: OrderMail): string[] => [

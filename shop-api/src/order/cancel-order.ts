@@ -6,6 +6,7 @@ import { moveOrder } from './move-order.ts'
 import { findTellingPayment, lockOrder, readOrderLines } from './queries.ts'
 import { canOrderMove } from './states.ts'
 import { changeStock, stockChanges } from './stock.ts'
+import { giveBackVoucher } from './voucher-use.ts'
 
 /**
  * Gives up an order that was not paid, puts its articles back on the shelf and tells the shopper, unless the bank is
@@ -21,6 +22,7 @@ export const cancelOrder = (shop: Shop, orderId: string): Promise<boolean> =>
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))
+    await giveBackVoucher(tx, order.id)
     await writeOrderCancelled(tx, shop.config, cancelled, lines)
     return true
   })

@@ -14,10 +14,13 @@ import { readOrderLines, type OrderRow } from './queries.ts'
 export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: string): Promise<OrderRow> => {
   const lines = await readOrderLines(tx, order.id)
   const { shippingCents, additional, discounts, subTotalOldCents, savingCents } = order.totals
+  const title = discounts[0]?.title ?? ''
   const { paymentCents } = costsOf(null, method)
   const added = addUp(
-    lines.map((line) => ({ ...line, priceOldCents: null })),
-    { shippingCents, paymentCents, additional, discounts },
+    lines.map(({ discountCents, ...line }) =>
+      Object.assign(line, { priceOldCents: null, discount: { title, amountCents: discountCents } }),
+    ),
+    { shippingCents, paymentCents, additional },
   )
   const totals = { ...added, subTotalOldCents, savingCents }
   const changed = {

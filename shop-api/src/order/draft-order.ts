@@ -1,6 +1,7 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { notEnoughOf } from '../cart/quantity.ts'
-import type { CartLine } from '../cart/queries.ts'
+import type { CartContents } from '../cart/contents.ts'
+import type { CartLine } from '../cart/lines.ts'
 import { costsOf } from '../checkout/methods.ts'
 import { circumstancesOf, methodMistakes } from '../checkout/methods-rules.ts'
 import type { CheckoutRow } from '../checkout/present.ts'
@@ -8,6 +9,7 @@ import { addUp } from '../pricing/totals.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { OrderRow } from './queries.ts'
+import { voucherIsGone } from './voucher-use.ts'
 
 export type OrderDraft = Pick<
   OrderRow,
@@ -17,6 +19,7 @@ export type OrderDraft = Pick<
   | 'shippingMethod'
   | 'paymentMethod'
   | 'paymentDetails'
+  | 'voucherCode'
   | 'vatVerified'
   | 'totals'
   | 'totalCents'
@@ -35,7 +38,7 @@ const missingParts = (
 
 /** The order that this cart and this checkout would make at today's prices, or what stands in the way. */
 export const draftOrder = (
-  lines: CartLine[],
+  { lines, voucher }: CartContents,
   checkout: CheckoutRow | undefined,
   paymentMethodsOff: readonly string[],
 ): OrderDraft | Refusal => {
@@ -56,6 +59,8 @@ export const draftOrder = (
   const short = lines.find((line) => line.quantity > line.stock)
   if (short) return notEnoughOf(short.productTitle, short.stock)
 
+  if (voucher?.problem) return voucherIsGone(voucher.code, voucher.problem)
+
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod, paymentDetails } = checkout
   const { first_name, last_name } = customer
   const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
@@ -71,6 +76,7 @@ export const draftOrder = (
     shippingMethod,
     paymentMethod,
     paymentDetails,
+    voucherCode: voucher?.code ?? null,
     totalCents: totals.grandTotalCents,
   }
   return { ...bought, vatVerified, totals, fingerprint: fingerprintOf(bought, lines) }

@@ -9,6 +9,7 @@ type Bought = Pick<
   | 'shippingMethod'
   | 'paymentMethod'
   | 'paymentDetails'
+  | 'voucherCode'
   | 'totalCents'
 >
 
@@ -30,6 +31,7 @@ export const fingerprintOf = (
     bought.shippingMethod,
     bought.paymentMethod,
     bought.paymentDetails && sorted(bought.paymentDetails),
+    bought.voucherCode,
     bought.totalCents,
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { notEnoughOf } from '../cart/quantity.ts'
-import { lockCart, readLines, type CartLine } from '../cart/queries.ts'
+import { dropVoucher } from '../cart/apply-voucher.ts'
+import { readContents } from '../cart/contents.ts'
+import type { CartLine } from '../cart/lines.ts'
+import { lockCart } from '../cart/queries.ts'
 import { cartIsEmpty, findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
@@ -21,6 +24,7 @@ import {
   type PaymentRow,
 } from './queries.ts'
 import { changeStock, stockChanges } from './stock.ts'
+import { giveBackVoucher, takeVoucher } from './voucher-use.ts'
 
 export interface PlacedOrder {
   order: OrderRow
@@ -62,6 +66,8 @@ const writeOrder = async (
         priceCents: line.priceCents,
         vatRate: line.vatRate,
         quantity: line.quantity,
+        discountCents: line.discount?.amountCents ?? 0,
+        gift: line.gift,
       })),
     )
     .returning()
@@ -77,10 +83,11 @@ const beatenTo = async (
 ): Promise<Refusal> => {
   const [left] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
   const own = held.find((line) => line.variantId === variantId)?.quantity ?? 0
-  const title = lines.find((line) => line.variantId === variantId)?.productTitle
-  return title === undefined
+  const line = lines.find((candidate) => candidate.variantId === variantId)
+  // A gift cannot be taken out of the cart: it is gone when the cart is read again.
+  return line === undefined || line.gift
     ? refuse('cart_changed', 'Je winkelwagen is veranderd. Bekijk hem nog eens voor je bestelt.')
-    : notEnoughOf(title, (left?.stock ?? 0) + own)
+    : notEnoughOf(line.productTitle, (left?.stock ?? 0) + own)
 }
 
 /**
@@ -88,12 +95,13 @@ const beatenTo = async (
  * quickly the button is pressed, a cart has one unpaid order with one payment in play. An order that
  * no longer says what the cart says is cancelled and replaced.
  */
-export const placeOrder = (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refusal> =>
+const place = (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refusal> =>
   transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
     const cart = await lockCart(tx, session)
-    const lines = cart ? await readLines(tx, cart.id) : []
-    if (!cart || lines.length === 0) return cartIsEmpty()
-    const draft = draftOrder(lines, await findCheckout(tx, cart.id), shop.config.paymentMethodsOff)
+    const contents = cart && (await readContents(tx, cart.id))
+    if (!contents || contents.lines.length === 0) return cartIsEmpty()
+    const { lines } = contents
+    const draft = draftOrder(contents, await findCheckout(tx, cart.id), shop.config.paymentMethodsOff)
     if (isRefusal(draft)) return draft
 
     const earlier = await findUnpaidOrder(tx, cart.id)
@@ -105,8 +113,18 @@ export const placeOrder = (shop: Shop, session: ShopperSession): Promise<PlacedO
     const soldOut = await changeStock(tx, stockChanges(held, lines))
     if (soldOut !== null) return beatenTo(tx, lines, held, soldOut)
 
+    if (earlier) await giveBackVoucher(tx, earlier.id)
     const { placed, placedLines } = await writeOrder(tx, session, cart.id, draft, lines)
+    const refused = await takeVoucher(tx, placed)
+    if (refused) return refused
     const payment = await ensurePayment(tx, placed, shop.payments.name)
     await writeOrderConfirmation(tx, shop.config, placed, placedLines)
     return { order: placed, payment }
   })
+
+/** As `place`. A code that stopped working is taken out, so that whoever then agrees to the new total can go on. */
+export const placeOrder = async (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refusal> => {
+  const placed = await place(shop, session)
+  if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
+  return placed
+}

@@ -41,6 +41,7 @@ const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
   brand: line.brand,
   thumbnail: line.thumbnail,
   delivery: line.delivery,
+  gift: line.gift,
   price: toEuros(line.priceCents),
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),
@@ -75,5 +76,6 @@ export const presentOrder = (
     track_and_trace_url: order.shipment.trackAndTraceUrl,
   },
   lines: lines.map(presentLine),
+  applied_code: order.voucherCode,
   totals: presentTotals(order.totals),
 })

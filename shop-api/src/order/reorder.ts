@@ -15,6 +15,8 @@ export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): P
     const cart = await ensureCart(tx, session)
     const missing: string[] = []
     for (const line of await readOrderLines(tx, order.id)) {
+      // A gift comes with what earns it.
+      if (line.gift) continue
       const found = await readAvailability(tx, cart.id, line.variantId)
       const room = found ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
       const quantity = Math.min(line.quantity, Math.max(0, room))
@@ -22,7 +24,12 @@ export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): P
       if (quantity === 0) continue
       await tx
         .insert(cartItem)
-        .values({ cartId: cart.id, variantId: line.variantId, quantity })
+        .values({
+          cartId: cart.id,
+          variantId: line.variantId,
+          quantity,
+          seenPriceCents: found?.priceCents ?? null,
+        })
         .onConflictDoUpdate({
           target: [cartItem.cartId, cartItem.variantId],
           set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },

@@ -22,7 +22,7 @@ export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<Order
       value: toEuros(sum(lines.map(({ priceCents, quantity }) => priceCents * quantity))),
       tax: toEuros(sum(told.totals.vat.map(({ amountCents }) => amountCents))),
       shipping: toEuros(told.totals.shippingCents),
-      coupon: null,
+      coupon: told.voucherCode,
       items: lines.map((line) => ({
         item_id: line.sku,
         item_name: line.productTitle,

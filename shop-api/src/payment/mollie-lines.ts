@@ -40,8 +40,8 @@ const spread = (part: Part, goods: Map<number, number>): MollieLine[] => {
 /** An order as Mollie wants it: every line with its VAT, together exactly the total. */
 export const mollieLines = ({ totals }: Pick<OrderRow, 'totals'>, lines: OrderLineRow[]): MollieLine[] => {
   const goods = new Map<number, number>()
-  for (const { vatRate, priceCents, quantity } of lines) {
-    goods.set(vatRate, (goods.get(vatRate) ?? 0) + priceCents * quantity)
+  for (const { vatRate, priceCents, quantity, discountCents } of lines) {
+    goods.set(vatRate, (goods.get(vatRate) ?? 0) + priceCents * quantity - discountCents)
   }
   const costs: Part[] = [
     { type: PaymentLineType.shipping_fee, description: 'Verzendkosten', amountCents: totals.shippingCents },
@@ -51,22 +51,22 @@ export const mollieLines = ({ totals }: Pick<OrderRow, 'totals'>, lines: OrderLi
       description: title,
       amountCents,
     })),
-    ...totals.discounts.map(({ title, amountCents }) => ({
-      type: PaymentLineType.discount,
-      description: title,
-      amountCents: -amountCents,
-    })),
   ]
   return [
-    ...lines.map(({ productTitle, name, sku, priceCents, quantity, vatRate }) =>
+    ...lines.map(({ productTitle, name, sku, priceCents, quantity, discountCents, vatRate }) =>
       line(
         {
           type: PaymentLineType.physical,
           description: `${productTitle}, ${name}`.slice(0, 255),
-          amountCents: priceCents * quantity,
+          amountCents: priceCents * quantity - discountCents,
         },
         vatRate,
-        { quantity, unitPrice: mollieAmount(priceCents), sku },
+        {
+          quantity,
+          unitPrice: mollieAmount(priceCents),
+          ...(discountCents > 0 ? { discountAmount: mollieAmount(discountCents) } : {}),
+          sku,
+        },
       ),
     ),
     ...costs.flatMap((part) => spread(part, goods)),

@@ -14,5 +14,7 @@ export const presentTotals = (totals: Totals): CartTotals => ({
   additional_costs: totals.additional.map(presentAmount),
   discounts: totals.discounts.map(presentAmount),
   vat: totals.vat.map(({ rate, amountCents }) => ({ rate, amount: toEuros(amountCents) })),
+  promo_progress: null,
+  free_shipping_progress: null,
   grand_total: toEuros(totals.grandTotalCents),
 })

@@ -9,16 +9,17 @@ import { vatIncluded } from './vat.ts'
 const cents = fc.integer({ min: 0, max: 500_000 })
 const titled = fc.record({ title: fc.string(), amountCents: cents })
 const lineOf = fc.record<PricedLine>({
-  priceCents: fc.integer({ min: 1, max: 500_000 }),
+  priceCents: fc.integer({ min: 0, max: 500_000 }),
   priceOldCents: fc.option(cents),
   vatRate: fc.constantFrom(0, 9, 21),
   quantity: fc.integer({ min: 1, max: 99 }),
+  discount: fc.option(fc.record({ title: fc.constantFrom('ZOMER', 'WINTER'), amountCents: cents })),
+  gift: fc.boolean(),
 })
 const costsOf = fc.record<Costs>({
   shippingCents: cents,
   paymentCents: cents,
   additional: fc.array(titled, { maxLength: 3 }),
-  discounts: fc.array(titled, { maxLength: 3 }),
 })
 const cartOf = fc.tuple(fc.array(lineOf, { maxLength: 12 }), costsOf)
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -5,6 +5,9 @@ export interface PricedLine {
   priceOldCents: number | null
   vatRate: number
   quantity: number
+  /** What is off the whole line, and what that is called. Never more than the line costs. */
+  discount?: TitledAmount | null
+  gift?: boolean
 }
 
 export interface TitledAmount {
@@ -12,15 +15,14 @@ export interface TitledAmount {
   amountCents: number
 }
 
-/** What comes on top of the goods, and off them. Discounts are positive amounts. */
+/** What comes on top of the goods. */
 export interface Costs {
   shippingCents: number
   paymentCents: number
   additional: TitledAmount[]
-  discounts: TitledAmount[]
 }
 
-/** All in cents, VAT included. `subTotalOldCents` counts the old price where there is one. */
+/** All in cents, VAT included. `subTotalOldCents` counts the old price where there is one. Discounts are positive. */
 export interface Totals {
   totalQuantity: number
   subTotalCents: number
@@ -34,31 +36,38 @@ export interface Totals {
   grandTotalCents: number
 }
 
-export const noCosts: Costs = { shippingCents: 0, paymentCents: 0, additional: [], discounts: [] }
+export const noCosts: Costs = { shippingCents: 0, paymentCents: 0, additional: [] }
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Each discount takes at most what is left of the goods, so that nobody is owed money for shopping. */
-const capDiscounts = (discounts: TitledAmount[], goodsCents: number): TitledAmount[] => {
-  let left = goodsCents
-  return discounts.map(({ title, amountCents }) => {
-    const taken = Math.min(amountCents, left)
-    left -= taken
-    return { title, amountCents: taken }
-  })
+const goodsCents = (line: PricedLine): number => line.priceCents * line.quantity
+
+const discountCents = (line: PricedLine): number =>
+  Math.min(line.discount?.amountCents ?? 0, goodsCents(line))
+
+/** The discounts of all lines, those with the same title together. */
+const discountsOf = (lines: PricedLine[]): TitledAmount[] => {
+  const byTitle = new Map<string, number>()
+  for (const line of lines) {
+    const cents = discountCents(line)
+    if (cents > 0 && line.discount) {
+      byTitle.set(line.discount.title, (byTitle.get(line.discount.title) ?? 0) + cents)
+    }
+  }
+  return [...byTitle].map(([title, amountCents]) => ({ title, amountCents }))
 }
 
 /**
  * Adds up a cart. Nothing is charged for an empty one. An old price that is not above the price
- * counts as none.
+ * counts as none. Gifts are not counted as articles.
  */
 export const addUp = (lines: PricedLine[], costs: Costs): Totals => {
   const charged = lines.length === 0 ? noCosts : costs
-  const subTotalCents = sum(lines.map((line) => line.priceCents * line.quantity))
+  const subTotalCents = sum(lines.map(goodsCents))
   const subTotalOldCents = sum(
     lines.map((line) => Math.max(line.priceOldCents ?? 0, line.priceCents) * line.quantity),
   )
-  const discounts = capDiscounts(charged.discounts, subTotalCents)
+  const discounts = discountsOf(lines)
   const grandTotalCents =
     subTotalCents +
     charged.shippingCents +
@@ -66,7 +75,7 @@ export const addUp = (lines: PricedLine[], costs: Costs): Totals => {
     sum(charged.additional.map((cost) => cost.amountCents)) -
     sum(discounts.map((discount) => discount.amountCents))
   return {
-    totalQuantity: sum(lines.map((line) => line.quantity)),
+    totalQuantity: sum(lines.map((line) => (line.gift ? 0 : line.quantity))),
     subTotalCents,
     subTotalOldCents,
     savingCents: subTotalOldCents - subTotalCents,
@@ -75,7 +84,7 @@ export const addUp = (lines: PricedLine[], costs: Costs): Totals => {
     additional: charged.additional,
     discounts,
     vat: vatByRate(
-      lines.map((line) => ({ vatRate: line.vatRate, amountCents: line.priceCents * line.quantity })),
+      lines.map((line) => ({ vatRate: line.vatRate, amountCents: goodsCents(line) - discountCents(line) })),
       grandTotalCents,
     ),
     grandTotalCents,

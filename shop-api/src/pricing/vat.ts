@@ -14,8 +14,8 @@ export const vatIncluded = (grossCents: number, rate: number): number =>
   Math.round((grossCents * rate) / (100 + rate))
 
 /**
- * The VAT in a total, by rate. What is paid besides the goods (costs) or less (discounts) follows
- * the goods: it is spread over their rates in proportion, as Dutch VAT law does with what is
+ * The VAT in a total, by rate. What is paid besides the goods follows
+ * them: it is spread over their rates in proportion, as Dutch VAT law does with what is
  * ancillary to a sale. The gross parts add up to the total.
  */
 export const vatByRate = (

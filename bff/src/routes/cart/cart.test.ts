@@ -15,6 +15,8 @@ const line = {
   delivery: 'Morgen in huis',
   price: 19.99,
   price_old: 24.95,
+  price_changed_from: 21.5,
+  gift: false,
   quantity: 3,
   subtotal: 59.97,
 }
@@ -33,16 +35,24 @@ const cart = {
     additional_costs: [{ title: 'Verzendverzekering', amount: 10 }],
     discounts: [{ title: 'Welkom', amount: 5.1 }],
     vat: [{ rate: 21, amount: 13.17 }],
+    promo_progress: {
+      text: 'Nog € 15,03 tot 10% korting met code ZOMER.',
+      threshold: 75,
+      remaining: 15.03,
+      percentage: 79,
+    },
+    free_shipping_progress: null,
     grand_total: 75.81,
   },
   shipping_method: 'express',
-  applied_code: null,
+  applied_code: 'WELKOM',
+  discount_message: null,
   updated_at: '2026-11-21T09:00:00.000Z',
 }
 
 test('euros become whole cents, without the noise of binary fractions', () => {
   const { items, totals } = toCart(cart)
-  expect(items[0]).toMatchObject({ price: 1999, priceOld: 2495, subtotal: 5997 })
+  expect(items[0]).toMatchObject({ price: 1999, priceOld: 2495, priceChangedFrom: 2150, subtotal: 5997 })
   expect(totals).toEqual({
     totalQuantity: 3,
     subTotal: 5997,
@@ -53,6 +63,13 @@ test('euros become whole cents, without the noise of binary fractions', () => {
     additionalCosts: [{ title: 'Verzendverzekering', amount: 1000 }],
     discounts: [{ title: 'Welkom', amount: 510 }],
     vat: [{ rate: 21, amount: 1317 }],
+    promoProgress: {
+      text: 'Nog € 15,03 tot 10% korting met code ZOMER.',
+      threshold: 7500,
+      remaining: 1503,
+      percentage: 79,
+    },
+    freeShippingProgress: null,
     grandTotal: 7581,
   })
 })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AddItemRequest, Cart, ChangeItemRequest } from 'shared-types/api/cart'
+import { AddItemRequest, Cart, ChangeItemRequest, DiscountRequest } from 'shared-types/api/cart'
 import { Cart as V1Cart } from 'shared-types/v1/cart'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -41,4 +41,13 @@ export const cartRoutes =
       const query = { id: request.params.id }
       return toCart(await shopApi.shopper(request).delete('/v1/cart/item', { query, schema: V1Cart }))
     })
+
+    app.post('/api/cart/discount', { schema: { body: DiscountRequest, response } }, async (request) => {
+      const body = { discount_code: request.body.discountCode }
+      return toCart(await shopApi.shopper(request).post('/v1/cart/discount', { body, schema: V1Cart }))
+    })
+
+    app.delete('/api/cart/discount', { schema: { response } }, async (request) =>
+      toCart(await shopApi.shopper(request).delete('/v1/cart/discount', { schema: V1Cart })),
+    )
   }

@@ -57,10 +57,12 @@ export const toOrder = (order: v1.Order): Order => ({
     brand: line.brand,
     thumbnail: line.thumbnail,
     delivery: line.delivery,
+    gift: line.gift,
     price: toCents(line.price),
     quantity: line.quantity,
     subtotal: toCents(line.subtotal),
   })),
+  appliedCode: order.applied_code,
   totals: toTotals(order.totals),
 })
 

@@ -12,6 +12,8 @@ export const cart = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     orderedAt: timestamp({ withTimezone: true }),
+    /** The discount code that was typed, as it is stored with the vouchers. */
+    voucherCode: text(),
   },
   (table) => [
     uniqueIndex('cart_in_use_per_session')
@@ -31,6 +33,8 @@ export const cartItem = pgTable(
       .notNull()
       .references(() => variant.id),
     quantity: integer().notNull(),
+    /** What one cost when the shopper last chose it. */
+    seenPriceCents: integer(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

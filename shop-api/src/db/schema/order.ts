@@ -51,6 +51,7 @@ export const order = pgTable(
     shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
     shippingMethod: text().notNull(),
     paymentMethod: text().notNull(),
+    voucherCode: text(),
     /** What the way of paying asked for, for the provider; null when that is nothing. */
     paymentDetails: jsonb().$type<PaymentDetails>(),
     /** Whether the European register knew the company's VAT number; null for a private customer. */
@@ -103,6 +104,9 @@ export const orderLine = pgTable(
     priceCents: integer().notNull(),
     vatRate: integer().notNull(),
     quantity: integer().notNull(),
+    /** What is off the whole line. */
+    discountCents: integer().notNull().default(0),
+    gift: boolean().notNull().default(false),
   },
   (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
 )

@@ -15,6 +15,8 @@ const line: CartItem = {
   delivery: 'Voor 23:59 besteld',
   price: 4_995,
   priceOld: null,
+  priceChangedFrom: null,
+  gift: false,
   quantity: 2,
   subtotal: 9_990,
 }
@@ -32,10 +34,13 @@ const cart = (...items: CartItem[]): Cart => ({
     additionalCosts: [],
     discounts: [],
     vat: [],
+    promoProgress: null,
+    freeShippingProgress: null,
     grandTotal: 9_990,
   },
   shippingMethod: null,
   appliedCode: null,
+  discountMessage: null,
   updatedAt: null,
 })
 

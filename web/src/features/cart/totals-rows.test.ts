@@ -12,6 +12,8 @@ const totals: CartTotals = {
   additionalCosts: [],
   discounts: [],
   vat: [{ rate: 21, amount: 2_601 }],
+  promoProgress: null,
+  freeShippingProgress: null,
   grandTotal: 14_985,
 }
 

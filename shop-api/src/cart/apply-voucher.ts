@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Cart, DiscountRequest } from 'shared-types/v1/cart'
+import { cartIsEmpty } from '../checkout/queries.ts'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import { cart as cartTable } from '../db/schema/cart.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { readContents } from './contents.ts'
+import { lockCart } from './queries.ts'
+import { showCart } from './read-cart.ts'
+import { voucherCode } from './voucher-queries.ts'
+
+const refused = (message: string): Refusal => refuse('voucher_refused', message, { discount_code: message })
+
+/** Uses a discount code for this cart, instead of one that was used before. One that gives nothing changes nothing. */
+export const applyVoucher = (
+  shop: Shop,
+  session: ShopperSession | null,
+  { discount_code }: DiscountRequest,
+): Promise<Cart | Refusal> =>
+  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+    const code = voucherCode(discount_code)
+    if (code === '') return refused('Vul een kortingscode in.')
+    const cart = session && (await lockCart(tx, session))
+    if (!cart) return cartIsEmpty()
+    const changes = { voucherCode: code, updatedAt: new Date() }
+    await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
+    const { lines, voucher } = await readContents(tx, cart.id)
+    if (lines.length === 0) return cartIsEmpty()
+    // A refusal undoes what was written.
+    return voucher?.problem ? refused(voucher.problem) : showCart(tx, { ...cart, ...changes })
+  })
+
+/** Goes on without a code. Without one in use nothing changes. */
+export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise<Cart | Refusal> =>
+  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+    const cart = session && (await lockCart(tx, session))
+    if (!cart) return cartIsEmpty()
+    const changes = { voucherCode: null, updatedAt: new Date() }
+    await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
+    return showCart(tx, { ...cart, ...changes })
+  })

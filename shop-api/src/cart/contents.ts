@@ -1,0 +1,49 @@
+import type { Db, Tx } from '../db/client.ts'
+import { judgeVoucher } from '../pricing/voucher.ts'
+import { giftLines } from './gifts.ts'
+import { readOwnLines, type CartLine } from './lines.ts'
+import { readVoucher } from './voucher-queries.ts'
+import { unknownVoucher, voucherWords } from './voucher-words.ts'
+
+/** A cart as it is priced: its lines with what is off each, and how its code stands. */
+export interface CartContents {
+  /** Gifts come last. */
+  lines: CartLine[]
+  /** The code that was applied, and why it gives nothing if it does not. */
+  voucher: { code: string; problem: string | null } | null
+}
+
+const judged = async (
+  db: Db | Tx,
+  cartId: string,
+  code: string,
+  lines: CartLine[],
+): Promise<{ perLine: number[] } | { problem: string }> => {
+  const known = await readVoucher(db, cartId, code)
+  if (!known) return { problem: unknownVoucher }
+  const { usedBefore } = known
+  const verdict = judgeVoucher(known.rule, lines, { now: new Date(), usedBefore })
+  return 'problem' in verdict ? { problem: voucherWords(verdict.problem) } : verdict
+}
+
+/** How the discount of a code is called under the totals. */
+const discountTitle = (code: string): string => `Kortingscode ${code}`
+
+export const readContents = async (db: Db | Tx, cartId: string): Promise<CartContents> => {
+  const own = await readOwnLines(db, cartId)
+  const lines: CartLine[] = [...own, ...(await giftLines(db, cartId, own))]
+  const code = own[0]?.voucherCode
+  if (!code) return { lines, voucher: null }
+  const outcome = await judged(db, cartId, code, lines)
+  if ('problem' in outcome) return { lines, voucher: { code, problem: outcome.problem } }
+  const title = discountTitle(code)
+  return {
+    lines: lines.map((line, index) =>
+      Object.assign(line, { discount: { title, amountCents: outcome.perLine[index] ?? 0 } }),
+    ),
+    voucher: { code, problem: null },
+  }
+}
+
+export const readLines = async (db: Db | Tx, cartId: string): Promise<CartLine[]> =>
+  (await readContents(db, cartId)).lines

@@ -1,0 +1,94 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { cart, cartItem } from '../db/schema/cart.ts'
+import { brand, category, product, productCategory, variant, type StoredImage } from '../db/schema/catalog.ts'
+import { gift } from '../db/schema/gift.ts'
+import type { VoucherLine } from '../pricing/voucher.ts'
+import { canBeHad, heldByOrderOf } from './queries.ts'
+
+/** A line as it stands now: today's price, and in `stock` what this cart can have of it. */
+export interface CartLine extends VoucherLine {
+  id: number
+  variantId: number
+  productId: number
+  productTitle: string
+  productSlug: string
+  name: string
+  sku: string
+  brand: string
+  categories: string[]
+  thumbnail: StoredImage | null
+  delivery: string
+  nextDay: boolean
+  stock: number
+  seenPriceCents: number | null
+  gift: boolean
+}
+
+/** What is in the cart, and what hangs on it. */
+export interface ReadLine extends CartLine {
+  voucherCode: string | null
+  /** The variant that comes with each piece for nothing. */
+  givesVariantId: number | null
+}
+
+/** What a line says about its variant, wherever it comes from. */
+export const variantColumns = (held: Parameters<typeof canBeHad>[0]) => ({
+  variantId: variant.id,
+  productId: product.id,
+  productTitle: product.title,
+  productSlug: product.slug,
+  name: variant.title,
+  sku: variant.sku,
+  brand: brand.title,
+  thumbnail: sql<StoredImage | null>`${product.images} -> 0`,
+  delivery: variant.delivery,
+  nextDay: variant.nextDay,
+  vatRate: variant.vatRate,
+  stock: canBeHad(held),
+})
+
+const givenWith = sql<number | null>`(
+  select ${gift.variantId} from ${gift}
+  join ${productCategory} on ${productCategory.categoryId} = ${gift.categoryId}
+  where ${productCategory.productId} = ${product.id} and ${gift.size} = ${variant.values}[1]
+  order by ${gift.categoryId} limit 1
+)`
+
+/** What the shopper put in, in the order in which they did. */
+export const readOwnLines = (db: Db | Tx, cartId: string): Promise<ReadLine[]> => {
+  const held = heldByOrderOf(db, cartId)
+  const inOrder = sql`order by ${category.position}, ${category.id}`
+  const categories = db
+    .select({
+      titles: sql<string[]>`coalesce(array_agg(${category.title} ${inOrder}), '{}')`.as('category_titles'),
+      ids: sql<number[]>`coalesce(array_agg(${category.id} ${inOrder}), '{}')`.as('category_ids'),
+    })
+    .from(productCategory)
+    .innerJoin(category, eq(category.id, productCategory.categoryId))
+    .where(eq(productCategory.productId, product.id))
+    .as('categories')
+  return db
+    .select({
+      ...variantColumns(held),
+      id: cartItem.id,
+      categories: categories.titles,
+      categoryIds: categories.ids,
+      priceCents: variant.priceCents,
+      priceOldCents: variant.priceOldCents,
+      quantity: cartItem.quantity,
+      seenPriceCents: cartItem.seenPriceCents,
+      gift: sql<boolean>`false`,
+      voucherCode: cart.voucherCode,
+      givesVariantId: givenWith,
+    })
+    .from(cartItem)
+    .innerJoin(cart, eq(cart.id, cartItem.cartId))
+    .innerJoin(variant, eq(variant.id, cartItem.variantId))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .leftJoin(held, eq(held.variantId, variant.id))
+    .crossJoinLateral(categories)
+    .where(eq(cartItem.cartId, cartId))
+    .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
+}

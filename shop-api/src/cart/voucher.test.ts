@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import type { Order } from 'shared-types/v1/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { productCategory, variant } from '../db/schema/catalog.ts'
+import { mail } from '../db/schema/mail.ts'
+import { orderLine } from '../db/schema/order.ts'
+import { voucher, voucherUse } from '../db/schema/voucher.ts'
+import { cancelOrder } from '../order/cancel-order.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const makeVoucher = (part: Partial<typeof voucher.$inferInsert> & { code: string }) =>
+  shop.db.insert(voucher).values({ title: '10% korting', kind: 'percentage', value: 10, ...part })
+
+const apply = (shopper: Shopper, code: string) =>
+  shopper.ask<Cart>('POST', '/v1/cart/discount', { discount_code: code })
+const read = async (shopper: Shopper) => (await shopper.ask<Cart>('GET', '/v1/cart')).body
+
+const filled = async (priceCents = 10_000, quantity = 1) => {
+  const shopper = newShopper(shop)
+  const article = await makeArticle(shop.db, { priceCents, stock: 100 })
+  await shopper.add(article, quantity)
+  return { shopper, article }
+}
+const checkOut = async (shopper: Shopper, email = addressStep.customer.email) => {
+  const customer = { ...addressStep.customer, email }
+  await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, customer })
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    shipping_method: 'standard',
+    payment_method: 'ideal',
+  })
+}
+const usesLeft = async (code: string) => {
+  const [row] = await shop.db.select().from(voucher).where(eq(voucher.code, code))
+  return row?.usesLeft
+}
+
+describe('a discount code', () => {
+  it('is taken however it was typed, shown under the totals, and taken out again', async () => {
+    const { shopper } = await filled(4995, 2)
+    const { status, body } = await apply(shopper, ' vakantie geld ')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ applied_code: 'VAKANTIEGELD', discount_message: null })
+    expect(body.totals).toMatchObject({
+      sub_total: 99.9,
+      discounts: [{ title: 'Kortingscode VAKANTIEGELD', amount: 9.99 }],
+      grand_total: 89.91,
+      vat: [{ rate: 21, amount: 15.6 }],
+    })
+    const dropped = await shopper.ask<Cart>('DELETE', '/v1/cart/discount')
+    expect(dropped.body).toMatchObject({ applied_code: null, totals: { grand_total: 99.9, discounts: [] } })
+    expect((await shopper.ask('DELETE', '/v1/cart/discount')).status).toBe(200)
+  })
+
+  it.each([
+    ['BESTAATNIET', /kennen we niet/],
+    ['  ', /Vul een kortingscode in/],
+    ['LENTESCHOON', /was geldig tot/],
+    ['NIEUWJAAR', /geldt pas vanaf/],
+    ['EERSTE100', /is helaas op/],
+    ['DROOMBED100', /geldt vanaf € 1\.000,00\. Nog € 900,00 te gaan/],
+    ['BADDER15', /geldt alleen voor Badtextiel/],
+  ])('%j is refused beside the field, and the cart stays as it was', async (code, words) => {
+    const { shopper } = await filled()
+    await apply(shopper, 'VAKANTIEGELD')
+    const before = await read(shopper)
+    const { status, body } = await apply(shopper, code)
+    expect(status).toBe(422)
+    expect(body.code).toBe('voucher_refused')
+    expect(body.errors?.discount_code?.replaceAll('\u00a0', ' ')).toMatch(words)
+    expect(await read(shopper)).toEqual(before)
+  })
+
+  it('needs a cart, and a body that is one', async () => {
+    expect((await apply(newShopper(shop), 'VAKANTIEGELD')).body.code).toBe('cart_empty')
+    const { shopper } = await filled()
+    for (const body of [
+      {},
+      { discount_code: 3 },
+      { discount_code: 'x'.repeat(65) },
+      { discount_code: 'A', value: 90 },
+    ]) {
+      expect((await shopper.ask('POST', '/v1/cart/discount', body)).status).toBe(422)
+    }
+    expect((await apply(shopper, 'A\u0000')).status).toBe(422)
+  })
+
+  it('is only for its category', async () => {
+    const { shopper, article } = await filled(2000)
+    const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const [bath] = await shop.db.select().from(voucher).where(eq(voucher.code, 'BADDER15'))
+    await shop.db
+      .insert(productCategory)
+      .values({ productId: row?.productId ?? 0, categoryId: bath?.categoryId ?? 0 })
+    await shopper.add(await makeArticle(shop.db, { priceCents: 5000 }))
+    expect((await apply(shopper, 'BADDER15')).body.totals.discounts).toMatchObject([{ amount: 3 }])
+  })
+
+  it('says why it gives nothing any more when the cart shrinks, and gives again when it grows', async () => {
+    const { shopper } = await filled(4000, 2)
+    const { body } = await apply(shopper, 'VAKANTIEGELD')
+    const id = body.items[0]?.id
+    const fewer = await shopper.ask<Cart>('PUT', '/v1/cart/item', { id, quantity: 1 })
+    expect(fewer.body).toMatchObject({
+      applied_code: 'VAKANTIEGELD',
+      totals: { discounts: [], grand_total: 40 },
+    })
+    expect(fewer.body.discount_message).toMatch(/Nog €\s35,00 te gaan/)
+    const more = await shopper.ask<Cart>('PUT', '/v1/cart/item', { id, quantity: 3 })
+    expect(more.body).toMatchObject({ discount_message: null, totals: { grand_total: 108 } })
+  })
+
+  it('tells how far there is to go to the code that the shop advertises', async () => {
+    const { shopper, article } = await filled(5000)
+    const progress = (await read(shopper)).totals
+    expect(progress.promo_progress).toMatchObject({ threshold: 75, remaining: 25, percentage: 66 })
+    expect(progress.promo_progress?.text).toMatch(/Nog €\s25,00 tot 10% korting met code VAKANTIEGELD/)
+    expect(progress.free_shipping_progress).toMatchObject({ remaining: 0, percentage: 100 })
+    const { body } = await shopper.add(article)
+    expect(body.totals.promo_progress).toMatchObject({
+      remaining: 0,
+      text: expect.stringContaining('Gebruik code'),
+    })
+  })
+})
+
+describe('a code in an order', () => {
+  it('is on its lines, in its totals and its mail, and used up by it until it is cancelled', async () => {
+    await makeVoucher({ code: 'LAATSTE', usesLeft: 1 })
+    const { shopper } = await filled(3333, 3)
+    await apply(shopper, 'LAATSTE')
+    await checkOut(shopper)
+    const { body, status } = await shopper.press()
+    expect(status).toBe(200)
+    const order = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
+    expect(order.body).toMatchObject({ applied_code: 'LAATSTE', totals: { grand_total: 89.99 } })
+    const lines = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, body.order_id))
+    expect(lines.map(({ discountCents }) => discountCents)).toEqual([1000])
+    const [sent] = await shop.db.select().from(mail).where(eq(mail.orderId, body.order_id))
+    expect(sent?.text).toContain('Kortingscode LAATSTE: € -10,00')
+    expect(await usesLeft('LAATSTE')).toBe(0)
+
+    // The cart whose order took the last use still has it; another one does not.
+    expect((await read(shopper)).totals.grand_total).toBe(89.99)
+    expect((await shopper.press()).body.order_id).toBe(body.order_id)
+    const other = await filled()
+    expect((await apply(other.shopper, 'LAATSTE')).body.message).toMatch(/is helaas op/)
+
+    await cancelOrder(shop.shop, body.order_id)
+    expect(await usesLeft('LAATSTE')).toBe(1)
+    expect((await apply(other.shopper, 'LAATSTE')).status).toBe(200)
+  })
+
+  it('goes over to the order that replaces it', async () => {
+    await makeVoucher({ code: 'EENKEER', usesLeft: 1, oncePerCustomer: true })
+    const { shopper, article } = await filled()
+    await apply(shopper, 'EENKEER')
+    await checkOut(shopper, 'vervang@example.com')
+    const first = await shopper.press()
+    await shopper.add(article)
+    const second = await shopper.press()
+    expect(second.status).toBe(200)
+    expect(second.body.order_id).not.toBe(first.body.order_id)
+    expect(await usesLeft('EENKEER')).toBe(0)
+    const uses = await shop.db.select().from(voucherUse).where(eq(voucherUse.code, 'EENKEER'))
+    expect(uses.map(({ orderId }) => orderId)).toEqual([second.body.order_id])
+  })
+
+  it('that is used up between cart and order is told in words, and the next press pays the new total', async () => {
+    await makeVoucher({ code: 'VLUG', usesLeft: 1 })
+    const slow = await filled()
+    const quick = await filled()
+    for (const { shopper } of [slow, quick]) {
+      await apply(shopper, 'VLUG')
+      await checkOut(shopper)
+    }
+    expect((await quick.shopper.press()).status).toBe(200)
+    const refused = await slow.shopper.press()
+    expect(refused).toMatchObject({ status: 422, body: { code: 'voucher_refused' } })
+    expect(refused.body.message).toMatch(/is helaas op.*VLUG.*bestel opnieuw/)
+    expect(await read(slow.shopper)).toMatchObject({ applied_code: null, totals: { grand_total: 100 } })
+    const { body } = await slow.shopper.press()
+    const order = await slow.shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
+    expect(order.body.totals.grand_total).toBe(100)
+  })
+
+  it('has one winner when many want the last use at once', async () => {
+    await makeVoucher({ code: 'RACE', usesLeft: 3 })
+    const shoppers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { shopper } = await filled()
+        await apply(shopper, 'RACE')
+        await checkOut(shopper)
+        return shopper
+      }),
+    )
+    const pressed = await Promise.all(shoppers.map((shopper) => shopper.press()))
+    expect(pressed.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(pressed.filter(({ body }) => body.code === 'voucher_refused')).toHaveLength(9)
+    expect(await usesLeft('RACE')).toBe(0)
+  })
+
+  it('that is once for a customer is so by their address, in capitals or not, and also at once', async () => {
+    const email = 'Eenmalig@Example.com'
+    const orders = await Promise.all(
+      [email, email.toLowerCase(), ` ${email} `].map(async (typed) => {
+        const { shopper } = await filled()
+        await apply(shopper, 'WELKOM10')
+        await checkOut(shopper, typed)
+        return shopper
+      }),
+    )
+    const pressed = await Promise.all(orders.map((shopper) => shopper.press()))
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    const again = await filled()
+    await checkOut(again.shopper, email)
+    expect((await apply(again.shopper, 'WELKOM10')).body.message).toMatch(/al eens gebruikt/)
+  })
+
+  it('that expires before the press is told, and not charged for in silence', async () => {
+    await makeVoucher({ code: 'BIJNA', endsAt: new Date(Date.now() + 60_000) })
+    const { shopper } = await filled()
+    await apply(shopper, 'BIJNA')
+    await checkOut(shopper)
+    await shop.db
+      .update(voucher)
+      .set({ endsAt: new Date(Date.now() - 1) })
+      .where(eq(voucher.code, 'BIJNA'))
+    const refused = await shopper.press()
+    expect(refused.body).toMatchObject({
+      code: 'voucher_refused',
+      message: expect.stringMatching(/was geldig tot/),
+    })
+  })
+})
+
+it.each([
+  [{ code: 'ALLES', value: 100 }, 'voucher_leaves_something_to_pay'],
+  [{ code: 'MEER', kind: 'amount', value: 1000, minimumCents: 1000 }, 'voucher_leaves_something_to_pay'],
+  [{ code: 'klein' }, 'voucher_code_in_capitals'],
+  [{ code: 'MIN', usesLeft: -1 }, 'voucher_uses_not_negative'],
+] as const)('the database does not take %j', async (part, constraint) => {
+  await expect(makeVoucher(part)).rejects.toMatchObject({ cause: { constraint } })
+})
+
+it('a price that changed since is said on the line, until the shopper chooses again', async () => {
+  const { shopper, article } = await filled(4995)
+  expect((await read(shopper)).items[0]?.price_changed_from).toBeNull()
+  await shop.db.update(variant).set({ priceCents: 4495 }).where(eq(variant.id, article))
+  const changed = await read(shopper)
+  expect(changed.items[0]).toMatchObject({ price: 44.95, price_changed_from: 49.95 })
+  await shopper.ask('PUT', '/v1/cart/item', { id: changed.items[0]?.id, quantity: 2 })
+  expect((await read(shopper)).items[0]).toMatchObject({ price: 44.95, price_changed_from: null })
+})

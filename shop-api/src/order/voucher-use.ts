@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { onceKey } from '../cart/voucher-queries.ts'
+import { voucherWords } from '../cart/voucher-words.ts'
+import type { Tx } from '../db/client.ts'
+import { voucher, voucherUse } from '../db/schema/voucher.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { OrderRow } from './queries.ts'
+
+/** What to tell whose code stopped working between the cart and the order. */
+export const voucherIsGone = (code: string, reason: string): Refusal =>
+  refuse(
+    'voucher_refused',
+    `${reason} We hebben ${code} daarom uit je winkelwagen gehaald. Bekijk het nieuwe totaal en bestel opnieuw als je akkoord bent.`,
+  )
+
+/**
+ * Takes one use of the order's code. The last use has one winner, and so has the only use of a customer. To be called
+ * after the stock was changed: everyone takes their locks in that order.
+ */
+export const takeVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | null> => {
+  const code = order.voucherCode
+  if (code === null) return null
+  const [rule] = await tx.select().from(voucher).where(eq(voucher.code, code))
+  const gone = (why: 'used_up' | 'used_before') => voucherIsGone(code, voucherWords({ why }))
+  if (!rule) return gone('used_up')
+  if (rule.usesLeft !== null) {
+    const taken = await tx
+      .update(voucher)
+      .set({ usesLeft: sql`${voucher.usesLeft} - 1` })
+      .where(and(eq(voucher.code, code), sql`${voucher.usesLeft} > 0`))
+      .returning({ code: voucher.code })
+    if (taken.length === 0) return gone('used_up')
+  }
+  const key = rule.oncePerCustomer ? onceKey(code, order.customer.email) : null
+  const noted = await tx
+    .insert(voucherUse)
+    .values({ orderId: order.id, code, onceKey: key })
+    .onConflictDoNothing()
+    .returning({ orderId: voucherUse.orderId })
+  return noted.length === 0 ? gone('used_before') : null
+}
+
+/** The order is given up: its code can be used again. After the stock, as above. */
+export const giveBackVoucher = async (tx: Tx, orderId: string): Promise<void> => {
+  const [use] = await tx
+    .delete(voucherUse)
+    .where(eq(voucherUse.orderId, orderId))
+    .returning({ code: voucherUse.code })
+  if (!use) return
+  await tx
+    .update(voucher)
+    .set({ usesLeft: sql`${voucher.usesLeft} + 1` })
+    .where(and(eq(voucher.code, use.code), isNotNull(voucher.usesLeft)))
+}
