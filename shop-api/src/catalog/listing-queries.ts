@@ -107,6 +107,8 @@ const missedOf = (selection: ListingSelection): SQL => {
  */
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
   const { within, relevance = sql`0` } = selection.scope
+  // Without a choice nothing is missed: a shorter key to group by, which is most of the work.
+  const isWhole = selection.chosen.size === 0 && !selection.price
   const { rows } = await db.execute<MatchRow>(sql`
     with candidate as materialized (
       select * from (
@@ -116,12 +118,12 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
         from ${shelf} where ${within}
       ) as placed where missed <= 1
     ), counted as (
-      select value_id, missed_facet, count(*)::int as products
+      select value_id, ${isWhole ? nothing : sql`missed_facet`}::int as missed_facet, count(*)::int as products
       from (select unnest(facet_value_ids) as value_id, missed_facet from candidate) as held
-      group by value_id, missed_facet
+      group by value_id${isWhole ? sql`` : sql`, missed_facet`}
     )
     select
-      (select count(*)::int from candidate where missed = 0) as total,
+      count(*) filter (where missed = 0)::int as total,
       array(select product_id from candidate where missed = 0
         order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}) as product_ids,
       (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))

@@ -11,7 +11,7 @@ export interface SearchQuery {
   inTitle: string
   /** Those that say it in the title as it was typed. */
   exactlyInTitle: string
-  /** The term with typing errors mended, null when there were none. */
+  /** The term with typing errors mended and without what nothing is found by; null when that is the term itself. */
   correctedTerm: string | null
 }
 
@@ -35,12 +35,15 @@ const anyOf = (words: string[], weights: string) =>
 const allOf = (sought: Sought[], weights: string) =>
   sought.map(({ own, longer }) => anyOf([...own, ...longer], weights)).join(' & ')
 
-/** Puts together what to look for: every word must be there, in one of its forms. Null when nothing can be found. */
+/**
+ * Puts together what to look for: every word must be there, in one of its forms. Words that nothing is found by are
+ * passed over, unless there is no other.
+ */
 export const searchQuery = (words: KnownWord[]): SearchQuery | null => {
   const found = words.map(seek)
   const sought = found.flatMap((ways) => ways ?? [])
-  if (sought.length === 0 || found.includes(null)) return null
-  const mended = words.some(({ similar }) => similar.length > 0)
+  if (sought.length === 0) return null
+  const mended = found.includes(null) || words.some(({ similar }) => similar.length > 0)
   return {
     anywhere: allOf(sought, ''),
     aboutIt: allOf(sought, ':AB'),

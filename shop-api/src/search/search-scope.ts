@@ -29,7 +29,8 @@ export const searchScope = async (db: Db, term: string): Promise<Found | null> =
     scope: {
       key: `search ${all}`,
       within: holds(all),
-      relevance: sql`${holds(about)}::int + ${holds(title)}::int + ${holds(exact)}::int`,
+      // Each is part of the one after it, so that one look is enough for the best.
+      relevance: sql`case when ${holds(exact)} then 3 when ${holds(title)} then 2 when ${holds(about)} then 1 else 0 end`,
     },
   }
 }

@@ -56,6 +56,13 @@ describe('searching', () => {
     expect(found.outcome).toBe('found')
   })
 
+  it('passes over a word that nothing is found by, and says so', async () => {
+    const [all, found] = [await search('dekbedovertrek'), await search('dekbedovertrek fietsbel')]
+    expect(found.corrected_term).toBe('dekbedovertrek')
+    expect(found.products).toEqual(all.products)
+    expect(found.pagination.total).toBe(all.pagination.total)
+  })
+
   it('finds a size however it is written', async () => {
     const spelled = ['240x220', '240 x 220', '240/220', '240*220', '240 X 220 cm', '240×220', '240 bij 220']
     const totals = await Promise.all(spelled.map(async (term) => (await search(term)).pagination.total))

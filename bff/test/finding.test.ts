@@ -1,0 +1,187 @@
+import * as catalog from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+
+// The real provider behind us, with its own catalogue.
+let shop: ShopUnderTest
+let desk: FrontDesk
+let product: catalog.Product
+let variants: catalog.Variant[]
+
+const read = (path: string) => desk.browser().get(path)
+const readAs = async <T>(path: string, contract: z.ZodType<T>): Promise<T> => {
+  const answer = await read(path)
+  expect(`${path} ${answer.status}`).toBe(`${path} 200`)
+  return contract.parse(answer.body)
+}
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  await eventually(() => desk.bff.shopApi.loggedIn())
+  const { products } = await readAs(apiPaths.listing('dekbedovertrek'), catalog.Listing)
+  const whole = await Promise.all(products.map(({ slug }) => readAs(apiPaths.product(slug), catalog.Product)))
+  product = whole[0]!
+  variants = whole.flatMap((one) => one.variants)
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+describe('what helps to find', () => {
+  test.each<[path: string, contract: z.ZodType]>([
+    [apiPaths.search('dekbedovertrek'), catalog.SearchResults],
+    [apiPaths.search('overtrek', { path: 'ae-kleur/wit', query: 'tn_sort=nieuwste' }), catalog.SearchResults],
+    [apiPaths.searchSuggestions('dekb'), catalog.SearchSuggestions],
+    [apiPaths.brands, catalog.Brands],
+    [apiPaths.brand('duynhuys'), catalog.BrandListing],
+  ])('%s answers by its contract and may be kept', async (path, contract) => {
+    const answer = await read(path)
+    expect(answer.status).toBe(200)
+    expect(contract.safeParse(answer.body).error).toBeUndefined()
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: expect.any(String),
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const etag = String(answer.headers.etag)
+    expect((await desk.browser().get(path).set('if-none-match', etag)).status).toBe(304)
+  })
+
+  test('a quick view is the product without what only its own page shows', async () => {
+    const quick = await readAs(apiPaths.quickView(product.slug), catalog.Product)
+    expect(quick).toMatchObject({ id: product.id, variants: product.variants })
+    expect(JSON.stringify(quick).length).toBeLessThan(JSON.stringify(product).length)
+    expect(problemOf(await read(apiPaths.quickView('nergens')))).toMatchObject({ status: 404 })
+    expect(problemOf(await read(`/api/catalog/products/${product.slug}?view=vreemd`)).status).toBe(422)
+  })
+
+  test.each([
+    'x',
+    '<script>alert(1)</script>',
+    "'; drop table product; --",
+    'a'.repeat(5000),
+    '%_\\',
+    '日本語',
+  ])('a term like %.30s finds what it can', async (term) => {
+    const found = await readAs(
+      `/api/catalog/search?${new URLSearchParams({ tn_q: term })}`,
+      catalog.SearchResults,
+    )
+    expect(found.term.length).toBeLessThanOrEqual(100)
+    await readAs(
+      `/api/catalog/search/suggestions?${new URLSearchParams({ term })}`,
+      catalog.SearchSuggestions,
+    )
+  })
+
+  test.each<[path: string, status: number]>([
+    [apiPaths.search('dekbed', { path: 'ae-kleur/onzin', query: '' }), 404],
+    [apiPaths.search('dekbed', { path: '', query: 'tn_p=999' }), 404],
+    ['/api/catalog/search?tn_q=dekbed&query=tn_p%3Dx', 422],
+    ['/api/catalog/search?tn_q=dekbed&path=..%2Fcart', 422],
+    [apiPaths.brand('nergens'), 404],
+    [apiPaths.brand('duynhuys', { path: '', query: 'tn_p=999' }), 404],
+  ])('%s is refused with %d', async (path, status) => {
+    expect(problemOf(await read(path)).status).toBe(status)
+  })
+})
+
+describe('pages of what was found', () => {
+  const robots = /<meta name="robots" content="noindex/
+
+  test.each<[path: string, status: number, isHidden: boolean]>([
+    ['/zoeken/?tn_q=dekbedovertrek', 200, true],
+    ['/zoeken/2/?tn_q=dekbedovertrek', 200, true],
+    ['/zoeken/', 200, true],
+    ['/zoeken/999/?tn_q=dekbedovertrek', 404, true],
+    ['/brands/', 200, false],
+    ['/brands/duynhuys/', 200, false],
+    ['/brands/duynhuys/ae-kleur/wit/', 200, true],
+    ['/brands/nergens/', 404, true],
+    ['/dekbedovertrek/', 200, false],
+    ['/dekbedovertrek/ae-kleur/wit/', 200, true],
+    ['/dekbedovertrek/ae-kleur/onzin/', 404, true],
+  ])('%s is answered with %d; hidden from search engines: %s', async (path, status, isHidden) => {
+    const page = await read(path)
+    expect(page.status).toBe(status)
+    expect(robots.test(page.text)).toBe(isHidden)
+  })
+
+  test('what was searched for is text and nothing else', async () => {
+    const page = await read(`/zoeken/?${new URLSearchParams({ tn_q: '<img src=x onerror=alert(1)>' })}`)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('<img src=x')
+  })
+})
+
+const postReview = (body: object, id: number | string = product.id) =>
+  desk.browser().post(`/api/catalog/products/${id}/reviews`).send(body)
+
+const askForMail = (body: object) => desk.browser().post(apiPaths.backInStock).send(body)
+
+describe('a review', () => {
+  const review = {
+    displayName: 'Zoë',
+    email: 'zoe@example.org',
+    reviewScore: 5,
+    reviewTitle: 'Heerlijk zacht',
+    reviewContent: 'Slaapt goed. <script>alert(1)</script>',
+  }
+
+  test('is taken in, and shown to nobody before it is read', async () => {
+    const before = await readAs(apiPaths.productReviews(product.id), catalog.ProductReviews)
+    const answer = await postReview(review)
+    expect(answer.status).toBe(200)
+    expect(catalog.ReviewPosted.parse(answer.body).message).not.toBe('')
+    expect(answer.headers['cache-control']).toContain('no-store')
+    const after = await read(`${apiPaths.productReviews(product.id)}?sort=highest`)
+    expect(after.text).not.toContain('alert(1)')
+    expect(catalog.ProductReviews.parse(after.body).summary).toEqual(before.summary)
+  })
+
+  test.each<[string, object, string]>([
+    ['a score of 6', { reviewScore: 6 }, 'reviewScore'],
+    ['no title', { reviewTitle: ' ' }, 'reviewTitle'],
+    ['no address', { email: 'zoe' }, 'email'],
+    ['a text without end', { reviewContent: 'x'.repeat(4001) }, 'reviewContent'],
+    ['a null byte', { displayName: 'Zo\0' }, 'displayName'],
+  ])('with %s says so beside the field', async (_what, wrong, field) => {
+    const problem = problemOf(await postReview({ ...review, ...wrong }))
+    expect(problem).toMatchObject({ status: 422, code: 'validation_failed' })
+    expect(Object.keys(problem.fields ?? {})).toEqual([field])
+  })
+
+  test('of what is not sold, or with more than was asked, is refused', async () => {
+    expect(problemOf(await postReview(review, 999_999)).status).toBe(404)
+    expect(problemOf(await postReview(review, 'x')).status).toBe(422)
+    expect(problemOf(await postReview({ ...review, approved: true })).status).toBe(400)
+  })
+})
+
+describe('a mail when an article is there again', () => {
+  test('is promised for what cannot be had now', async () => {
+    const [inStock, sold] = [true, false].map((there) => variants.find(({ stock }) => stock > 0 === there))
+    const answer = await askForMail({ itemId: sold?.id, email: 'zoe@example.org' })
+    expect(answer.status).toBe(200)
+    expect(catalog.BackInStockPosted.parse(answer.body).message).toContain('mailen')
+    expect(answer.headers['cache-control']).toContain('no-store')
+    expect(problemOf(await askForMail({ itemId: inStock?.id, email: 'zoe@example.org' })).detail).toContain(
+      'op voorraad',
+    )
+  })
+
+  test.each<[object, number]>([
+    [{ itemId: 1, email: 'zoe' }, 422],
+    [{ itemId: 'x', email: 'zoe@example.org' }, 422],
+    [{ email: 'zoe@example.org' }, 422],
+    [{ itemId: 999_999_999, email: 'zoe@example.org' }, 404],
+  ])('is not promised to %j', async (body, status) => {
+    expect(problemOf(await askForMail(body)).status).toBe(status)
+  })
+})
