@@ -132,6 +132,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Lists of those who block ads go by names: neither the question nor what measures may be stopped half-way.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every((id) => /web\/src\/(track|features\/(consent|newsletter))\//.test(id)) &&
+          !isSsrBuild
+            ? 'assets/[hash].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: isSsrBuild
             ? []

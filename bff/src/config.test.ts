@@ -31,6 +31,16 @@ test('a variable that is there but empty is one that was not filled in', () => {
   expect(readConfig({ PORT: '', SESSION_SECRET: '', TRUSTED_PROXIES: '' }).port).toBe(3000)
 })
 
+test('a tag manager is there when its container is named, at Google or at a server of one’s own', () => {
+  expect(readConfig({}).tagManager).toBeNull()
+  expect(readConfig({ GTM_ID: 'GTM-ABC123' }).tagManager?.href).toBe(
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+  )
+  const own = readConfig({ GTM_ID: 'GTM-ABC123', GTM_URL: 'https://tags.sluimer.example' })
+  expect(own.tagManager?.href).toBe('https://tags.sluimer.example/gtm.js?id=GTM-ABC123')
+  expect(mistakesOf({ GTM_ID: '"><script>' })).toContain('- GTM_ID must')
+})
+
 test('all mistakes are told at once', () => {
   const mistakes = mistakesOf({
     PORT: '70000',

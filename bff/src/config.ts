@@ -37,6 +37,11 @@ const Env = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .transform((list) => list.filter((entry) => entry !== ''))
     .refine((list) => list.every(address), 'must be IP addresses or CIDR ranges, separated by commas'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC123')
+    .optional(),
+  GTM_URL: webAddress.default('https://www.googletagmanager.com'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
   LOG_LEVEL: z
@@ -58,6 +63,8 @@ export interface Config {
   sessionSecrets: string[]
   webDist: string
   trustedProxies: string[]
+  /** The script of the tag manager, which browsers load after consent; null when nothing is measured. */
+  tagManager: URL | null
   logLevel: string
   /** How long a call to the provider may take, in milliseconds. */
   deadlines: { read: number; write: number; payment: number }
@@ -110,6 +117,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     sessionSecrets: [data.SESSION_SECRET, data.SESSION_SECRET_PREVIOUS].filter((key) => key !== undefined),
     webDist: resolve(repository, data.WEB_DIST),
     trustedProxies: data.TRUSTED_PROXIES,
+    tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
     deadlines: { read: 2_500, write: 8_000, payment: 12_000 },
     limits: { perSession: data.LIMIT_PER_SESSION, perAddress: data.LIMIT_PER_ADDRESS },

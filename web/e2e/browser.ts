@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -20,9 +20,17 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   })
 
+interface WindowOptions extends BrowserContextOptions {
+  /** Has not been asked about cookies yet. Everyone else has refused, and is not asked. */
+  newcomer?: boolean
+}
+
 /** A shopper's own window, without anybody's cookies. `complaints` fills with what the console should not say. */
-export async function openWindow(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) {
+export async function openWindow(browser: Browser, { newcomer = false, ...options }: WindowOptions = {}) {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: desktop, ...options })
+  if (!newcomer) {
+    await context.addCookies([{ name: 'cookie-consent', value: 's0m0', url: inject('shopUrl') }])
+  }
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []

@@ -6,6 +6,7 @@ import { ErrorPage } from './pages/error.tsx'
 import { withSlash } from './paths.ts'
 import { prefetchPage } from './prefetch.ts'
 import { routesFor } from './routes.tsx'
+import { Measuring } from './track/measuring.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { HeadContext, type CollectHead } from './ui/head.tsx'
 import { PrefetchContext } from './ui/link.tsx'
@@ -39,6 +40,7 @@ export function App({ data, collectHead }: Props) {
             <LoadingBar />
             <SiteMap />
             <ScrollAndFocus />
+            <Measuring />
           </ErrorBoundary>
         </PrefetchContext>
       </HeadContext>

@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { pageAt } from './routes.tsx'
 import { reloadWhenChunksAreGone } from './stores/chunk-reload.ts'
+import { startMeasuring } from './track/start-measuring.ts'
 
 reloadWhenChunksAreGone()
+startMeasuring()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -15,10 +15,13 @@ const isNoPage = (url: string) => /^\/(api|assets|images)(\/|\?|$)/.test(url)
 
 const hour = 3_600
 
+/** A link from a mail may say who followed it (spec §2, route rules). The page is the same; its address is nobody else's. */
+const namesSomeone = (url: string) => new URLSearchParams(url.replace(/^[^?]*/, '')).has('email')
+
 /** The first view of every page, as HTML. Whatever GET nobody else answers ends up here. */
 export const pages = (bff: Bff) =>
   plugin(async (app: App) => {
-    const web = await openWebBuild(bff.config.webDist, bff.log)
+    const web = await openWebBuild(bff.config, bff.log)
     const writer = createPageWriter(bff, web, bff.log)
     const unavailable = unavailablePage(web)
 
@@ -26,12 +29,14 @@ export const pages = (bff: Bff) =>
       const address = readPageAddress(request.url)
       if (address.leads === 'nowhere') throw new ApiProblem('not_found')
       if (address.leads === 'elsewhere') {
-        return reply.header('cache-control', `public, max-age=${hour}`).redirect(address.location, 301)
+        const kept = namesSomeone(request.url) ? 'private, no-store' : `public, max-age=${hour}`
+        return reply.header('cache-control', kept).redirect(address.location, 301)
       }
       const page = pageAt(address.pathname, address.segments, address.query)
       if (page.kind === 'public') {
         const answer = await writer.publicPage(address.pathname, page)
-        if (answer) return sendAnswer(request, reply, answer)
+        const send = namesSomeone(request.url) ? sendPrivately : sendAnswer
+        if (answer) return send(request, reply, answer)
       } else {
         const answer = await writer.privateFrame(address.pathname, page.title)
         if (answer) return sendPrivately(request, reply.header('x-robots-tag', 'noindex'), answer)

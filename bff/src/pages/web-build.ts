@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { createModulePreloads } from './module-preloads.ts'
+import { withTagManager } from './tag-manager.ts'
 import { splitTemplate } from './template.ts'
 
 const Rendered = z.object({ html: z.string(), head: z.string(), chunks: z.array(z.string()).default([]) })
@@ -34,7 +36,10 @@ const bareTemplate = `<!doctype html>
 `
 
 /** What `vite build` made of `web`: the template, the list of its chunks, and what renders a page. */
-export const openWebBuild = async (folder: string, log: FastifyBaseLogger) => {
+export const openWebBuild = async (
+  { webDist: folder, tagManager }: Pick<Config, 'webDist' | 'tagManager'>,
+  log: FastifyBaseLogger,
+) => {
   const readClient = (file: string) => readFile(join(folder, 'client', file), 'utf8')
   const missing = (what: string) => (error: unknown) => {
     log.error({ err: error, folder }, `web has no ${what}: has it been built?`)
@@ -47,7 +52,7 @@ export const openWebBuild = async (folder: string, log: FastifyBaseLogger) => {
     .catch(missing('server entry'))
 
   return {
-    template: splitTemplate(template ?? bareTemplate),
+    template: splitTemplate(withTagManager(template ?? bareTemplate, tagManager)),
     preloads: createModulePreloads(manifest, template ?? ''),
     chunksAt: (url: string): string[] => entry?.chunksAt(url) ?? [],
     render: async (url: string, data: Record<string, unknown>): Promise<Rendered> => {

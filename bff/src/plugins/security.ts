@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import plugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
+import { tagSources } from './tag-sources.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -10,20 +11,21 @@ const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation'
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers that every answer carries. Scripts, styles, fonts and data come from our own origin only. */
+/** Headers that every answer carries. Scripts, styles, fonts and data come from our own origin, and tags from where they are. */
 export const security = (config: Config) =>
   plugin(async (app) => {
+    const tags = tagSources(config)
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...tags.script],
           scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:'],
+          imgSrc: ["'self'", 'data:', ...tags.image],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'"],
+          connectSrc: ["'self'", ...tags.connect],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],

@@ -1,4 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { CookieQuestion } from '../features/consent/cookie-question.tsx'
+import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { ErrorPage } from '../pages/error.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -10,6 +12,7 @@ export function DefaultLayout() {
   const { pathname } = useLocation()
   return (
     <div className={styles.page}>
+      <CookieQuestion />
       <SkipLink />
       <ShopHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
@@ -17,7 +20,7 @@ export function DefaultLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer cookieSettings={<CookieSettings />} />
     </div>
   )
 }

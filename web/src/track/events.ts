@@ -34,7 +34,8 @@ interface OfList {
 }
 
 type BrowsingEvent =
-  | { event: 'page_view'; cartQuantity?: number }
+  /** Sent by the shop itself, for every page. */
+  | { event: 'page_view'; pageLocation: string; pageTitle: string; cartQuantity: number | undefined }
   | ({ event: 'view_item_list' } & OfList)
   /** The one item that was chosen. */
   | ({ event: 'select_item' } & OfList)

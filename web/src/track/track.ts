@@ -1,5 +1,6 @@
 import { isGranted, readConsent } from './consent.ts'
 import type { ShopEvent } from './events.ts'
+import { measure } from './measure.ts'
 
 /**
  * Measures something, once the shopper has agreed to that. Before a choice, and after a refusal, it is dropped and
@@ -7,7 +8,5 @@ import type { ShopEvent } from './events.ts'
  * May be called from pages, layouts and features, in answer to what happened; `ui`, `forms` and `api` know nothing of it.
  */
 export const track = (event: ShopEvent) => {
-  if (!isGranted(readConsent())) return
-  // Where somebody blocks this, only the measuring is gone.
-  import('./data-layer.ts').then(({ push }) => push(event)).catch(() => {})
+  if (isGranted(readConsent())) void measure(({ push }) => push(event))
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { PromoSlide } from 'shared-types/api/content'
+import { untilPainted } from '../../ui/until-painted.ts'
 import { HeroSlide } from './hero-slide.tsx'
 
 type Swiper = ComponentType<{ slides: PromoSlide[] }>
@@ -23,10 +24,16 @@ export function Hero({ slides }: { slides: PromoSlide[] }) {
   useEffect(() => {
     if (!several) return
     let gone = false
-    const cancel = whenQuiet(async () => {
+    let cancel = () => {}
+    const fetchSwiper = async () => {
       const module = await import('./hero-swiper.tsx').catch(() => null)
       if (module && !gone) startTransition(() => setSwiper(() => module.HeroSwiper))
-    })
+    }
+    const begin = async () => {
+      await untilPainted()
+      if (!gone) cancel = whenQuiet(() => void fetchSwiper())
+    }
+    void begin()
     return () => {
       gone = true
       cancel()

@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from 'react'
+import { paths } from '../../paths.ts'
+import type { Consent } from '../../track/consent.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './cookie-bar.module.css'
+import { decide } from './decide.ts'
+import { reopenQuestion } from './question.ts'
+
+const purposes = [
+  {
+    name: 'statistics',
+    label: 'Statistieken',
+    description: 'Meten hoe de winkel wordt gebruikt, zodat we hem beter kunnen maken.',
+  },
+  {
+    name: 'marketing',
+    label: 'Marketing',
+    description: 'Advertenties die bij je passen, ook op andere websites.',
+  },
+] as const
+
+interface CookieBarProps {
+  /** What was chosen before. */
+  chosen: Consent | null
+  /** Asked for by the shopper, who is therefore taken there and back. */
+  isReopened: boolean
+}
+
+const choose = (consent: Consent) => {
+  reopenQuestion(false)
+  decide(consent)
+}
+
+const save = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  const ticked = new FormData(event.currentTarget)
+  choose({ statistics: ticked.has('statistics'), marketing: ticked.has('marketing') })
+}
+
+/** There with the focus, and back to where it was when all is said. */
+const takeThere = (bar: HTMLElement | null) => {
+  const from = document.activeElement
+  bar?.focus()
+  return () => {
+    if (from instanceof HTMLElement) from.focus()
+  }
+}
+
+/** Yes and no side by side, of the same weight; what for can be chosen one by one. Nothing is ticked beforehand. */
+export function CookieBar({ chosen, isReopened }: CookieBarProps) {
+  const id = useId()
+  const [isDetailed, setDetailed] = useState(isReopened)
+
+  return (
+    <section
+      ref={isReopened ? takeThere : undefined}
+      tabIndex={-1}
+      className={styles.bar}
+      aria-labelledby={id}
+    >
+      <form className={styles.inside} onSubmit={save}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            Mogen we cookies gebruiken?
+          </h2>
+          <p>
+            Met jouw toestemming meten we hoe de winkel wordt gebruikt en zie je advertenties die bij je
+            passen.
+          </p>
+          <p>
+            Zonder werkt alles net zo goed. Je keuze wijzig je altijd onderaan de pagina, bij
+            Cookie-instellingen. Lees meer in onze <Link to={paths.service('cookies')}>cookieverklaring</Link>
+            .
+          </p>
+        </div>
+        {isDetailed && (
+          <div className={styles.purposes}>
+            {purposes.map(({ name, label, description }) => (
+              <Checkbox
+                key={name}
+                id={`${id}-${name}`}
+                name={name}
+                label={label}
+                description={description}
+                defaultChecked={chosen?.[name] ?? false}
+              />
+            ))}
+          </div>
+        )}
+        <div className={styles.choices}>
+          <Button onClick={() => choose({ statistics: true, marketing: true })}>Accepteren</Button>
+          <Button onClick={() => choose({ statistics: false, marketing: false })}>Weigeren</Button>
+          {isDetailed ? (
+            // A button of its own: the press that opens the purposes must not save them as well.
+            <Button key="save" type="submit" look="secondary">
+              Keuze opslaan
+            </Button>
+          ) : (
+            <Button key="open" look="quiet" onClick={() => setDetailed(true)}>
+              Zelf kiezen
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

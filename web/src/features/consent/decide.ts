@@ -1,0 +1,35 @@
+import { isGranted, readConsent, saveConsent, type Consent } from '../../track/consent.ts'
+import { follow } from '../../track/data-layer.ts'
+import { hasLoadedTags } from '../../track/tag-manager.ts'
+import { track } from '../../track/track.ts'
+
+const isLess = (now: Consent, before: Consent | null) =>
+  Boolean((before?.statistics && !now.statistics) || (before?.marketing && !now.marketing))
+
+/** What Google's tags keep under the shop's own name. */
+const tagCookies = /^(_ga|_gid|_gcl|_gac|_gat|FPID|FPLC)/
+
+const forgetTagCookies = () => {
+  const domains = ['', ...location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))]
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
+    if (!tagCookies.test(name)) continue
+    for (const domain of domains) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+    }
+  }
+}
+
+/** Keeps a choice and lives by it, at once. */
+export const decide = (consent: Consent) => {
+  const before = readConsent()
+  saveConsent(consent)
+  follow(consent)
+  if (isGranted(consent)) {
+    if (consent.statistics && consent.marketing) track({ event: 'cookie_acceptance' })
+    track({ event: 'consent', ...consent })
+  }
+  if (!isLess(consent, before)) return
+  forgetTagCookies()
+  // Tags that run cannot be taken back out of a page. The next one does not have them.
+  if (hasLoadedTags()) location.reload()
+}

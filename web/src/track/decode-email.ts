@@ -1,0 +1,13 @@
+const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
+
+/** The e-mail that a base64 or base64url text stands for; undefined when it stands for something else. */
+export const decodeEmail = (text: string): string | undefined => {
+  try {
+    const plain = text.replaceAll(/[- ]/g, '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0))
+    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim().toLowerCase()
+    return decoded.length <= 255 && email.test(decoded) ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}

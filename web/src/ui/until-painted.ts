@@ -1,0 +1,14 @@
+const loaded = () =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Resolves when the first view is there and seen, pictures and all: what nobody waits for may begin. */
+export const untilPainted = async (): Promise<void> => {
+  await loaded()
+  // The frame with the last picture, and the one after it.
+  await frame()
+  await frame()
+}
