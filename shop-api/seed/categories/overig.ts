@@ -58,6 +58,7 @@ export const overig: CategoryPlan[] = [
     path: 'telefoon',
     title: 'Telefonisch bestellen en advies',
     kind: 'overview',
+    image: 'category/matrassen',
     intro: 'Liever iemand aan de lijn? Dat kan.',
     description: `<h2>Bel 085 - 000 00 00</h2>
 <p>Onze adviseurs helpen je op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur. Ze denken mee over maten, hardheden en warmteklassen en kunnen je bestelling meteen voor je plaatsen. Je betaalt daarna via een betaallink die je per e-mail krijgt.</p>

@@ -76,7 +76,7 @@ export function ContactForm() {
           hint="Begint met DKBD; het staat in de bevestigingsmail."
         />
       </div>
-      <AreaField form={form} name="message" label="Je vraag" />
+      <AreaField form={form} name="message" label="Je vraag" rows={6} />
       <Trap form={form} name="website" />
       <div className={styles.end}>
         <Button type="submit" busy={form.formState.isSubmitting} busyText="Aan het versturen...">

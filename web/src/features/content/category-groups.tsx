@@ -1,4 +1,5 @@
 import type { Sitemap } from 'shared-types/api/catalog'
+import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,17 +8,18 @@ import styles from './category-groups.module.css'
 
 const sizes = '(width >= 1344px) 660px, (width >= 992px) 54vw, (width >= 640px) 100vw, 170vw'
 
+function Picture({ image }: { image: ImageData | null | undefined }) {
+  if (!image) return <span className={styles.picture} />
+  return <Image className={styles.picture} image={image} sizes={sizes} decorative />
+}
+
 /** Every category by picture, each with the ones below it. */
 export function CategoryGroups({ categories }: { categories: Sitemap['categories'] }) {
   return (
     <ul className={styles.groups}>
       {categoryTree(categories).map(({ category, below }) => (
         <li key={category.path} className={styles.group}>
-          {category.image ? (
-            <Image className={styles.picture} image={category.image} sizes={sizes} decorative />
-          ) : (
-            <span className={styles.picture} />
-          )}
+          <Picture image={category.image ?? below.find(({ image }) => image)?.image} />
           <h2>
             <Link to={paths.category(category.path)} eager>
               {category.title}

@@ -11,7 +11,7 @@ interface ServiceNavProps {
 /** The pages of customer service, one of which is being read. */
 export function ServiceNav({ links, here }: ServiceNavProps) {
   return (
-    <nav aria-label="Klantenservice">
+    <nav aria-label="Pagina’s van de klantenservice">
       <ul className={styles.links}>
         {links.map(({ title, link }) => (
           <li key={link}>

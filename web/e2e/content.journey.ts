@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const shop = (path: string) => `${inject('shopUrl')}${path}`
+
+/** Spec §2 as far as anybody may see it; what asks for a login or belongs to one shopper is walked through elsewhere. */
+const ofTheSpec =
+  `/ /blog/ /blog/dons-wol-of-vezel/ /brands/ /brands/wolhoeve/ /brands/wolhoeve/?tn_p=1 /cop/ /favorieten/ /inspiratie/ /pop/
+  /service/ /service/klantenservice-contact/ /service/shipping-returns/ /service/orderandpayment/ /sitemap/ /textpage/
+  /vacatures/ /vacatures/bezorger-monteur/ /vloerkleed-retourneren/ /zoeken/?tn_q=wol /showrooms/ /cyber-monday/ /hoofdkussen/
+  /boxspring/ /acties/ /outlet-overzicht/ /telefoon/ /dekbedovertrek/ /dekbed/ /hoeslaken/ /hoofdkussen/hoofdkussens/
+  /matrassen/ /badtextiel/ /molton/ /kids/ /wonen/ /wonen/vloerkleden/ /wonen/gordijnen/ /wonen/badtextiel/
+  /accessoires/ /klamboes/ /sierkussens/ /hotel-linnen/ /strictly-business/ /outlet-overzicht/outlet/ /gadgets/
+  /gratis-dekbed/ /alles-999-op-op/ /acties/vakantiegeld/ /boxspring/boxspring-kopen/ /test-categorie/`
+    .trim()
+    .split(/\s+/)
+
+/** One of each kind of page, for a real browser. */
+const kinds =
+  `/blog/ /blog/dons-wol-of-vezel/ /inspiratie/hotelgevoel-thuis/ /vacatures/ /vacatures/bezorger-monteur/ /service/
+  /service/klantenservice-contact/ /service/orderandpayment/ /sitemap/ /cop/ /pop/ /textpage/ /vloerkleed-retourneren/
+  /showrooms/ /telefoon/`
+    .trim()
+    .split(/\s+/)
+
+const read = async (path: string) => {
+  const answer = await fetch(shop(path), { redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+/** What is wrong with a page as it is sent, or null. */
+const faultOf = async (path: string): Promise<string | null> => {
+  const { status, text } = await read(path)
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(text)?.[1] ?? ''
+  const headings = text.match(/<h1[\s>]/g)?.length ?? 0
+  const isRight = status === 200 && title.length > 8 && headings === 1
+  return isRight ? null : `${path}: ${status}, '${title}', ${headings} × h1`
+}
+
+const locations = (xml: string) =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+
+it('every address of the specification and of the sitemap is a page with a status, a title and one heading', async () => {
+  const parts = locations((await read('/sitemap.xml')).text)
+  expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-products-1.xml'])
+  const named: string[] = []
+  for (const part of parts) named.push(...locations((await read(part)).text))
+  expect(named.length).toBeGreaterThan(300)
+
+  const paths = [...new Set([...ofTheSpec, ...named])]
+  const faults: (string | null)[] = []
+  for (let start = 0; start < paths.length; start += 8) {
+    faults.push(...(await Promise.all(paths.slice(start, start + 8).map(faultOf))))
+  }
+  expect(faults.filter(Boolean)).toEqual([])
+})
+
+it('what is not there says so, with its status', async () => {
+  for (const path of [
+    '/blog/bestaat-niet/',
+    '/vacatures/bestaat-niet/',
+    '/service/bestaat-niet/',
+    '/nergens/',
+  ]) {
+    const { status, text } = await read(path)
+    expect(`${path} ${status}`).toBe(`${path} 404`)
+    expect(text).toContain('<meta name="robots" content="noindex"')
+  }
+})
+
+it('keeps search engines away from what is private, and redirects only to itself', async () => {
+  for (const path of ['/cart/', '/checkout/address-details/']) {
+    const { headers, text } = await read(path)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(text).toContain('content="noindex"')
+  }
+  const away = await read(`/redirect?url=${encodeURIComponent('https://evil.example/')}`)
+  expect([away.status, away.headers.get('location')]).toEqual([302, '/'])
+  expect((await read('/redirect?url=/dekbed/')).headers.get('location')).toBe('/dekbed/')
+  expect((await read('/outlet')).headers.get('location')).toBe('/outlet-overzicht/outlet/')
+})
+
+it('answers the same page from memory, and says how long that takes', async () => {
+  const times: number[] = []
+  const answers = new Set<string>()
+  for (let asked = 0; asked < 200; asked += 1) {
+    const begun = performance.now()
+    const { status, headers } = await read('/blog/dons-wol-of-vezel/')
+    times.push(performance.now() - begun)
+    answers.add(`${status} ${headers.get('etag')}`)
+  }
+  const ordered = times.toSorted((a, b) => a - b)
+  const [p50, p95] = [ordered[100], ordered[190]].map((time = 0) => time.toFixed(2))
+  console.log(`HTML from memory, one request after the other: p50 ${p50} ms, p95 ${p95} ms`)
+  expect([...answers]).toEqual([expect.stringMatching(/^200 "/)])
+})
+
+/** Structured data of a page, by its type. */
+const structured = (html: string): Map<string, Record<string, unknown>> => {
+  const found = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  return new Map(Array.from(found, ([, json = '']) => JSON.parse(json)).map((one) => [one['@type'], one]))
+}
+
+it('tells search engines and those who share a page what it is', async () => {
+  const home = structured((await read('/')).text)
+  expect([...home.keys()]).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+  expect(JSON.stringify(home.get('WebSite'))).toContain('/zoeken/?tn_q={search_term_string}')
+
+  const post = (await read('/blog/dons-wol-of-vezel/')).text
+  const data = structured(post)
+  expect(data.get('Article')).toMatchObject({
+    headline: 'Dons, wol of vezel: welk dekbed past bij jou?',
+    author: { '@type': 'Person' },
+    datePublished: expect.stringMatching(/^\d{4}-/),
+  })
+  expect(data.get('BreadcrumbList')?.itemListElement).toHaveLength(3)
+  expect([...structured((await read('/vacatures/bezorger-monteur/')).text).keys()]).toContain('JobPosting')
+
+  for (const path of ['/', '/blog/dons-wol-of-vezel/', '/service/privacy/', '/sitemap/']) {
+    const { text } = await read(path)
+    const picture = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+    const answer = await fetch(shop(new URL(picture).pathname))
+    expect(`${path} ${answer.headers.get('content-type')}`).toMatch(/ image\/(png|webp)$/)
+  }
+})
+
+it('has a manifest whose icons are there', async () => {
+  const manifest: { icons: { src: string }[] } = JSON.parse((await read('/site.webmanifest')).text)
+  for (const src of [...manifest.icons.map((icon) => icon.src), '/apple-touch-icon.png', '/favicon.svg']) {
+    expect(`${src} ${(await read(src)).status}`).toBe(`${src} 200`)
+  }
+})
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (_device, viewport) => {
+  it('every kind of page is whole, still and accessible', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    for (const path of kinds) {
+      await page.goto(shop(path))
+      expect(`${path} ${await page.locator('h1').count()} × h1`).toBe(`${path} 1 × h1`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(`${path} ${Math.max(overflow, 0)} px too wide`).toBe(`${path} 0 px too wide`)
+      await expectAccessible(page)
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+const outbox = async (): Promise<string> => (await fetch(`${inject('shopApiUrl')}/outbox`)).text()
+
+/** Fills a form as somebody does who has no mouse: by its labels, and with the Enter key at the end. */
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole('textbox', { name: label }).fill(value)
+  }
+}
+
+it('a question reaches customer service by keyboard, and is not lost when sending it fails', async () => {
+  const { page, context, complaints, close } = await openWindow(browser)
+  await page.goto(shop('/blog/'))
+  await page.getByRole('link', { name: 'Stel je vraag' }).press('Enter')
+  const form = page.locator('#contactformulier')
+  await form.getByRole('heading').waitFor()
+  await expect.poll(() => form.evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(300)
+
+  await form.getByRole('button', { name: 'Versturen' }).press('Enter')
+  await form.getByText('Vul je naam in').first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await expectAccessible(page)
+
+  const name = `Toets ${Date.now()}`
+  await fill(page, {
+    Naam: name,
+    'E-mailadres': 'toets@voorbeeld.example',
+    'Je vraag': 'Past een dekbed van 240 breed?',
+  })
+  await page.getByLabel('Waar gaat je vraag over?').selectOption({ label: 'Advies over een product' })
+
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Versturen' }).press('Enter')
+  await form.getByText('Geen verbinding').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Je vraag' }).inputValue()).toContain('240 breed')
+  await context.setOffline(false)
+  complaints.length = 0
+
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Naam').inputValue()).toBe(name)
+  await form.getByRole('button', { name: 'Versturen' }).press('Enter')
+  await form.getByText('Bedankt voor je bericht').waitFor()
+  await expectAccessible(page)
+  expect(await outbox()).toContain(`Advies over een product: bericht van ${name}`)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a rug is asked to be fetched without an account', async () => {
+  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  await page.goto(shop('/vloerkleed-retourneren/'))
+  await fill(page, { Ordernummer: 'dkbd 7654321', 'E-mailadres': 'kleed@voorbeeld.example' })
+  await page.getByLabel('Waarom gaat het kleed terug?').selectOption({ label: 'De maat past niet' })
+  await page.getByRole('button', { name: 'Retour aanmelden' }).click()
+  await page.getByText('We hebben je aanvraag ontvangen').waitFor()
+  expect(await outbox()).toContain('Retour vloerkleed, bestelling DKBD7654321')
+  expect(complaints).toEqual([])
+  await close()
+})
