@@ -53,6 +53,7 @@ export const product = {
       sku: 'SL-7-71',
       title: '140x200',
       values: ['140x200', '0x0'],
+      image: null,
       price: { price: 19.99, price_old: 29.95 },
       stock: 4,
       stock_score: 40,

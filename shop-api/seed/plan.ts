@@ -27,10 +27,10 @@ export interface Size {
   cents: number
 }
 
-/** A second thing to choose, beside the size. `extraCents` comes on top of the size's price. */
+/** A second thing to choose, beside the size. `extraCents` comes on top of the size's price, `image` shows what is chosen. */
 export interface Choice {
   title: string
-  values: { title: string; colour?: ColourName; extraCents?: number }[]
+  values: { title: string; colour?: ColourName; extraCents?: number; image?: StoredImage }[]
 }
 
 /**

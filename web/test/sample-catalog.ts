@@ -157,6 +157,8 @@ export const product: Product = {
       sku: `SLM-BOT-${index}${other}`,
       title: `${size}, ${colour}`,
       values: [size, colour, '0x0'],
+      // The second colour has a picture of its own, the last of the gallery.
+      image: other === 1 ? picture('products/dekbedovertrek/uni-salie', 'Dekbedovertrek in salie') : null,
       price: { price: 3995 + index * 1000, priceOld: other === 0 ? 5995 + index * 1000 : null },
       stock: index === 2 && other === 1 ? 0 : 4 + index * 20,
       stockScore: 3,

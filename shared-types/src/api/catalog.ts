@@ -192,6 +192,8 @@ export const Variant = z.strictObject({
   sku: z.string(),
   title: z.string(),
   values: z.array(z.string()),
+  /** What this one looks like, where variants differ in that. */
+  image: Image.nullable(),
   price: Price,
   stock: z.int(),
   stockScore: z.int(),

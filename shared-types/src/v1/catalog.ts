@@ -208,6 +208,8 @@ export const Variant = z.object({
   sku: z.string(),
   title: z.string(),
   values: z.array(z.string()),
+  /** What this one looks like, where variants differ in that. */
+  image: Image.nullable(),
   price: Price,
   stock: z.int().min(0),
   stock_score: z.int().min(0).max(100),

@@ -288,7 +288,14 @@ const bulk: ProductPlan = {
     { title: 'Handdoek 50x100 cm', cents: 6995 },
     { title: 'Badlaken 70x140 cm', cents: 12995 },
   ],
-  choice: { title: 'Kleur', values: bulkColours.map((colour) => ({ title: colour, colour })) },
+  choice: {
+    title: 'Kleur',
+    values: bulkColours.map((colour) => ({
+      title: colour,
+      colour,
+      image: picture(`products/handdoek/${colour}`),
+    })),
+  },
   facets: { 'ae-materiaal': ['Badstof'] },
   categories: ['strictly-business', 'hotel-linnen', 'badtextiel'],
   reduction: 0,

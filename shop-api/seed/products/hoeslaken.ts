@@ -315,7 +315,14 @@ const basic: ProductPlan = {
     { title: 'Wassen', value: 'Wassen op 60 graden, droger toegestaan' },
   ],
   sizes: sizes(['80x200', 1195], ['90x200', 1295], ['140x200', 1695], ['160x200', 1895], ['180x200', 2095]),
-  choice: { title: 'Kleur', values: basicColours.map((colour) => ({ title: colour, colour })) },
+  choice: {
+    title: 'Kleur',
+    values: basicColours.map((colour) => ({
+      title: colour,
+      colour,
+      image: picture(`products/hoeslaken/${colour}`),
+    })),
+  },
   facets: { 'ae-materiaal': ['Katoen'], 'ae-hoekhoogte': ['25 cm'] },
   categories: ['hoeslaken', 'strictly-business'],
   reduction: 0,

@@ -41,7 +41,7 @@ export const variantColumns = (held: Parameters<typeof canBeHad>[0]) => ({
   name: variant.title,
   sku: variant.sku,
   brand: brand.title,
-  thumbnail: sql<StoredImage | null>`${product.images} -> 0`,
+  thumbnail: sql<StoredImage | null>`coalesce(${variant.image}, ${product.images} -> 0)`,
   delivery: variant.delivery,
   nextDay: variant.nextDay,
   vatRate: variant.vatRate,

@@ -8,6 +8,7 @@ const presentVariant = (row: VariantRow): Variant => ({
   sku: row.sku,
   title: row.title,
   values: row.values,
+  image: row.image,
   price: presentPrice(row.priceCents, row.priceOldCents),
   stock: row.stock,
   stock_score: stockScore(row.stock),

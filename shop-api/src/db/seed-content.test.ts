@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ContentBlock, Footer, Homepage, Menu, Navigation, Notification } from 'shared-types/v1/content'
+import { NewsletterPopup } from 'shared-types/v1/newsletter'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -53,6 +54,7 @@ describe('content', () => {
     notification: Notification,
     footer: Footer,
     homepage: Homepage,
+    'newsletter-popup': NewsletterPopup,
   }
 
   it('has the shape of its call', () => {

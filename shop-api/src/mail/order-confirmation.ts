@@ -1,3 +1,4 @@
+import { imagePath } from 'shared-types/image-path'
 import { variantName } from '../catalog/variant-name.ts'
 import { html, type Html } from '../html.ts'
 import { button, heading, mailPage, paragraph, stacked } from './layout.ts'
@@ -20,6 +21,7 @@ import {
 const cell = 'padding: 8px 0; border-bottom: 1px solid #e5e7eb; vertical-align: top;'
 
 interface Row {
+  picture?: Html | null
   title: string
   /** Under the title, smaller. */
   note?: string
@@ -33,6 +35,7 @@ const table = (rows: Row[]): Html =>
     ${rows.map(
       (row) =>
         html`<tr>
+          ${row.picture === undefined ? '' : html`<td style="${cell} width: 76px;">${row.picture ?? ''}</td>`}
           <td style="${cell}">${row.title}${row.note ? note(row.note) : ''}</td>
           <td style="${cell} text-align: right; white-space: nowrap;">${row.amount}</td>
         </tr>`,
@@ -44,8 +47,20 @@ const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number])
   return `${variant ? `${productTitle}, ${variant}` : productTitle} (${brand}, ${sku})`
 }
 
-const articles = ({ lines }: OrderMail): Row[] =>
+/** Beside its title, which says the same: for who cannot see it nothing is missing. */
+const pictureOf = ({ thumbnail }: OrderMail['lines'][number], shopUrl: string): Html | null =>
+  thumbnail &&
+  html`<img
+    src="${shopUrl}${imagePath(thumbnail.file, 200, 'webp')}"
+    alt=""
+    width="64"
+    height="64"
+    style="display: block; border-radius: 6px;"
+  />`
+
+const articles = ({ lines, shopUrl }: OrderMail): Row[] =>
   lines.map((line) => ({
+    picture: pictureOf(line, shopUrl),
     title: `${line.quantity} × ${titleOf(line)}`,
     note: line.delivery,
     amount: line.gift ? 'Gratis' : euros(line.priceCents * line.quantity),

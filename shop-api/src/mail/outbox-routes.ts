@@ -10,13 +10,14 @@ import { refuse } from '../refusal.ts'
 const params = z.object({ id: z.uuid() })
 const querystring = z.object({ as: z.enum(['html', 'text']).default('html') })
 
-/** Mail may style itself and nothing else. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+/** Mail may style itself and show the shop's pictures, and nothing else. */
+const policy = (shopUrl: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(shopUrl).origin}; base-uri 'none'; form-action 'none'`
 
-const show = (reply: FastifyReply, page: string) =>
+const show = (reply: FastifyReply, page: string, shopUrl: string) =>
   reply
     .headers({
-      'content-security-policy': policy,
+      'content-security-policy': policy(shopUrl),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })
@@ -73,7 +74,7 @@ export const outboxRoutes =
             </table>
           </body>
         </html>`
-      return show(reply, page.markup)
+      return show(reply, page.markup, shop.config.shopUrl)
     })
 
     app.get('/outbox/:id', { schema: { params, querystring } }, async (request, reply) => {
@@ -81,6 +82,6 @@ export const outboxRoutes =
       if (!found) return answer(refuse('not_found', 'Deze mail bestaat niet.'))
       return request.query.as === 'text'
         ? reply.type('text/plain; charset=utf-8').send(found.text)
-        : show(reply, found.html)
+        : show(reply, found.html, shop.config.shopUrl)
     })
   }

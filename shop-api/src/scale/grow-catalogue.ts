@@ -54,8 +54,8 @@ const plan = (first: number, last: number) => sql`
 
 /** Three in four of the model's variants, and always its first. */
 const variants = sql`
-  insert into variant (product_id, sku, title, values, price_cents, vat_rate, stock, delivery, position, active)
-  select n, 'SCHAAL-' || n || '-' || variant.position, variant.title, variant.values,
+  insert into variant (product_id, sku, title, values, image, price_cents, vat_rate, stock, delivery, position, active)
+  select n, 'SCHAAL-' || n || '-' || variant.position, variant.title, variant.values, variant.image,
     greatest(100, variant.price_cents * price_percent / 100), variant.vat_rate,
     greatest(0, (hashint8(n * 31 + variant.id) & 31) - 4), variant.delivery, variant.position, true
   from scale_plan as plan(n, model_id, brand_id, name, value_ids, colour, price_percent, popularity, created_at)

@@ -165,6 +165,7 @@ const reshapeVariant = (variant: v1.Variant, isShown: (option: number) => boolea
   sku: variant.sku,
   title: variant.title,
   values: variant.values.filter((_value, option) => isShown(option)),
+  image: variant.image,
   price: reshapePrice(variant.price),
   stock: variant.stock,
   stockScore: variant.stock_score,

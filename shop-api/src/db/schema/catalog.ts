@@ -123,6 +123,8 @@ export const variant = pgTable(
     sku: text().notNull().unique(),
     title: text().notNull(),
     values: text().array().notNull(),
+    /** What this one looks like, where the product comes in several colours; null when the product's first picture tells. */
+    image: jsonb().$type<StoredImage>(),
     priceCents: integer().notNull(),
     /** Lowest price of the 30 days before the running reduction, null when not reduced; derived from `price_history`. */
     priceOldCents: integer(),
