@@ -29,10 +29,10 @@ export const donsWolOfVezel: PagePlan = {
 <p>Synthetische vulling heeft een naam te verliezen, maar is de laatste jaren sterk verbeterd. Holle vezels houden lucht vast, net als dons, en veren na een wasbeurt vanzelf terug. Het grote voordeel: je wast ze op 60 graden, en sommige zelfs heter. Heb je een huisstofmijtallergie, kinderen of een hond die op bed mag, dan is vezel bijna altijd de verstandigste keuze. Vezel kost bovendien het minst.</p>
 <p>Het nadeel is de levensduur. Reken op vijf tot acht jaar, waar dons en wol er met gemak tien tot vijftien halen.</p>
 <h2>Op een rij</h2>
-<table><thead><tr><th>Vulling</th><th>Voelt</th><th>Vocht</th><th>Wassen</th><th>Gaat mee</th></tr></thead><tbody>
-<tr><td>Dons</td><td>Heel licht, veel volume</td><td>Matig</td><td>Zelden, in een ruime trommel</td><td>10 tot 15 jaar</td></tr>
-<tr><td>Wol</td><td>Soepel, valt om je heen</td><td>Zeer goed</td><td>Luchten</td><td>10 tot 15 jaar</td></tr>
-<tr><td>Vezel</td><td>Veerkrachtig</td><td>Redelijk</td><td>Op 60 graden</td><td>5 tot 8 jaar</td></tr>
+<table><thead><tr><th>Vulling</th><th>Voelt</th><th>Vocht</th><th>Wassen</th></tr></thead><tbody>
+<tr><td>Dons</td><td>Heel licht, veel volume</td><td>Matig</td><td>Zelden</td></tr>
+<tr><td>Wol</td><td>Soepel, valt om je heen</td><td>Zeer goed</td><td>Luchten</td></tr>
+<tr><td>Vezel</td><td>Veerkrachtig</td><td>Redelijk</td><td>Op 60 graden</td></tr>
 </tbody></table>
 <h2>En de warmteklasse dan?</h2>
 <p>Op elk dekbed staat een klasse. Klasse 1 is het warmst, klasse 4 het lichtst. In een slaapkamer van 16 tot 18 graden kom je met klasse 2 het hele jaar een eind. Slaap je met het raam open, ga dan een klasse warmer; verwarm je de slaapkamer, dan een klasse lichter. Een <strong>vierseizoenendekbed</strong> bestaat uit twee delen die je met drukknopen aan elkaar maakt: het dunne voor de zomer, het dikkere voor lente en herfst, samen voor de winter. Het kost meer, maar je koopt er eigenlijk twee.</p>
