@@ -10,6 +10,7 @@ export const paths = {
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
   contactForm: () => '/service/klantenservice-contact/#contactformulier',
   serviceIndex: () => '/service/',
+  newsletter: () => '/nieuwsbrief/',
   favourites: () => '/favorieten/',
   account: () => '/account/',
   /** Where a guest finds an order and its parcel. */

@@ -18,6 +18,15 @@ const categoryIndex = lazyPage('src/pages/category-index.tsx', () => import('./p
 const returnRequest = lazyPage('src/pages/return-request.tsx', () => import('./pages/return-request.tsx'))
 const redirect = lazyPage('src/pages/redirect.tsx', () => import('./pages/redirect.tsx'))
 const favourites = lazyPage('src/pages/favourites.tsx', () => import('./pages/favourites.tsx'))
+const newsletter = lazyPage('src/pages/newsletter.tsx', () => import('./pages/newsletter.tsx'))
+const newsletterConfirm = lazyPage(
+  'src/pages/newsletter-confirm.tsx',
+  () => import('./pages/newsletter-confirm.tsx'),
+)
+const newsletterUnsubscribe = lazyPage(
+  'src/pages/newsletter-unsubscribe.tsx',
+  () => import('./pages/newsletter-unsubscribe.tsx'),
+)
 const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
 const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
 const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
@@ -63,6 +72,9 @@ export const routesFor = (pathname: string): RouteObject[] => [
     children: [
       at('/', home),
       at('/favorieten/', favourites),
+      at('/nieuwsbrief/', newsletter),
+      at('/nieuwsbrief/bevestigen/', newsletterConfirm),
+      at('/nieuwsbrief/afmelden/', newsletterUnsubscribe),
       at('/zoeken/*', search),
       at('/brands/', brands),
       at('/brands/:brand/*', brand),

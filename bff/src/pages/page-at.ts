@@ -6,6 +6,7 @@ import { isSegment } from '../public-reads/asked.ts'
 import * as catalog from '../routes/catalog/reads.ts'
 import * as content from '../routes/content/reads.ts'
 import { contentPathOf, showsSitemap } from './content-paths.ts'
+import { newsletterPopup } from '../routes/newsletter/reads.ts'
 import type { RouteData } from './route-data.ts'
 
 /** A public page is rendered, the same for everyone; a private one is only a frame that the browser fills. */
@@ -59,6 +60,12 @@ const contentPage =
 
 /** A page whose words are in the code, or whose contents are in the browser: it is told no more than every page. */
 const fixed: Tell = async ({ need }) => (await need(content.shell, {})) !== null
+
+/** The form is there whatever the provider has to say about it. */
+const newsletter: Tell = async ({ need, like }) => {
+  const [shell] = await Promise.all([need(content.shell, {}), like(newsletterPopup, {})])
+  return shell !== null
+}
 
 const category =
   (path: string, query: string): Tell =>
@@ -130,9 +137,16 @@ const checkoutOrderTitles = new Map([
 /** Pages for customer service that are no text of the provider's. */
 const servicePages = new Set(['herroepen', 'pakketchecker'])
 
+/** Where the links in its mails lead. */
+const newsletterTitles = new Map([
+  ['bevestigen', 'Nieuwsbrief bevestigen'],
+  ['afmelden', 'Nieuwsbrief afmelden'],
+])
+
 const privateTitle = ([first, second = '', ...rest]: string[]): string | undefined => {
   if (first === 'cart') return second === '' ? 'Winkelwagen' : undefined
   if (first === 'service') return second === 'bestelling' && rest.length === 1 ? 'Je bestelling' : undefined
+  if (first === 'nieuwsbrief') return rest.length === 0 ? newsletterTitles.get(second) : undefined
   if (first !== 'checkout') return undefined
   if (rest.length === 0 && checkoutTitles.has(second)) return checkoutTitles.get(second)
   return rest.length <= 1 ? checkoutOrderTitles.get(second) : undefined
@@ -173,6 +187,7 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
     return publicPage(isSegment(second) ? servicePage(second) : absent(apiPaths.servicePage(second)))
   }
   if (segments.length === 1 && first === 'favorieten') return publicPage(fixed)
+  if (segments.length === 1 && first === 'nieuwsbrief') return publicPage(newsletter)
   if (first === 'zoeken') return searchPage(segments.slice(1), searched)
   if (first === 'brands') return brandsPage(segments.slice(1), searched)
   const contentPath = contentPathOf(segments)

@@ -29,6 +29,7 @@ test('every page has its full address', () => {
   expect(addressesIn(xml)).toEqual([
     'https://shop.example/',
     'https://shop.example/wonen/vloerkleden/',
+    'https://shop.example/nieuwsbrief/',
     'https://shop.example/brands/',
     'https://shop.example/brands/morgendauw/',
     'https://shop.example/service/shipping-returns/',

@@ -58,6 +58,7 @@ export const pagesSitemap = ({ categories, brands, services, pages }: Sitemap, o
   file([
     { address: `${origin}/` },
     ...categories.map(({ path }) => ({ address: `${origin}/${steps(path)}/` })),
+    { address: `${origin}/nieuwsbrief/` },
     { address: `${origin}/brands/` },
     ...brands.map(({ slug }) => ({ address: `${origin}/brands/${encodeURIComponent(slug)}/` })),
     ...services.map(({ slug }) => ({ address: `${origin}/service/${encodeURIComponent(slug)}/` })),

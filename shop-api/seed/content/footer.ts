@@ -21,6 +21,7 @@ export const footer = {
     { title: 'Privacy', link: '/service/privacy/' },
     { title: 'Cookies', link: '/service/cookies/' },
     { title: 'Showrooms', link: '/showrooms/' },
+    { title: 'Nieuwsbrief', link: '/nieuwsbrief/' },
   ],
   category_links: [
     { title: 'Dekbedovertrekken', link: '/dekbedovertrek/' },

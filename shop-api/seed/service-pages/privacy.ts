@@ -10,6 +10,7 @@ export const privacy: ServicePagePlan = {
 <tr><td>Bedrijfsnaam, KvK- en btw-nummer</td><td>Een juiste factuur</td><td>De wet</td><td>Zeven jaar</td></tr>
 <tr><td>Wat er in je winkelwagen ligt</td><td>Zodat je verder kunt waar je was</td><td>De overeenkomst, voorbereiding daarvan</td><td>Dertig dagen na je laatste bezoek</td></tr>
 <tr><td>Je beoordeling en de naam die je erbij zet</td><td>Andere klanten helpen kiezen</td><td>Toestemming</td><td>Tot je vraagt om verwijdering</td></tr>
+<tr><td>Je e-mailadres voor de nieuwsbrief</td><td>Je de nieuwsbrief sturen, pas nadat je dat per e-mail hebt bevestigd</td><td>Toestemming</td><td>Tot je je afmeldt; zonder bevestiging een week</td></tr>
 <tr><td>Wat je ons schrijft met het contactformulier of per mail</td><td>Je antwoord geven</td><td>Gerechtvaardigd belang</td><td>Twee jaar</td></tr>
 <tr><td>Ordernummer, e-mailadres en reden bij een retouraanvraag</td><td>Je retour ophalen en terugbetalen</td><td>De overeenkomst met jou</td><td>Zeven jaar</td></tr>
 <tr><td>Je sollicitatie</td><td>De vacature vervullen</td><td>Gerechtvaardigd belang</td><td>Vier weken na de procedure</td></tr>

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
+import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
 import { ErrorPage } from '../pages/error.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -21,6 +22,7 @@ export function DefaultLayout() {
         </ErrorBoundary>
       </main>
       <Footer cookieSettings={<CookieSettings />} />
+      <NewsletterPopup />
     </div>
   )
 }

@@ -1,0 +1,134 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const shop = (path: string) => inject('shopUrl') + path
+
+/** Who has answered the cookie question with no. */
+const refuseCookies = (context: BrowserContext) =>
+  context.addCookies([{ name: 'cookie-consent', value: 's0m0', url: inject('shopUrl') }])
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Slaap op de hoogte' })
+const success = (page: Page) => page.getByRole('dialog', { name: 'Inschrijving gelukt!' })
+
+/** A page whose app runs, on a clock that only goes when it is told to. */
+const openStopped = async (page: Page, path: string) => {
+  await page.clock.install()
+  await page.goto(shop(path), { waitUntil: 'networkidle' })
+}
+
+/** The link of the newest mail to somebody, as the outbox shows it. */
+const linkMailedTo = async (page: Page, recipient: string, name: string): Promise<string> => {
+  await page.goto(`${inject('shopApiUrl')}/outbox`)
+  await page.getByRole('row').filter({ hasText: recipient }).getByRole('link').first().click()
+  return (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+}
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s the popup asks once, half a minute in, and takes no for an answer', async (_name, viewport) => {
+  const { page, context, complaints, close } = await openWindow(browser, { viewport })
+  await refuseCookies(context)
+  await openStopped(page, '/dekbed/')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(28_000)
+  expect(await popup(page).isVisible()).toBe(false)
+  await page.clock.runFor(4_000)
+  await popup(page).waitFor()
+  await page.clock.resume()
+  await expectAccessible(page)
+
+  await popup(page).getByLabel('E-mailadres').fill('zoe@')
+  await popup(page).getByRole('button', { name: 'Inschrijven' }).click()
+  await popup(page).getByText('Vul een geldig e-mailadres in').first().waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await popup(page).waitFor({ state: 'detached' })
+  const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter-popup')
+  expect(cookie?.value).toBe('1')
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+
+  await openStopped(page, '/')
+  await page.clock.runFor(60_000)
+  expect(await popup(page).isVisible()).toBe(false)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('there is no popup before the cookie question is answered, while one pays, or when the shop has no words for it', async () => {
+  const { page, context, close } = await openWindow(browser)
+  await openStopped(page, '/dekbed/')
+  await page.clock.runFor(60_000)
+  expect(await popup(page).isVisible()).toBe(false)
+
+  await refuseCookies(context)
+  await openStopped(page, '/cart/')
+  await page.clock.runFor(60_000)
+  expect(await popup(page).isVisible()).toBe(false)
+
+  await page.route('**/api/content/newsletter-popup', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await openStopped(page, '/dekbed/')
+  await page.clock.runFor(60_000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await close()
+})
+
+it('who signs up is on the list only after the link in the mail, and leaves it the same way', async () => {
+  const { page, context, complaints, close } = await openWindow(browser)
+  await refuseCookies(context)
+  const email = 'nieuws@example.org'
+  await page.goto(shop('/nieuwsbrief/'), { waitUntil: 'networkidle' })
+  await expectAccessible(page)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Inschrijven' }).click()
+  await success(page).waitFor()
+  await success(page)
+    .getByText('Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.')
+    .waitFor()
+  expect(new URL(page.url()).search).toBe('?newsletter=succes')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(shop('/nieuwsbrief/'))
+
+  await page.goto(await linkMailedTo(page, email, 'Inschrijving bevestigen'), { waitUntil: 'networkidle' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
+  await page.getByText('Je inschrijving is bevestigd').waitFor()
+
+  await page.goto(await linkMailedTo(page, email, 'Afmelden'), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Afmelden' }).click()
+  await page.getByText('Je bent afgemeld').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('says what is the matter when signing up fails, and when a link has had its time', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(shop('/nieuwsbrief/?newsletter=succes'), { waitUntil: 'networkidle' })
+  await success(page).waitFor()
+  await page.keyboard.press('Escape')
+  await success(page).waitFor({ state: 'detached' })
+  await page.waitForURL(shop('/nieuwsbrief/'))
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  await page.route('**/api/newsletter', (route) => route.abort())
+  await page.getByLabel('E-mailadres').fill('zoe@example.org')
+  await page.getByRole('button', { name: 'Inschrijven' }).click()
+  await page.getByRole('alert').getByText('Er is iets fout gegaan, probeer het later nog eens.').waitFor()
+
+  await page.goto(shop('/nieuwsbrief/bevestigen/?token=oud'), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
+  await page.getByText('niet (meer) geldig').waitFor()
+  await page.getByRole('link', { name: 'Naar de nieuwsbrief' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Nieuwsbrief' }).waitFor()
+  await close()
+})

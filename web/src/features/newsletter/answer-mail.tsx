@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+
+interface Props {
+  /** The `/api` address that takes the link's token. */
+  to: string
+  buttonText: string
+  busyText: string
+}
+
+/** What a link in a mail asks for happens at the press of a button: programs that look at links press none. */
+export function AnswerMail({ to, buttonText, busyText }: Props) {
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const [told, setTold] = useState<string | null>(null)
+  const { run, busy, refusal } = useAction(async () => {
+    const body: NewsletterLink = { token }
+    setTold((await send<NewsletterTold>('POST', to, body)).message)
+  })
+  if (told) {
+    return (
+      <>
+        <Alert kind="success">{told}</Alert>
+        <p>
+          <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
+        </p>
+      </>
+    )
+  }
+  if (!token) {
+    return (
+      <p>
+        Deze link is niet heel overgekomen. Open hem opnieuw vanuit de e-mail, of{' '}
+        <Link to={paths.newsletter()}>schrijf je opnieuw in</Link>.
+      </p>
+    )
+  }
+  return (
+    <>
+      {refusal !== null && (
+        <Alert kind="danger">
+          {wordsFor(refusal)} <Link to={paths.newsletter()}>Naar de nieuwsbrief</Link>
+        </Alert>
+      )}
+      <p>
+        <Button busy={busy} busyText={busyText} onClick={() => void run()}>
+          {buttonText}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '../../ui/dialog.tsx'
+import { dismiss } from './dismissal.ts'
+import { useSuccess } from './success.ts'
+
+/** Signed up: what to do now, in the words of spec §2. */
+export function SuccessView() {
+  const { leave } = useSuccess()
+  const close = () => {
+    dismiss()
+    leave()
+  }
+  return (
+    <Dialog title="Inschrijving gelukt!" onClose={close}>
+      <p>Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { apiPaths } from 'shared-types/api/paths'
+import { AnswerMail } from '../features/newsletter/answer-mail.tsx'
+import { Head } from '../ui/head.tsx'
+import { Section } from '../ui/section.tsx'
+import styles from './form-page.module.css'
+
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head title="Nieuwsbrief bevestigen | Sluimer" noIndex />
+      <h1>Nieuwsbrief bevestigen</h1>
+      <p className={styles.intro}>Nog één stap: bevestig dat je onze nieuwsbrief wilt ontvangen.</p>
+      <AnswerMail
+        to={apiPaths.newsletterConfirm}
+        buttonText="Inschrijving bevestigen"
+        busyText="Aan het bevestigen..."
+      />
+    </Section>
+  )
+}
