@@ -21,7 +21,7 @@ export const openBrowser = (): Promise<Browser> =>
   })
 
 interface WindowOptions extends BrowserContextOptions {
-  /** Has not been asked about cookies yet. Everyone else has refused, and is not asked. */
+  /** Has not been asked about cookies or the newsletter yet. Everyone else has said no to both. */
   newcomer?: boolean
 }
 
@@ -29,7 +29,11 @@ interface WindowOptions extends BrowserContextOptions {
 export async function openWindow(browser: Browser, { newcomer = false, ...options }: WindowOptions = {}) {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: desktop, ...options })
   if (!newcomer) {
-    await context.addCookies([{ name: 'cookie-consent', value: 's0m0', url: inject('shopUrl') }])
+    const url = inject('shopUrl')
+    await context.addCookies([
+      { name: 'cookie-consent', value: 's0m0', url },
+      { name: 'newsletter-popup', value: '1', url },
+    ])
   }
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -34,7 +34,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])('on %s the popup asks once, half a minute in, and takes no for an answer', async (_name, viewport) => {
-  const { page, context, complaints, close } = await openWindow(browser, { viewport })
+  const { page, context, complaints, close } = await openWindow(browser, { newcomer: true, viewport })
   await refuseCookies(context)
   await openStopped(page, '/dekbed/')
   await page.getByRole('heading', { level: 1 }).click()
@@ -63,7 +63,7 @@ it.each([
 })
 
 it('there is no popup before the cookie question is answered, while one pays, or when the shop has no words for it', async () => {
-  const { page, context, close } = await openWindow(browser)
+  const { page, context, close } = await openWindow(browser, { newcomer: true })
   await openStopped(page, '/dekbed/')
   await page.clock.runFor(60_000)
   expect(await popup(page).isVisible()).toBe(false)
@@ -83,7 +83,7 @@ it('there is no popup before the cookie question is answered, while one pays, or
 })
 
 it('who signs up is on the list only after the link in the mail, and leaves it the same way', async () => {
-  const { page, context, complaints, close } = await openWindow(browser)
+  const { page, context, complaints, close } = await openWindow(browser, { newcomer: true })
   await refuseCookies(context)
   const email = 'nieuws@example.org'
   await page.goto(shop('/nieuwsbrief/'), { waitUntil: 'networkidle' })
@@ -112,7 +112,7 @@ it('who signs up is on the list only after the link in the mail, and leaves it t
 })
 
 it('says what is the matter when signing up fails, and when a link has had its time', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow(browser, { newcomer: true })
   await page.goto(shop('/nieuwsbrief/?newsletter=succes'), { waitUntil: 'networkidle' })
   await success(page).waitFor()
   await page.keyboard.press('Escape')
