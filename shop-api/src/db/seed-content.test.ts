@@ -108,7 +108,7 @@ describe('content', () => {
 })
 
 describe('links', () => {
-  const known = new Set(['', 'account', 'cart', 'favorieten', 'service/herroepen'])
+  const known = new Set(['', 'account', 'cart', 'favorieten', 'nieuwsbrief', 'service/herroepen'])
 
   /** What is wrong with a link, or null. A filter link must find at least one product. */
   const faultOf = (link: string): string | null => {
