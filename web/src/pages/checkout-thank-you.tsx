@@ -9,6 +9,7 @@ import { outcomeOf } from '../features/order/outcome.ts'
 import { ThankYou } from '../features/order/thank-you.tsx'
 import { useOrder } from '../features/order/use-order.ts'
 import { paths } from '../paths.ts'
+import { Purchase } from '../track/purchase.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -39,7 +40,16 @@ function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
   const status = `${paths.checkoutStatus(id)}${token ? `?${new URLSearchParams({ token })}` : ''}`
   return (
     <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
-      {(order) => (outcomeOf(order) === 'paid' ? <Paid order={order} /> : <Navigate replace to={status} />)}
+      {(order) =>
+        outcomeOf(order) === 'paid' ? (
+          <>
+            <Paid order={order} />
+            <Purchase order={id} token={token} />
+          </>
+        ) : (
+          <Navigate replace to={status} />
+        )
+      }
     </Fetched>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { thankYouPath, useOrderLink } from '../features/order/order-link.ts'
+import { thankYou, useOrderLink } from '../features/order/order-link.ts'
 import { OrderNotFound } from '../features/order/order-not-found.tsx'
 import { OrderOutcome } from '../features/order/order-outcome.tsx'
 import { outcomeOf } from '../features/order/outcome.ts'
@@ -19,7 +19,7 @@ function Status({ order, token }: { order: string; token: string | undefined }) 
     <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
       {(status) => {
         const outcome = outcomeOf(status)
-        if (outcome === 'paid') return <Navigate replace to={thankYouPath(status.orderId, token)} />
+        if (outcome === 'paid') return <Navigate replace {...thankYou(status.orderId, token)} />
         return <OrderOutcome status={status} outcome={outcome} token={token} />
       }}
     </Fetched>

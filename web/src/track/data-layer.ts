@@ -50,6 +50,8 @@ export const follow = (consent: Consent) => {
 /** Puts an event in the data layer. What the one before said of articles is cleared first, as GA4 asks. */
 export const push = (event: ShopEvent) => {
   open()
+  // The visit may have begun at an address that is no tag's business.
+  loadTagManager()
   const entry = toGa4(event)
   if (entry.ecommerce) layer().push({ ecommerce: null })
   layer().push(entry)

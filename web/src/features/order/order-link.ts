@@ -1,12 +1,21 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
-/** Which order a page is about, from its address, and the signed link's token where there is one. */
+/** Which order a page is about, and the token of the signed link that led to it where there is one. */
 export const useOrderLink = (): { order: string | null; token: string | undefined } => {
   const { order } = useParams()
   const [query] = useSearchParams()
-  return { order: order ?? query.get('order'), token: query.get('token') ?? undefined }
+  const { state } = useLocation()
+  const carried: unknown = state?.token
+  const token = query.get('token') ?? carried
+  return {
+    order: order ?? query.get('order'),
+    token: typeof token === 'string' ? token : undefined,
+  }
 }
 
-export const thankYouPath = (order: string, token: string | undefined): string =>
-  `${paths.checkoutThankYou()}?${new URLSearchParams(token ? { order, token } : { order })}`
+/** The token goes along in the history, not in the address: whatever measures a purchase may see that one. */
+export const thankYou = (order: string, token: string | undefined) => ({
+  to: `${paths.checkoutThankYou()}?${new URLSearchParams({ order })}`,
+  state: { token },
+})

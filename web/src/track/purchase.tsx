@@ -1,0 +1,26 @@
+import type { OrderEvent } from 'shared-types/api/order'
+import { apiPaths } from 'shared-types/api/paths'
+import useSWR from 'swr'
+import { isGranted, useConsent } from './consent.ts'
+import { track } from './track.ts'
+
+const tell = ({ event }: OrderEvent) => {
+  if (!event) return
+  const { coupon, ...purchase } = event
+  track({ event: 'purchase', ...purchase, coupon: coupon ?? undefined })
+}
+
+/**
+ * Measures a paid order once, however often its page is opened: the server tells of it to whoever asks first, and
+ * nobody asks before measuring is agreed to.
+ */
+export function Purchase({ order, token }: { order: string; token: string | undefined }) {
+  const isMeasured = isGranted(useConsent())
+  useSWR<OrderEvent>(isMeasured ? apiPaths.orderEvent(order, token) : null, {
+    onSuccess: tell,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  return null
+}
