@@ -15,7 +15,7 @@ const refuseCookies = (context: BrowserContext) =>
   context.addCookies([{ name: 'cookie-consent', value: 's0m0', url: inject('shopUrl') }])
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Slaap op de hoogte' })
-const success = (page: Page) => page.getByRole('dialog', { name: 'Inschrijving gelukt!' })
+const success = (page: Page) => page.getByRole('dialog', { name: 'Inschrijven gelukt!' })
 
 /** A page whose app runs, on a clock that only goes when it is told to. */
 const openStopped = async (page: Page, path: string) => {

@@ -10,7 +10,7 @@ export function SuccessView() {
     leave()
   }
   return (
-    <Dialog title="Inschrijving gelukt!" onClose={close}>
+    <Dialog title="Inschrijven gelukt!" onClose={close}>
       <p>Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.</p>
     </Dialog>
   )
