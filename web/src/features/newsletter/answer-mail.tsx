@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
-import { wordsFor } from '../../api/problem-error.ts'
+import { isNotFound, wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
@@ -50,11 +50,13 @@ export function AnswerMail({ to, buttonText, busyText }: Props) {
           {wordsFor(refusal)} <Link to={paths.newsletter()}>Naar de nieuwsbrief</Link>
         </Alert>
       )}
-      <p>
-        <Button busy={busy} busyText={busyText} onClick={() => void run()}>
-          {buttonText}
-        </Button>
-      </p>
+      {!isNotFound(refusal) && (
+        <p>
+          <Button busy={busy} busyText={busyText} onClick={() => void run()}>
+            {buttonText}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

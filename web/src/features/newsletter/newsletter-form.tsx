@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiPaths } from 'shared-types/api/paths'
@@ -44,7 +45,7 @@ export function NewsletterForm({ place, buttonText, smallText }: Props) {
     }
   })
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={clsx(styles.form, place === 'page' && styles.narrow)} noValidate onSubmit={submit}>
       <ErrorSummary form={form} />
       {hasFailed && <Alert kind="danger">{failed}</Alert>}
       <TextField

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openBrowser, openWindow } from './browser.ts'
+import { addToCart, chooseMethods, giveAddress, openFirstProduct, orderButton } from './purchase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The visit, as the shop's own events tell it. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) =>
+      typeof entry === 'object' && entry !== null && 'event' in entry ? [String(entry.event)] : [],
+    ),
+  )
+
+/** From looking around to the last step before the order, without ever leaving the page. */
+const visit = async (page: Page) => {
+  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`, { waitUntil: 'networkidle' })
+  await openFirstProduct(page)
+  await addToCart(page, 'Winkelwagen')
+  await page.getByRole('heading', { level: 1, name: 'Winkelwagen' }).waitFor()
+  await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+  await giveAddress(page, 'gemeten@voorbeeld.example')
+  await chooseMethods(page)
+  await orderButton(page).waitFor()
+}
+
+it('a visit is told step by step to who may know, and in euros', async () => {
+  const { page, context, complaints, close } = await openWindow(browser)
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await visit(page)
+  const steps = [
+    'view_item_list',
+    'select_item',
+    'view_item',
+    'add_to_cart',
+    'view_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+  ]
+  await expect
+    .poll(async () => (await told(page)).filter((event) => steps.includes(event)))
+    .toEqual(expect.arrayContaining(steps))
+  const order = (await told(page)).filter((event) => steps.includes(event))
+  expect([...new Set(order)]).toEqual(steps)
+  expect((await told(page)).filter((event) => event === 'page_view').length).toBeGreaterThanOrEqual(5)
+
+  const added = await page.evaluate(() => {
+    const layer = window.dataLayer ?? []
+    const at = layer.findIndex((entry) => Object(entry).event === 'add_to_cart')
+    return { before: layer[at - 1], entry: layer[at] }
+  })
+  expect(added.before).toEqual({ ecommerce: null })
+  expect(added.entry).toMatchObject({
+    ecommerce: { currency: 'EUR', items: [{ quantity: 1, item_id: expect.any(String) }] },
+  })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('the same visit of who said no is told to nobody', async () => {
+  const { page, close } = await openWindow(browser)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inject('shopUrl'))) elsewhere.push(request.url())
+  })
+  await visit(page)
+  expect(await told(page)).toEqual([])
+  expect(elsewhere).toEqual([])
+  await close()
+})
