@@ -12,12 +12,17 @@ import { HeadContext, type CollectHead } from './ui/head.tsx'
 import { PrefetchContext } from './ui/link.tsx'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { ScrollAndFocus } from './ui/scroll-and-focus.tsx'
+import { TitleAnnouncer } from './ui/title-announcer.tsx'
 
 function SiteMap() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const page = useRoutes(routesFor(pathname))
   const proper = withSlash(pathname)
-  return proper === pathname ? page : <Navigate replace to={`${proper}${search}${hash}`} />
+  return (
+    <ErrorBoundary fallback={ErrorPage} resetOn={key}>
+      {proper === pathname ? page : <Navigate replace to={`${proper}${search}${hash}`} />}
+    </ErrorBoundary>
+  )
 }
 
 interface Props {
@@ -40,6 +45,7 @@ export function App({ data, collectHead }: Props) {
             <LoadingBar />
             <SiteMap />
             <ScrollAndFocus />
+            <TitleAnnouncer />
             <Measuring />
           </ErrorBoundary>
         </PrefetchContext>

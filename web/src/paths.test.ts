@@ -41,7 +41,7 @@ it('builds every address of the shop', () => {
   `)
 })
 
-describe('the trailing-slash rule', () => {
+describe('the proper spelling', () => {
   it.each([
     ['/dekbed', '/dekbed/'],
     ['/dekbed/', '/dekbed/'],
@@ -53,6 +53,8 @@ describe('the trailing-slash rule', () => {
     ['/botanisch.html?kleur=zand', '/botanisch.html?kleur=zand'],
     ['/checkout/thankyou', '/checkout/thankyou'],
     ['/cart/restore/123', '/cart/restore/123'],
+    ['/Dekbed?Maat=XL', '/dekbed/?Maat=XL'],
+    ['/account/orders/DKBD100', '/account/orders/DKBD100/'],
   ])('%s is written %s', (address, proper) => {
     expect(withSlash(address)).toBe(proper)
   })

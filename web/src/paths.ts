@@ -1,3 +1,5 @@
+import { properPath } from 'shared-types/api/proper-path'
+
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '')
 const segments = (path: string) => trim(path).split('/').map(encodeURIComponent).join('/')
 
@@ -36,13 +38,10 @@ export const paths = {
   checkoutThankYou: () => '/checkout/thankyou',
 } as const
 
-const keepsItsEnd = (path: string) =>
-  path.endsWith('/') || path.endsWith('.html') || path === '/checkout/thankyou' || path.includes('restore')
-
-/** The trailing-slash rule of spec §2 for an address of the shop, with its query and fragment kept. */
+/** The proper spelling of an address of the shop, with its query and fragment kept: spec §2 wants a slash at its end. */
 export const withSlash = (address: string): string => {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  return keepsItsEnd(path) ? address : `${path}/${rest}`
+  return `${properPath(path)}${rest}`
 }
 
 /** True for an address inside the shop, which the router can follow; false for mailto:, tel: and other sites. */

@@ -6,6 +6,7 @@ import { preload } from 'swr'
 import { read } from './api/request.ts'
 import { pathOf } from './features/catalog/category-path.ts'
 import { isProduct, pageAt } from './routes.tsx'
+import { aheadOfNeed } from './stores/chunk-reload.ts'
 
 // SWR hands a preloaded answer to whoever asks first: once for each address is enough.
 const asked = new Set<string>()
@@ -39,7 +40,7 @@ const fetchFound = (path: string, query: string) => {
 export const prefetchPage = (address: string) => {
   const { pathname, search } = new URL(address, location.origin)
   const { preload: fetchCode, source } = pageAt(pathname)
-  void fetchCode().catch(() => {})
+  aheadOfNeed(fetchCode)
   const path = pathOf(pathname)
   if (isProduct(pathname)) void fetchAhead(apiPaths.product(path.slice(0, -'.html'.length))).catch(() => {})
   else if (source.endsWith('/category.tsx')) void fetchCategory(path, listingQuery(search)).catch(() => {})

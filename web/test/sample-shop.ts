@@ -17,7 +17,7 @@ const slide = (name: string, title: string, subTitle: string, link: string) => (
   link,
 })
 
-const homepage: Homepage = {
+export const homepage: Homepage = {
   slides: [
     slide(
       'dekbedovertrek',

@@ -1,3 +1,5 @@
+import { properPath } from 'shared-types/api/proper-path'
+
 /** Where a requested address leads: to a page, to its proper spelling, or nowhere. */
 export type PageAddress =
   | { leads: 'to page'; pathname: string; segments: string[]; query: string }
@@ -8,35 +10,6 @@ const nowhere: PageAddress = { leads: 'nowhere' }
 
 // A file that is missing is no page: neither a redirect nor HTML helps who asked for it.
 const file = /\.(avif|br|css|gif|gz|ico|jpe?g|js|json|map|mjs|mp3|png|svg|txt|webmanifest|webp|woff2?|xml)$/
-
-/** Spec §2, route rules: these keep their end. */
-const keepsItsEnd = (path: string) =>
-  path.endsWith('/') || path.endsWith('.html') || path === '/checkout/thankyou' || path.includes('restore')
-
-const lowerCase = (path: string) =>
-  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-
-/** Numbers of orders and links to carts are written as they were given out. */
-const carriesId = (path: string) =>
-  path.includes('restore') || /^\/(checkout\/[^/]+|service\/bestelling)\/./i.test(path)
-
-/** The short names of lists that stand below an overview. */
-const moved = [
-  ['/hoofdkussens/', '/hoofdkussen/hoofdkussens/'],
-  ['/outlet/', '/outlet-overzicht/outlet/'],
-] as const
-
-const atItsPlace = (path: string): string => {
-  const [from, to] = moved.find(([start]) => path.startsWith(start)) ?? ['', '']
-  return to + path.slice(from.length)
-}
-
-/** The proper spelling of a path, found in one step: single slashes, lower case, a slash at the end. */
-const proper = (path: string): string => {
-  const single = path.replace(/\/{2,}/g, '/')
-  const cased = carriesId(single) ? single : lowerCase(single)
-  return atItsPlace(keepsItsEnd(cased) ? cased : `${cased}/`)
-}
 
 const decode = (text: string): string | undefined => {
   try {
@@ -58,7 +31,7 @@ export const readPageAddress = (url: string): PageAddress => {
   if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return nowhere
   if (file.test(decoded)) return nowhere
 
-  const pathname = proper(path)
+  const pathname = properPath(path)
   if (pathname !== path) return { leads: 'elsewhere', location: pathname + query }
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   return { leads: 'to page', pathname, segments, query: query.slice(1) }

@@ -17,6 +17,7 @@ export const footer = {
     { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
     { title: 'Bestellen & Betalen', link: '/service/orderandpayment/' },
     { title: 'Herroepingsrecht', link: '/service/herroepingsrecht/' },
+    { title: 'Bestelling herroepen', link: '/service/herroepen/' },
     { title: 'Algemene voorwaarden', link: '/service/algemene-voorwaarden/' },
     { title: 'Privacy', link: '/service/privacy/' },
     { title: 'Cookies', link: '/service/cookies/' },

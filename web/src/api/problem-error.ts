@@ -19,10 +19,13 @@ export class ProblemError extends Error {
 
 const youAreOffline = 'Je bent offline. Controleer je verbinding en probeer het opnieuw.'
 
+/** The browser says so itself; on the server nobody is. */
+export const isOffline = () => globalThis.navigator?.onLine === false
+
 /** The words for whatever was thrown. */
 export const wordsFor = (error: unknown): string => {
   if (error instanceof ProblemError) return error.message
-  return globalThis.navigator?.onLine === false ? youAreOffline : somethingWentWrong
+  return isOffline() ? youAreOffline : somethingWentWrong
 }
 
 export const isNotFound = (error: unknown): boolean =>

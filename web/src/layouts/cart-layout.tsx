@@ -1,22 +1,24 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx'
 import { ErrorPage } from '../pages/error.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import styles from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
-/** The whole shop above, and nothing below that leads away from buying (spec §2, layouts). */
+/** The whole shop above (spec §2, layouts), and below only what the law wants to be found everywhere. */
 export function CartLayout() {
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   return (
     <div className={styles.page}>
       <SkipLink />
       <ShopHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <ErrorBoundary fallback={ErrorPage} resetOn={pathname}>
+        <ErrorBoundary fallback={ErrorPage} resetOn={key}>
           <Outlet />
         </ErrorBoundary>
       </main>
+      <CheckoutFooter />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
 
 /** Nothing but the way to pay: where one is, the step itself, and the way back. */
 export function CheckoutLayout() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -33,7 +33,7 @@ export function CheckoutLayout() {
       </header>
       <CheckoutProgress pathname={pathname} />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <ErrorBoundary fallback={ErrorPage} resetOn={pathname}>
+        <ErrorBoundary fallback={ErrorPage} resetOn={key}>
           <Outlet />
         </ErrorBoundary>
       </main>

@@ -10,14 +10,14 @@ import styles from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
 export function DefaultLayout() {
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   return (
     <div className={styles.page}>
       <CookieQuestion />
       <SkipLink />
       <ShopHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <ErrorBoundary fallback={ErrorPage} resetOn={pathname}>
+        <ErrorBoundary fallback={ErrorPage} resetOn={key}>
           <Outlet />
         </ErrorBoundary>
       </main>

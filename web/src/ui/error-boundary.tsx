@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   fallback: ComponentType<{ error: unknown }>
-  /** When this changes after a failure, another try is made: the address of the page, usually. */
+  /** When this changes after a failure, another try is made: the key of the place in the history, usually. */
   resetOn?: string
 }
 

@@ -1,4 +1,6 @@
 import { use, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { whileLoading } from '../stores/loading.ts'
 
 export interface LazyPage {
   (): React.ReactNode
@@ -14,19 +16,24 @@ interface Chunk extends Promise<ComponentType> {
   value?: ComponentType
 }
 
+/** Nothing where the document is being loaded anew, which is waited for. */
+type PageModule = { Page: ComponentType } | undefined
+
 /**
  * A page in its own chunk. Unlike React.lazy it can be loaded beforehand, so that the server renders it in one
  * piece and the browser hydrates it without a pause. `source` is the file as the build manifest names it.
  */
-export const lazyPage = (source: string, load: () => Promise<{ Page: ComponentType }>): LazyPage => {
+export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyPage => {
   let loading: Chunk | undefined
+  let needed: { on: string; page: Promise<ComponentType> } | undefined
 
   const fetchChunk = (): Chunk => {
     const chunk: Chunk = load().then(
-      ({ Page }) => {
+      (module) => {
+        if (!module) return new Promise<never>(() => {})
         chunk.status = 'fulfilled'
-        chunk.value = Page
-        return Page
+        chunk.value = module.Page
+        return module.Page
       },
       (error: unknown) => {
         // The next one who wants it tries again.
@@ -38,8 +45,18 @@ export const lazyPage = (source: string, load: () => Promise<{ Page: ComponentTy
   }
   const preload = (): Promise<ComponentType> => (loading ??= fetchChunk())
 
+  // What was only fetched ahead may have failed without a word: who needs it asks once more.
+  // Not before the render is over, which the loading bar must not interrupt.
+  const fetchNow = () => Promise.resolve().then(() => whileLoading(preload().catch(preload)))
+  // A failure stays one until the shopper moves: rendering it again must not ask again.
+  const need = (on: string): Promise<ComponentType> => {
+    if (needed?.on !== on) needed = { on, page: fetchNow() }
+    return needed.page
+  }
+
   function Lazy() {
-    const Page = use(preload())
+    const { key } = useLocation()
+    const Page = use(loading?.status === 'fulfilled' ? loading : need(key))
     return <Page />
   }
 

@@ -50,6 +50,8 @@ const isFreshVisit = () => {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
 
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+
 /** After navigation: back to where it was on the way back, to the top otherwise, and the focus on the main part. */
 export function ScrollAndFocus() {
   const { key, hash, pathname, state } = useLocation()
@@ -82,13 +84,14 @@ export function ScrollAndFocus() {
       const top = first && isFreshVisit() ? 0 : rememberedScroll()
       if (top > 0) restoreScroll(top)
       else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
+      if (!first && from !== pathname) focusMain()
       return
     }
     if (rule === 'stay') return
     const target = rule === 'target' ? document.getElementById(decoded(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   }, [key, hash, pathname, action, state])
 
   return null

@@ -25,6 +25,7 @@ export const timeLeft = (endsAt: string, now: number): string | null => {
 export function Countdown({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(everySecond, nowInSeconds, unknownOnTheServer)
   const left = now === null ? null : timeLeft(endsAt, now)
+  if (now !== null && left === null) return null
   return (
     <p className={styles.countdown} role="timer">
       {left && (

@@ -4,21 +4,22 @@ import { useShell } from './use-shell.ts'
 import styles from './checkout-footer.module.css'
 
 const terms = [
-  { title: 'Algemene voorwaarden', page: 'algemene-voorwaarden' },
-  { title: 'Privacy', page: 'privacy' },
-  { title: 'Herroepingsrecht', page: 'herroepingsrecht' },
+  { title: 'Algemene voorwaarden', to: paths.service('algemene-voorwaarden') },
+  { title: 'Privacy', to: paths.service('privacy') },
+  { title: 'Herroepingsrecht', to: paths.service('herroepingsrecht') },
+  { title: 'Bestelling herroepen', to: paths.withdrawal() },
 ]
 
-/** The least a buyer must be able to find while paying: help, and whom the order is placed with. */
+/** The least a buyer must be able to find while buying: help, the way back, and whom the order is placed with. */
 export function CheckoutFooter() {
   const { data: shell } = useShell()
   const shop = shell?.footer.shop
   return (
     <footer className={styles.footer}>
       <ul className={styles.links}>
-        {terms.map(({ title, page }) => (
-          <li key={page}>
-            <Link to={paths.service(page)}>{title}</Link>
+        {terms.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
           </li>
         ))}
       </ul>
@@ -26,10 +27,12 @@ export function CheckoutFooter() {
         <>
           <p>
             Hulp nodig met bestellen?{' '}
-            <Link to={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Link>
+            <Link to={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Link> ·{' '}
+            <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
           </p>
           <p>
-            {shop.legalName} · KvK {shop.cocNumber} · BTW {shop.vatNumber}
+            {shop.legalName}, {shop.street}, {shop.zipcode} {shop.city} · KvK {shop.cocNumber} · BTW{' '}
+            {shop.vatNumber}
           </p>
         </>
       )}

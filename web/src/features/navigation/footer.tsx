@@ -5,6 +5,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { CustomerRating } from './customer-rating.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
+import { PaymentBadges } from './payment-badges.tsx'
 import { useShell } from './use-shell.ts'
 
 const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
@@ -35,11 +36,7 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
         <CustomerRating />
       </div>
       <div className={styles.bottom}>
-        <ul className={styles.payment} aria-label="Betaalmethoden">
-          {lists.paymentMethods.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-        </ul>
+        <PaymentBadges methods={lists.paymentMethods} />
         <ul className={styles.social} aria-label="Volg ons">
           {lists.socialLinks.map(({ title, link }) => (
             <li key={link}>

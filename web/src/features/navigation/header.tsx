@@ -11,7 +11,7 @@ import { ShopMenu } from './shop-menu.tsx'
 import { UspBar } from './usp-bar.tsx'
 
 export interface HeaderProps {
-  /** The search box: between logo and icons on wide screens, a row of its own on narrow ones. */
+  /** The search box: between logo and icons on wide screens, on narrow ones a row of its own that scrolls away. */
   search?: ReactNode
   /** An `IconLink` with the number of favourites. */
   favourites?: ReactNode
@@ -30,16 +30,18 @@ export function Header({ search, favourites, account }: HeaderProps) {
       <AlertBar />
       <div className={styles.sticky}>
         <div className={styles.row}>
-          <MobileMenu account={Boolean(account)} />
-          <Link className={styles.logo} to={paths.home()}>
-            <Logo />
-          </Link>
-          {search && <div className={styles.search}>{search}</div>}
-          <div className={styles.own}>
-            {account}
-            {favourites}
-            <CartLink />
+          <div className={styles.bar}>
+            <MobileMenu account={Boolean(account)} />
+            <Link className={styles.logo} to={paths.home()}>
+              <Logo />
+            </Link>
+            <div className={styles.own}>
+              {account}
+              {favourites}
+              <CartLink />
+            </div>
           </div>
+          {search && <div className={styles.search}>{search}</div>}
         </div>
         <MainMenu />
       </div>

@@ -27,7 +27,7 @@ export function UspBar() {
     <div className={styles.bar}>
       <ul>
         {usps.map((usp, index) => (
-          <li key={usp} data-shown={index === shown}>
+          <li key={usp} data-shown={index === shown} data-left={(index + 1) % count === shown && count > 1}>
             <Check size={16} aria-hidden />
             {usp}
           </li>
