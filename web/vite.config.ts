@@ -69,6 +69,10 @@ const sharedByPages = [
   /web\/src\/(pages\/(error|not-found|text-skeleton)|[^/]+$)/,
 ]
 
+/** What only lists of products need, whichever page or panel of theirs asks for it. */
+const lists =
+  /web\/src\/(pages\/(category|search|brand)|features\/catalog\/(filter-sheet|price-filter|price-slider))\.tsx$/
+
 type InfoOf = (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
 
 /** What makes the browser load a module: the entry, and what is imported when it is needed. */
@@ -104,7 +108,29 @@ const leanRouter = (): Plugin => ({
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(
+          /= (class extends React\d*\.Component \{$.*?^\});$/gms,
+          '= /* @__PURE__ */ (() => $1)();',
+        ),
+  },
+})
+
+/** What makes an icon can also take sizes and colours from around it, and name it for tests; ours are drawn as they are. */
+const leanIcons = (): Plugin => ({
+  name: 'lean-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => `
+      import { createElement } from 'react'
+      const look = {
+        viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+      }
+      export default ({ node }) => ({ size = 24, ...own }) =>
+        createElement('svg', { width: size, height: size, ...look, ...own },
+          node.map(([tag, attributes]) => createElement(tag, attributes)))`,
   },
 })
 
@@ -115,6 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     productionRouter(),
     leanRouter(),
+    leanIcons(),
     ...(isSsrBuild ? [] : [preloadFont(), letScriptsWait(), compress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -149,8 +176,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                     if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
                     const starters = startersOf(id, infoOf)
                     const isFirst = [...starters].some((starter) => infoOf(starter)?.isEntry)
-                    const isShared = starters.size > 1 && sharedByPages.some((pattern) => pattern.test(id))
-                    return isFirst || isShared ? 'shop' : null
+                    if (isFirst) return 'shop'
+                    if (starters.size < 2 || !sharedByPages.some((pattern) => pattern.test(id))) return null
+                    return [...starters].every((starter) => lists.test(starter)) ? 'lists' : 'shop'
                   },
                 },
               ],

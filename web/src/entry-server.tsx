@@ -15,7 +15,7 @@ export interface RenderedPage {
 }
 
 /** Module ids of the chunks of the page at a full address, also for one that only the browser renders. */
-export const chunksAt = (url: string): string[] => [pageAt(new URL(url).pathname).source]
+export const chunksAt = (url: string): string[] => pageAt(new URL(url).pathname).sources
 
 /**
  * Renders a public page in one piece.

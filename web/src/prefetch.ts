@@ -39,10 +39,10 @@ const fetchFound = (path: string, query: string) => {
 /** Fetches the code and the data of a page that the shopper is about to open. Best effort: it is asked again if it fails. */
 export const prefetchPage = (address: string) => {
   const { pathname, search } = new URL(address, location.origin)
-  const { preload: fetchCode, source } = pageAt(pathname)
+  const { preload: fetchCode, sources } = pageAt(pathname)
   aheadOfNeed(fetchCode)
   const path = pathOf(pathname)
   if (isProduct(pathname)) void fetchAhead(apiPaths.product(path.slice(0, -'.html'.length))).catch(() => {})
-  else if (source.endsWith('/category.tsx')) void fetchCategory(path, listingQuery(search)).catch(() => {})
-  else if (source.endsWith('/search.tsx')) void fetchFound(path, search).catch(() => {})
+  else if (sources.at(-1)?.endsWith('/category.tsx')) void fetchCategory(path, listingQuery(search)).catch(() => {})
+  else if (sources.at(-1)?.endsWith('/search.tsx')) void fetchFound(path, search).catch(() => {})
 }

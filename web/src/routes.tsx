@@ -1,10 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { CartLayout } from './layouts/cart-layout.tsx'
-import { CheckoutLayout } from './layouts/checkout-layout.tsx'
 import { DefaultLayout } from './layouts/default-layout.tsx'
 import { lazyPage, type LazyPage } from './ui/lazy-page.tsx'
 
-// Every page module exports one component named Page.
+// Every page module exports one component named Page, and so does a layout that few pages have.
+const cartLayout = lazyPage('src/layouts/cart-layout.tsx', () => import('./layouts/cart-layout.tsx'))
+const checkoutLayout = lazyPage(
+  'src/layouts/checkout-layout.tsx',
+  () => import('./layouts/checkout-layout.tsx'),
+)
 const home = lazyPage('src/pages/home.tsx', () => import('./pages/home.tsx'))
 const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.tsx'))
 const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
@@ -58,6 +61,11 @@ const checkoutThankYou = lazyPage(
   () => import('./pages/checkout-thank-you.tsx'),
 )
 
+const under = (layout: LazyPage, children: RouteObject[]): RouteObject => {
+  const Layout = layout
+  return { element: <Layout />, handle: layout, children }
+}
+
 const at = (path: string, page: LazyPage): RouteObject => {
   const Page = page
   return { path, element: <Page />, handle: page }
@@ -101,19 +109,24 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('*', isProduct(pathname) ? product : category),
     ],
   },
-  { element: <CartLayout />, children: [at('/cart/', cart)] },
-  {
-    element: <CheckoutLayout />,
-    children: [
-      at('/checkout/checkout-login/', checkoutLogin),
-      at('/checkout/address-details/', checkoutAddress),
-      at('/checkout/payment-methods/', checkoutPaymentMethods),
-      at('/checkout/pay/', checkoutPay),
-      at('/checkout/betalen/:order?/', checkoutPayOrder),
-    ],
-  },
+  under(cartLayout, [at('/cart/', cart)]),
+  under(checkoutLayout, [
+    at('/checkout/checkout-login/', checkoutLogin),
+    at('/checkout/address-details/', checkoutAddress),
+    at('/checkout/payment-methods/', checkoutPaymentMethods),
+    at('/checkout/pay/', checkoutPay),
+    at('/checkout/betalen/:order?/', checkoutPayOrder),
+  ]),
 ]
 
-/** The page at a path, to be loaded before it is rendered. */
-export const pageAt = (pathname: string): LazyPage =>
-  matchRoutes(routesFor(pathname), pathname)?.at(-1)?.route.handle ?? category
+/** What a path is rendered with, to be loaded before: its page and, where that is loaded too, its layout. */
+export const pageAt = (pathname: string) => {
+  const parts: LazyPage[] = matchRoutes(routesFor(pathname), pathname)?.flatMap(
+    ({ route }) => route.handle ?? [],
+  ) ?? [category]
+  return {
+    /** Module ids in Vite's manifest, the page's last. */
+    sources: parts.map(({ source }) => source),
+    preload: () => Promise.all(parts.map(({ preload }) => preload())),
+  }
+}

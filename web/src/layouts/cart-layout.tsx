@@ -7,7 +7,7 @@ import styles from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
 /** The whole shop above (spec §2, layouts), and below only what the law wants to be found everywhere. */
-export function CartLayout() {
+export function Page() {
   const { key } = useLocation()
   return (
     <div className={styles.page}>

@@ -12,7 +12,7 @@ import styles from './checkout-layout.module.css'
 import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
 
 /** Nothing but the way to pay: where one is, the step itself, and the way back. */
-export function CheckoutLayout() {
+export function Page() {
   const { pathname, key } = useLocation()
   return (
     <div className={styles.page}>
