@@ -66,12 +66,17 @@ const sharedByPages = [
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,
   /web\/src\/ui\/(?!checkbox|radio-group|select|summary-list|text-input)/,
-  /web\/src\/(pages\/(error|not-found|text-skeleton)|[^/]+$)/,
+  /web\/src\/(pages\/(content-head|error|help-aside|not-found|text-skeleton|tile-actions|use-list-pages)|[^/]+$)/,
 ]
 
-/** What only lists of products need, whichever page or panel of theirs asks for it. */
-const lists =
-  /web\/src\/(pages\/(category|search|brand)|features\/catalog\/(filter-sheet|price-filter|price-slider))\.tsx$/
+/** Where most visits begin, and what they may load is counted. */
+const families = [
+  /pages\/home\.tsx$/,
+  /pages\/product\.tsx$/,
+  /(pages\/cart|layouts\/cart-layout)\.tsx$/,
+  /pages\/(category|search|brand)\.tsx$/,
+]
+const [, , , lists] = families
 
 type InfoOf = (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
 
@@ -83,6 +88,28 @@ const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<s
   const starters = new Set(info?.importers.flatMap((importer) => [...startersOf(importer, infoOf, seen)]))
   return info?.isEntry || info?.dynamicImporters.length ? starters.add(id) : starters
 }
+
+/**
+ * What the entry stands on, and what pages share, in three pieces: one that every visit needs, one for lists of
+ * products, and the rest for whoever needs some of it (texts, forms, panels).
+ */
+const chunkOf = (id: string, infoOf: InfoOf): 'shop' | 'lists' | 'rest' | null => {
+  // The entry waits for the page's chunk, which needs this one: it stands apart from it.
+  if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
+  const starters = [...startersOf(id, infoOf)]
+  if (starters.some((starter) => infoOf(starter)?.isEntry)) return 'shop'
+  if (starters.length < 2 || !sharedByPages.some((pattern) => pattern.test(id))) return null
+  const [first, ...others] = families.filter((family) => starters.some((starter) => family.test(starter)))
+  if (!first) return 'rest'
+  return first === lists && others.length === 0 ? 'lists' : 'shop'
+}
+
+/** Higher ones take what they stand on first. */
+const chunkGroup = (chunk: 'shop' | 'lists' | 'rest', priority: number) => ({
+  name: (id: string, build: { getModuleInfo: InfoOf }) =>
+    chunkOf(id, (module) => build.getModuleInfo(module)) === chunk ? chunk : null,
+  priority,
+})
 
 /** The router's package leads to its development half whatever one builds; this leads to the other. */
 const productionRouter = (): Plugin => ({
@@ -166,22 +193,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             ? 'assets/[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: isSsrBuild
-            ? []
-            : [
-                {
-                  name: (id, build) => {
-                    const infoOf: InfoOf = (module) => build.getModuleInfo(module)
-                    // The entry waits for the page's chunk, which needs this one: it stands apart from it.
-                    if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
-                    const starters = startersOf(id, infoOf)
-                    const isFirst = [...starters].some((starter) => infoOf(starter)?.isEntry)
-                    if (isFirst) return 'shop'
-                    if (starters.size < 2 || !sharedByPages.some((pattern) => pattern.test(id))) return null
-                    return [...starters].every((starter) => lists.test(starter)) ? 'lists' : 'shop'
-                  },
-                },
-              ],
+          groups: isSsrBuild ? [] : [chunkGroup('shop', 3), chunkGroup('lists', 2), chunkGroup('rest', 1)],
         },
       },
     },

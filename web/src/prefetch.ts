@@ -43,6 +43,7 @@ export const prefetchPage = (address: string) => {
   aheadOfNeed(fetchCode)
   const path = pathOf(pathname)
   if (isProduct(pathname)) void fetchAhead(apiPaths.product(path.slice(0, -'.html'.length))).catch(() => {})
-  else if (sources.at(-1)?.endsWith('/category.tsx')) void fetchCategory(path, listingQuery(search)).catch(() => {})
+  else if (sources.at(-1)?.endsWith('/category.tsx'))
+    void fetchCategory(path, listingQuery(search)).catch(() => {})
   else if (sources.at(-1)?.endsWith('/search.tsx')) void fetchFound(path, search).catch(() => {})
 }

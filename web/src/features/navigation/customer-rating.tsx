@@ -12,18 +12,20 @@ export function CustomerRating() {
   return (
     <section>
       <h2>Klantbeoordelingen</h2>
-      <div className={styles.score}>
-        <Rating score={rating.score} />
-        <p>
-          <strong>{score.format(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
-        </p>
-        <p className={styles.source}>{rating.source}</p>
-      </div>
-      <div className={styles.score}>
-        <p>
-          Vertrouwensscore <strong>{score.format(trustScore.score)}</strong> van 5
-        </p>
-        <p className={styles.source}>{trustScore.source}</p>
+      <div className={styles.scores}>
+        <div>
+          <Rating score={rating.score} />
+          <p>
+            <strong>{score.format(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
+          </p>
+          <p className={styles.source}>{rating.source}</p>
+        </div>
+        <div>
+          <p>
+            Vertrouwensscore <strong>{score.format(trustScore.score)}</strong> van 5
+          </p>
+          <p className={styles.source}>{trustScore.source}</p>
+        </div>
       </div>
     </section>
   )
