@@ -25,6 +25,8 @@ export type Kind =
 export interface Size {
   title: string
   cents: number
+  /** What it looks like in this size, where that shows. */
+  image?: StoredImage
 }
 
 /** A second thing to choose, beside the size. `extraCents` comes on top of the size's price, `image` shows what is chosen. */

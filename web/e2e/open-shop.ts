@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
     shopApiUrl: string
+    /** For commands beside the open shop. */
+    dataDir: string
   }
 }
 
@@ -38,6 +40,7 @@ export default async function setup(project: TestProject) {
   const shop = await openShop(dataDir)
   project.provide('shopUrl', shop.url)
   project.provide('shopApiUrl', shop.shopApiUrl)
+  project.provide('dataDir', dataDir)
   return async () => {
     await shop.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -73,7 +73,7 @@ export const variantsOf = (
       sku,
       title: titleOf(size, choice) || plan.title,
       values: choice ? [size.title, choice.title] : [size.title],
-      image: choice?.image ?? null,
+      image: choice?.image ?? size.image ?? null,
       priceCents,
       priceOldCents: oldPrice(history, now),
       stock: stockOf(plan, sku),

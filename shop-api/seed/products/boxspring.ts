@@ -170,6 +170,7 @@ const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
     sizes: widths.map((width, at) => ({
       title: `${width}x200 cm`,
       cents: model.prices[at] ?? model.prices[0],
+      image: picture(`boxspring/${model.headboard}-${fabric.colour}-${width}`),
     })),
     choice: { title: 'Hardheid', values: [{ title: 'Medium' }, { title: 'Stevig' }] },
     facets: { 'ae-materiaal': ['Polyester'] },

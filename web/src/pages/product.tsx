@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Product } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'
+import { BackInStock } from '../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { pathOf } from '../features/catalog/category-path.ts'
 import { gallerySizes } from '../features/catalog/gallery.tsx'
@@ -11,11 +13,17 @@ import { ProductStrip } from '../features/catalog/product-strip.tsx'
 import { productStructuredData } from '../features/catalog/product-structured-data.ts'
 import { ProductView } from '../features/catalog/product-view.tsx'
 import { Reviews } from '../features/catalog/reviews.tsx'
+import { WriteReview } from '../features/review/write-review.tsx'
 import { paths } from '../paths.ts'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { imagePreload, middleSource } from '../ui/image-sources.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { NotFound } from './not-found.tsx'
+
+const LastViewed = lazy(() =>
+  import('../features/catalog/last-viewed.tsx').then((module) => ({ default: module.LastViewed })),
+)
 
 /** `/satijnen-dekbedovertrek.html` → `satijnen-dekbedovertrek` */
 const slugOf = (pathname: string) => pathOf(pathname).slice(0, -'.html'.length)
@@ -36,6 +44,7 @@ function ProductHead({ product }: { product: Product }) {
 
 export function Page() {
   const { pathname } = useLocation()
+  const hydrated = useHydrated()
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (
     <Fetched of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
@@ -45,13 +54,22 @@ export function Page() {
           <ProductView
             key={product.id}
             product={product}
-            renderBuy={({ id, stock }) => (
-              <AddToCart key={id} itemId={id} title={product.title} stock={stock} />
-            )}
+            renderBuy={({ id, stock, available }) =>
+              available ? (
+                <AddToCart key={id} itemId={id} title={product.title} stock={stock} />
+              ) : (
+                <BackInStock itemId={id} />
+              )
+            }
           />
           <ProductDetails product={product} />
-          <Reviews productId={product.id} />
+          <Reviews productId={product.id} write={<WriteReview productId={product.id} />} />
           <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
+          {hydrated && (
+            <Suspense>
+              <LastViewed productId={product.id} variantId={product.variantId} />
+            </Suspense>
+          )}
         </>
       )}
     </Fetched>

@@ -1,20 +1,40 @@
+import { ZoomIn } from 'lucide-react'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'
 import { Image } from '../../ui/image.tsx'
+import type { GalleryZoomProps } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
 
 export const gallerySizes = '(width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
 
+interface GalleryProps {
+  images: ImageData[]
+  title: string
+  /** The picture of what was chosen, by its file: the gallery turns to it. */
+  wanted: string | undefined
+}
+
 /** The product's pictures in a row to swipe along, with thumbnails to jump by. Without script one scrolls. */
-export function Gallery({ images, title }: { images: ImageData[]; title: string }) {
+export function Gallery({ images, title, wanted }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null)
 
   const show = (index: number) => {
     const { current } = track
-    current?.scrollTo({ left: index * current.clientWidth, behavior: 'smooth' })
+    current?.scrollTo({ left: index * current.clientWidth })
   }
+  const zoom = async () => {
+    const { GalleryZoom } = await import('./gallery-zoom.tsx')
+    setZoom(() => GalleryZoom)
+  }
+
+  const turnTo = useEffectEvent((file: string | undefined) => {
+    const index = images.findIndex((image) => image.file === file)
+    if (index >= 0) show(index)
+  })
+  useEffect(() => turnTo(wanted), [wanted])
 
   return (
     <div className={styles.gallery}>
@@ -40,6 +60,18 @@ export function Gallery({ images, title }: { images: ImageData[]; title: string 
           </li>
         ))}
       </ul>
+      {images.length > 0 && (
+        <button
+          type="button"
+          className={styles.zoom}
+          aria-label="Vergroot de afbeelding"
+          aria-haspopup="dialog"
+          onClick={() => void zoom()}
+        >
+          <ZoomIn size={22} aria-hidden />
+        </button>
+      )}
+      {Zoom && <Zoom images={images} at={shown} title={title} onClose={() => setZoom(null)} />}
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
           {images.map((image, index) => (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Product, Variant } from 'shared-types/api/catalog'
 import { Tracked } from '../../track/tracked.tsx'
 import { trackedVariant } from '../../track/tracked-product.ts'
@@ -7,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { firstVariant } from './choose-variant.ts'
 import { crumbsTo } from './crumbs.ts'
 import { Gallery } from './gallery.tsx'
@@ -32,11 +34,33 @@ function Delivery({ variant }: { variant: Variant }) {
   )
 }
 
+const inAddress = 'v'
+
+/** The variant that the address names, from when the page may differ from what the server rendered for everyone. */
+const useLinkedVariant = ({ variants }: Product): Variant | null => {
+  const { search } = useLocation()
+  const wanted = useHydrated() ? Number(new URLSearchParams(search).get(inAddress)) : 0
+  return variants.find(({ id }) => id === wanted) ?? null
+}
+
+/** Lets a reload and a shared link show the same choice. No step of the history: Back leaves the product. */
+const linkTo = ({ id }: Variant) => {
+  const url = new URL(location.href)
+  url.searchParams.set(inAddress, String(id))
+  history.replaceState(history.state, '', url)
+}
+
 /** The product with its pictures and everything that decides a purchase. */
 export function ProductView({ product, renderBuy }: Props) {
-  const [chosen, setChosen] = useState<Variant | null>(null)
+  const [pressed, setPressed] = useState<Variant | null>(null)
+  const linked = useLinkedVariant(product)
+  const chosen = pressed ?? linked
   const variant = chosen ?? firstVariant(product)
   const price = variant?.price ?? product.price
+  const choose = (next: Variant) => {
+    setPressed(next)
+    linkTo(next)
+  }
   const reduced = price.priceOld !== null && price.priceOld > price.price
   return (
     <Section>
@@ -45,7 +69,7 @@ export function ProductView({ product, renderBuy }: Props) {
       )}
       <Breadcrumbs crumbs={crumbsTo(product.breadcrumbs, product.title)} />
       <div className={styles.columns}>
-        <Gallery images={product.images} title={product.title} />
+        <Gallery images={product.images} title={product.title} wanted={chosen?.image?.file} />
         <div className={styles.buy}>
           <div>
             <p className={styles.brand}>{product.brand}</p>
@@ -59,13 +83,18 @@ export function ProductView({ product, renderBuy }: Props) {
           <p className={styles.summary}>{product.summary}</p>
           <div aria-live="polite">
             <Price {...price} large />
-            {reduced && <p className={styles.note}>Doorgestreept: laagste prijs van de afgelopen 30 dagen</p>}
+            {reduced && (
+              <p className={styles.note}>Doorgestreept: laagste prijs in de 30 dagen vóór de verlaging</p>
+            )}
           </div>
           {variant && (
             <>
-              <VariantChoice product={product} variant={variant} onChoose={setChosen} />
+              <VariantChoice product={product} variant={variant} onChoose={choose} />
               <Delivery variant={variant} />
               {renderBuy(variant)}
+              <noscript>
+                <p>Kiezen en bestellen werkt met JavaScript. Zonder helpen we je graag aan de telefoon.</p>
+              </noscript>
             </>
           )}
           <ul className={styles.usps}>

@@ -1,8 +1,11 @@
-import type { ProductReviews } from 'shared-types/api/catalog'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ProductReviews, ReviewSort } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
+import { Button } from '../../ui/button.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Review } from './review.tsx'
 import styles from './reviews.module.css'
 
@@ -23,49 +26,114 @@ function Distribution({ scoreCounts, count }: { scoreCounts: number[]; count: nu
   )
 }
 
-/** Before 'Meer beoordelingen'. */
-const shownReviews = 4
+const sorts: { value: ReviewSort; label: string }[] = [
+  { value: 'newest', label: 'Nieuwste eerst' },
+  { value: 'highest', label: 'Hoogste score eerst' },
+  { value: 'lowest', label: 'Laagste score eerst' },
+]
 
-function ReviewList({ reviews }: Pick<ProductReviews, 'reviews'>) {
+function Pages({
+  page,
+  pageCount,
+  onTurn,
+}: {
+  page: number
+  pageCount: number
+  onTurn: (to: number) => void
+}) {
+  if (pageCount < 2) return null
   return (
-    <ul className={styles.list}>
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <Review review={review} />
-        </li>
-      ))}
-    </ul>
+    <nav className={styles.pages} aria-label="Pagina's met beoordelingen">
+      <Button look="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        Vorige
+      </Button>
+      <span aria-live="polite">
+        Pagina {page} van {pageCount}
+      </span>
+      <Button look="secondary" disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
+        Volgende
+      </Button>
+    </nav>
   )
 }
 
+interface ReviewsProps {
+  productId: number
+  /** Where one writes: the page puts the form here. */
+  write: ReactNode
+}
+
 /** What buyers say, and, as the law asks, how we know that they bought it. */
-export function Reviews({ productId }: { productId: number }) {
-  const { data } = usePublic<ProductReviews>(apiPaths.productReviews(productId))
-  if (!data || data.summary.count === 0) return null
+export function Reviews({ productId, write }: ReviewsProps) {
+  const [{ page, sort }, setAsked] = useState<{ page: number; sort: ReviewSort }>({ page: 1, sort: 'newest' })
+  const first = usePublic<ProductReviews>(apiPaths.productReviews(productId)).data
+  const asked = usePublic<ProductReviews>(apiPaths.productReviews(productId, page, sort)).data
+  const sortId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // While another page is on its way the one before stands.
+  const [kept, setKept] = useState(asked)
+  if (asked && asked !== kept) setKept(asked)
+  const data = asked ?? kept ?? first
+  if (!data) return null
+  const { summary, scoreCounts, reviews } = data
+  const turn = (to: number) => {
+    setAsked({ page: to, sort })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
   return (
     <div id="beoordelingen">
       <Section title="Beoordelingen">
         <div className={styles.columns}>
           <div>
-            <p className={styles.score}>
-              <strong>{score.format(data.summary.averageScore)}</strong>
-              <Rating score={data.summary.averageScore} count={data.summary.count} />
-            </p>
-            <Distribution scoreCounts={data.scoreCounts} count={data.summary.count} />
-            <p className={styles.checked}>
-              Bij ‘Geverifieerde aankoop’ hebben wij gecontroleerd dat de schrijver dit artikel bij ons heeft
-              gekocht. Alle beoordelingen, ook de kritische, worden geplaatst.
-            </p>
-          </div>
-          <div>
-            <ReviewList reviews={data.reviews.slice(0, shownReviews)} />
-            {data.reviews.length > shownReviews && (
-              <details className={styles.rest}>
-                <summary>Meer beoordelingen</summary>
-                <ReviewList reviews={data.reviews.slice(shownReviews)} />
-              </details>
+            {summary.count > 0 ? (
+              <>
+                <p className={styles.score}>
+                  <strong>{score.format(summary.averageScore)}</strong>
+                  <Rating score={summary.averageScore} count={summary.count} />
+                </p>
+                <Distribution scoreCounts={scoreCounts} count={summary.count} />
+              </>
+            ) : (
+              <p>Nog niemand schreef over dit artikel. Heb jij het? Schrijf de eerste beoordeling.</p>
             )}
+            <details className={styles.checked}>
+              <summary>Zo controleren wij beoordelingen</summary>
+              <p>
+                Bij ‘Geverifieerde aankoop’ hebben wij gecontroleerd dat de schrijver dit artikel bij ons
+                heeft gekocht. Iedere beoordeling wordt gelezen voor ze verschijnt: we weigeren alleen
+                scheldwoorden, reclame en persoonsgegevens. Alle andere, ook de kritische, worden geplaatst.
+              </p>
+            </details>
+            {write}
           </div>
+          {summary.count > 0 && (
+            <div ref={list} className={styles.all}>
+              {summary.count > 1 && (
+                <p className={styles.sort}>
+                  <label htmlFor={sortId}>Sorteren</label>
+                  <Select
+                    id={sortId}
+                    options={sorts}
+                    value={sort}
+                    onChange={({ target }) =>
+                      setAsked({
+                        page: 1,
+                        sort: sorts.find(({ value }) => value === target.value)?.value ?? sort,
+                      })
+                    }
+                  />
+                </p>
+              )}
+              <ul className={styles.list}>
+                {reviews.map((review) => (
+                  <li key={review.id}>
+                    <Review review={review} />
+                  </li>
+                ))}
+              </ul>
+              <Pages page={data.page} pageCount={data.pageCount} onTurn={turn} />
+            </div>
+          )}
         </div>
       </Section>
     </div>

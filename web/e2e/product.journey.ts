@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { Product } from 'shared-types/api/catalog'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { node, root } from '../../commands/project.mjs'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { fillIn } from './purchase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** What whoever runs the shop types: `npm run reviews -- …`, beside the open shop. */
+const reviews = async (...asked: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(
+    node,
+    [path.join(root, 'shop-api/src/review/moderate.ts'), ...asked],
+    { env: { ...process.env, DATA_DIR: inject('dataDir') } },
+  )
+  return stdout
+}
+
+/** In eight colours, each with its picture. */
+const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
+
+/** A size and colour of it that can be had, and one that cannot. */
+const inAndOut = async () => {
+  const answer = await fetch(`${inject('shopUrl')}/api/catalog/products/${sheets}`)
+  const { variants } = Product.parse(await answer.json())
+  const [first] = variants
+  const there = variants.findLast(({ available, stock }) => available && stock > 5)
+  const gone = variants.find(({ available }) => !available)
+  if (!first || !there || !gone) throw new Error('the seed has one in stock and one out')
+  return { there, gone }
+}
+
+describe.each([
+  ['a desktop', desktop, 0],
+  ['a phone', phone, 1],
+])('on %s', (device, viewport, which) => {
+  it('the picture follows the colour into the cart, also by a link, and what is out can be waited for', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { there, gone } = await inAndOut()
+    await page.goto(`${inject('shopUrl')}/${sheets}.html`)
+    for (const value of there.values) await page.getByRole('radio', { name: value }).check()
+    await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByText('Toegevoegd').waitFor()
+    expect(await drawer.locator(`img[src*="${there.image?.file}"]`).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.locator(`input[value="${there.values[1]}"]:checked`).waitFor()
+
+    await page.getByRole('button', { name: 'Vergroot de afbeelding' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Vergroten' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${inject('shopUrl')}/${sheets}.html?v=${gone.id}`)
+    const wait = page.getByRole('button', { name: 'Houd me op de hoogte' })
+    await wait.click()
+    await page.getByText('Dit is een verplicht veld.').first().waitFor()
+    await expectAccessible(page)
+    await fillIn(page, { 'Mail mij als dit er weer is': 'wacht@voorbeeld.example' })
+    await wait.click()
+    await wait.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('a review is written, read by the shop and shown; what was looked at before is remembered', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    await page.goto(`${inject('shopUrl')}/${sheets}.html`)
+    // Remembered when the page has settled.
+    await page.waitForFunction(() => localStorage.getItem('last-viewed') !== null)
+    await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+    const link = page.locator('main article h3 a').nth(which)
+    const product = await link.innerText()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: product }).waitFor()
+
+    await page.getByRole('button', { name: 'Schrijf een beoordeling' }).click()
+    const form = page.getByRole('form', { name: 'Schrijf een beoordeling' })
+    await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
+    await page.getByText('Dit is een verplicht veld').first().waitFor()
+    await expectAccessible(page)
+    await form.getByRole('radio', { name: '3 sterren' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    const title = `Slaapt als een roos op ${device}`
+    await fillIn(page, {
+      Titel: title,
+      'Je ervaring': 'Het <script>alert(1)</script> zit goed om de hoeken.',
+      Naam: 'Fleur',
+      'E-mailadres': 'geen adres',
+    })
+    await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
+    await page.getByText('Dit is geen geldig e-mailadres').first().waitFor()
+    await fillIn(page, { 'E-mailadres': 'fleur@voorbeeld.example' })
+    await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
+    await form.waitFor({ state: 'detached' })
+
+    await page.getByRole('heading', { name: 'Laatst bekeken' }).scrollIntoViewIfNeeded()
+    const viewed = page.getByRole('list', { name: 'Laatst bekeken' })
+    await viewed.getByText('Hoeslaken katoen basis').first().waitFor()
+    await expectAccessible(page)
+
+    const [, id = ''] = new RegExp(`(\\d+) {2}★★★★★[^\\n]*\\n${title}`).exec(await reviews()) ?? []
+    expect(await reviews('approve', id)).toContain('approved')
+    await page.getByLabel('Sorteren').selectOption('Hoogste score eerst')
+    await page.getByRole('heading', { level: 3, name: title }).waitFor()
+    expect(await page.getByText('<script>alert(1)</script>').count()).toBe(1)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})

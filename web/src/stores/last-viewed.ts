@@ -1,0 +1,23 @@
+import { isId, isRecord, keptList, useKept } from './kept-list.ts'
+
+/** A product as it was looked at: `id` is the product, `vid` the variant (spec §3). */
+interface LastViewed {
+  id: number
+  vid: number
+}
+
+const lastViewed = keptList<LastViewed>({
+  key: 'last-viewed',
+  parse: (value) =>
+    isRecord(value) && isId(value.id) && isId(value.vid) ? { id: value.id, vid: value.vid } : null,
+  nameOf: ({ id, vid }) => `${id}-${vid}`,
+  most: 8,
+})
+
+const none: LastViewed[] = []
+
+/** Newest first; none until the browser has been asked. */
+export const useLastViewed = (): LastViewed[] =>
+  useKept<LastViewed, LastViewed[]>(lastViewed, (items) => items, none)
+
+export const rememberViewed = lastViewed.put
