@@ -7,6 +7,7 @@ import { BackInStock } from '../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { pathOf } from '../features/catalog/category-path.ts'
 import { gallerySizes } from '../features/catalog/gallery.tsx'
+import { RememberViewed } from '../features/catalog/remember-viewed.tsx'
 import { ProductDetails } from '../features/catalog/product-details.tsx'
 import { ProductSkeleton } from '../features/catalog/product-skeleton.tsx'
 import { ProductStrip } from '../features/catalog/product-strip.tsx'
@@ -18,7 +19,7 @@ import { paths } from '../paths.ts'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { imagePreload, middleSource } from '../ui/image-sources.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import { NotFound } from './not-found.tsx'
 
 const LastViewed = lazy(() =>
@@ -44,7 +45,6 @@ function ProductHead({ product }: { product: Product }) {
 
 export function Page() {
   const { pathname } = useLocation()
-  const hydrated = useHydrated()
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (
     <Fetched of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
@@ -65,11 +65,12 @@ export function Page() {
           <ProductDetails product={product} />
           <Reviews productId={product.id} write={<WriteReview productId={product.id} />} />
           <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
-          {hydrated && (
+          <RememberViewed key={product.id} productId={product.id} variantId={product.variantId} />
+          <WhenNear>
             <Suspense>
-              <LastViewed productId={product.id} variantId={product.variantId} />
+              <LastViewed except={product.id} />
             </Suspense>
-          )}
+          </WhenNear>
         </>
       )}
     </Fetched>
