@@ -1,6 +1,15 @@
-import { ContentBlock, Footer, Homepage, Menu, Navigation, Notification } from 'shared-types/v1/content'
+import {
+  CartPromo,
+  ContentBlock,
+  Footer,
+  Homepage,
+  Menu,
+  Navigation,
+  Notification,
+} from 'shared-types/v1/content'
 import { NewsletterPopup } from 'shared-types/v1/newsletter'
 import { z } from 'zod'
+import { cartPromo } from './content/cart-promo.ts'
 import { categoryBlocks } from './content/category-blocks.ts'
 import { footer } from './content/footer.ts'
 import { homepage } from './content/homepage.ts'
@@ -21,6 +30,7 @@ export const contentPieces = (now: Date): ContentPiece[] => [
   { key: 'sub-navigation', schema: Menu, data: subNavigation },
   { key: 'notification', schema: Notification, data: notification },
   { key: 'footer', schema: Footer, data: footer },
+  { key: 'cart-promo', schema: CartPromo, data: cartPromo },
   { key: 'newsletter-popup', schema: NewsletterPopup, data: newsletterPopup },
   { key: 'homepage', schema: Homepage, data: homepage(now) },
   ...Object.entries(categoryBlocks).map(([path, data]) => ({

@@ -37,6 +37,7 @@ const withdrawal = lazyPage('src/pages/withdrawal.tsx', () => import('./pages/wi
 const orderLookup = lazyPage('src/pages/order-lookup.tsx', () => import('./pages/order-lookup.tsx'))
 const order = lazyPage('src/pages/order.tsx', () => import('./pages/order.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
+const cartRestore = lazyPage('src/pages/cart-restore.tsx', () => import('./pages/cart-restore.tsx'))
 const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
 const checkoutAddress = lazyPage(
   'src/pages/checkout-address.tsx',
@@ -109,7 +110,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('*', isProduct(pathname) ? product : category),
     ],
   },
-  under(cartLayout, [at('/cart/', cart)]),
+  under(cartLayout, [at('/cart/', cart), at('/cart/restore/:id?', cartRestore)]),
   under(checkoutLayout, [
     at('/checkout/checkout-login/', checkoutLogin),
     at('/checkout/address-details/', checkoutAddress),

@@ -144,7 +144,8 @@ const newsletterTitles = new Map([
 ])
 
 const privateTitle = ([first, second = '', ...rest]: string[]): string | undefined => {
-  if (first === 'cart') return second === '' ? 'Winkelwagen' : undefined
+  if (first === 'cart')
+    return second === '' || (second === 'restore' && rest.length <= 1) ? 'Winkelwagen' : undefined
   if (first === 'service') return second === 'bestelling' && rest.length === 1 ? 'Je bestelling' : undefined
   if (first === 'nieuwsbrief') return rest.length === 0 ? newsletterTitles.get(second) : undefined
   if (first !== 'checkout') return undefined

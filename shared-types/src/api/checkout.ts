@@ -97,6 +97,10 @@ export const ChooseMethodsRequest = z.strictObject({
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
+/** The total that the shopper sees and agrees to. */
+export const PaymentUrlRequest = z.strictObject({ expectedTotal: Cents })
+export type PaymentUrlRequest = z.infer<typeof PaymentUrlRequest>
+
 /** `POST /api/checkout/payment-url`: the order placed, and the address where it is paid. */
 export const PaymentUrl = z.strictObject({
   orderId: z.string(),

@@ -160,3 +160,12 @@ export const ContentPage = z.strictObject({
   meta: Meta,
 })
 export type ContentPage = z.infer<typeof ContentPage>
+
+/** `GET /api/content/cart-promo`. */
+export const CartPromo = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  buttonText: z.string().nullable(),
+})
+export type CartPromo = z.infer<typeof CartPromo>

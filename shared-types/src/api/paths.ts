@@ -15,6 +15,7 @@ export const apiPaths = {
   shell: '/api/shell',
   session: '/api/session',
   homepage: '/api/content/homepage',
+  cartPromo: '/api/content/cart-promo',
   categoryContent: (path: string) => withQuery('/api/content/category', { path }),
   servicePage: (page: string) => `/api/content/service-pages/${encodeURIComponent(page)}`,
   contentPage: (path: string) => withQuery('/api/content/pages', { path }),

@@ -111,6 +111,10 @@ export const ChooseMethodsRequest = z.strictObject({
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
+/** What the shopper agreed to pay. Without it whatever it comes to now is taken for agreed. */
+export const PaymentUrlRequest = z.strictObject({ expected_total: Euros })
+export type PaymentUrlRequest = z.infer<typeof PaymentUrlRequest>
+
 /** `POST /v1/checkout/payment-url`: places the order, or finds the one already placed, and answers where to pay it. */
 export const PaymentUrl = z.object({
   order_id: z.string(),

@@ -162,3 +162,12 @@ export const ContentPage = z.object({
   meta_description: z.string(),
 })
 export type ContentPage = z.infer<typeof ContentPage>
+
+/** `GET /v1/content/cart-promo`: what the shop wants to say beside the cart. `text` is plain. */
+export const CartPromo = z.object({
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  button_text: z.string().nullable(),
+})
+export type CartPromo = z.infer<typeof CartPromo>

@@ -150,10 +150,10 @@ export const acties: CategoryPlan[] = [
     image: 'category/gratis-dekbed',
     intro: 'Bij deze boxsprings zit een vierseizoenendekbed in de passende maat, zonder meerprijs.',
     description:
-      '<p>Leg je een van deze boxsprings in je winkelwagen, dan komt er vanzelf een vierseizoenendekbed bij te staan, voor € 0,00. De maat kiezen we passend bij je bed: 140x200 cm bij een bed van 140, 200x200 cm bij 160 en 240x220 cm bij 180 breed. Stuur je de boxspring terug, dan gaat het dekbed mee terug. Zolang de voorraad strekt.</p>',
+      '<p>Leg je een van deze boxsprings in je winkelwagen, dan komt er vanzelf een vierseizoenendekbed bij te staan, gratis. De maat kiezen we passend bij je bed: 140x200 cm bij een bed van 140, 200x200 cm bij 160 en 240x220 cm bij 180 breed. Stuur je de boxspring terug, dan gaat het dekbed mee terug. Zolang de voorraad strekt.</p>',
     actionSteps: [
       { title: 'Kies een boxspring', text: 'De actie geldt voor alle boxsprings op deze pagina.' },
-      { title: 'Bestel zoals altijd', text: 'Het dekbed komt vanzelf in je winkelwagen, voor € 0,00.' },
+      { title: 'Bestel zoals altijd', text: 'Het dekbed komt vanzelf gratis in je winkelwagen.' },
       { title: 'Slaap er meteen onder', text: 'De bezorgers leggen het dekbed bij je bed neer.' },
     ],
     metaDescription:

@@ -34,7 +34,10 @@ describe('a gift', () => {
   it('comes and goes with what earns it, one for one, and costs nothing', async () => {
     const { bed, duvet } = await bedWithDuvet()
     const shopper = newShopper(shop)
+    await shop.db.update(variant).set({ delivery: 'Op afspraak', nextDay: false }).where(eq(variant.id, bed))
     const { body } = await shopper.add(bed, 2)
+    // It comes along with the bed, not by parcel the day before.
+    expect(giftsOf(body)[0]?.delivery).toBe('Op afspraak')
     expect(giftsOf(body)).toMatchObject([
       {
         variant_id: duvet,
@@ -66,7 +69,10 @@ describe('a gift', () => {
     const { bed, duvet } = await bedWithDuvet(3)
     const shopper = newShopper(shop)
     await shopper.add(duvet, 2)
+    await shop.db.update(variant).set({ delivery: 'Op afspraak', nextDay: false }).where(eq(variant.id, bed))
     const { body } = await shopper.add(bed, 2)
+    // It comes along with the bed, not by parcel the day before.
+    expect(giftsOf(body)[0]?.delivery).toBe('Op afspraak')
     expect(giftsOf(body)).toMatchObject([{ quantity: 1 }])
     const { bed: other } = await bedWithDuvet(0)
     expect(giftsOf((await newShopper(shop).add(other)).body)).toEqual([])

@@ -1,21 +1,22 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { brand, product, variant } from '../db/schema/catalog.ts'
-import type { CartLine, ReadLine } from './lines.ts'
-import { variantColumns } from './lines.ts'
+import { variantColumns, type CartLine, type ReadLine } from './lines.ts'
 import { heldByOrderOf } from './queries.ts'
 
-/** Pieces by variant. */
-type Pieces = Map<number, number>
+/** What lines earn of one gift: one for one, and it comes along with the first of them. */
+interface Earned {
+  quantity: number
+  with: ReadLine
+}
 
-const add = (pieces: Pieces, variantId: number, count: number) =>
-  pieces.set(variantId, (pieces.get(variantId) ?? 0) + count)
-
-/** How many of each gift these lines earn: one for one. */
-const earnedGifts = (lines: Pick<ReadLine, 'givesVariantId' | 'quantity'>[]): Pieces => {
-  const earned: Pieces = new Map()
-  for (const { givesVariantId, quantity } of lines) {
-    if (givesVariantId !== null) add(earned, givesVariantId, quantity)
+const earnedGifts = (lines: ReadLine[]): Map<number, Earned> => {
+  const earned = new Map<number, Earned>()
+  for (const line of lines) {
+    if (line.givesVariantId === null) continue
+    const before = earned.get(line.givesVariantId)
+    const quantity = (before?.quantity ?? 0) + line.quantity
+    earned.set(line.givesVariantId, { quantity, with: before?.with ?? line })
   }
   return earned
 }
@@ -35,17 +36,18 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(brand, eq(brand.id, product.brandId))
     .leftJoin(held, eq(held.variantId, variant.id))
-    .where(and(inArray(variant.id, [...earned.keys()])))
+    .where(inArray(variant.id, [...earned.keys()]))
     .orderBy(asc(variant.id))
-  const bought: Pieces = new Map()
-  for (const { variantId, quantity } of lines) add(bought, variantId, quantity)
   return given.flatMap((row) => {
-    const left = row.stock - (bought.get(row.variantId) ?? 0)
-    const quantity = Math.min(earned.get(row.variantId) ?? 0, left)
-    if (quantity <= 0) return []
+    const of = earned.get(row.variantId)
+    const bought = lines.find(({ variantId }) => variantId === row.variantId)?.quantity ?? 0
+    const quantity = Math.min(of?.quantity ?? 0, row.stock - bought)
+    if (!of || quantity <= 0) return []
     const free = { priceCents: 0, priceOldCents: null, seenPriceCents: null, gift: true }
+    const { delivery, nextDay } = of.with
     // No row of the cart has a number below zero.
-    const place = { id: -row.variantId, categories: [], categoryIds: [] }
-    return [{ ...row, ...free, ...place, quantity }]
+    return [
+      { ...row, ...free, delivery, nextDay, id: -row.variantId, categories: [], categoryIds: [], quantity },
+    ]
   })
 }

@@ -4,6 +4,7 @@ import {
   ChangeItemRequest,
   DiscountRequest,
   RemoveItemRequest,
+  RestoreCartRequest,
 } from 'shared-types/v1/cart'
 import type { Routes, Shop } from '../context.ts'
 import { ensureSession, findSession } from '../customer/shopper-session.ts'
@@ -13,6 +14,7 @@ import { applyVoucher, dropVoucher } from './apply-voucher.ts'
 import { changeItem } from './change-item.ts'
 import { readCart } from './read-cart.ts'
 import { removeItem } from './remove-item.ts'
+import { restoreCart } from './restore-cart.ts'
 
 const response = { 200: Cart }
 
@@ -36,6 +38,10 @@ export const cartRoutes =
       { schema: { querystring: RemoveItemRequest, response } },
       async (request, reply) =>
         answer(await removeItem(shop, await findSession(shop.db, request, reply), request.query.id)),
+    )
+
+    app.post('/v1/cart/restore', { schema: { body: RestoreCartRequest, response } }, async (request, reply) =>
+      answer(await restoreCart(shop, await ensureSession(shop.db, request, reply), request.body)),
     )
 
     app.post('/v1/cart/discount', { schema: { body: DiscountRequest, response } }, async (request, reply) =>

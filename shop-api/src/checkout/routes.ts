@@ -4,10 +4,12 @@ import {
   CountryCode,
   PaymentMethods,
   PaymentUrl,
+  PaymentUrlRequest,
   SaveCustomerRequest,
   ShippingMethods,
   VatCheck,
 } from 'shared-types/v1/checkout'
+import { toCents } from 'shared-types/money'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../customer/shopper-session.ts'
@@ -78,10 +80,11 @@ export const checkoutRoutes =
 
     app.post(
       '/v1/checkout/payment-url',
-      { schema: { response: { 200: PaymentUrl } } },
+      { schema: { body: PaymentUrlRequest.nullish(), response: { 200: PaymentUrl } } },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        const placed = answer(session ? await placeOrder(shop, session) : cartIsEmpty())
+        const expected = request.body ? toCents(request.body.expected_total) : null
+        const placed = answer(session ? await placeOrder(shop, session, expected) : cartIsEmpty())
         return answer(await payOrder(shop, placed))
       },
     )

@@ -1,4 +1,5 @@
 import {
+  CartPromo,
   CategoryContent,
   ContentPage,
   Footer,
@@ -39,6 +40,10 @@ export const contentRoutes =
     )
 
     app.get('/v1/content/footer', { schema: { response: { 200: Footer } } }, () => showFooter(shop))
+
+    app.get('/v1/content/cart-promo', { schema: { response: { 200: CartPromo } } }, () =>
+      readContent(shop.db, 'cart-promo', CartPromo),
+    )
 
     app.get('/v1/content/homepage', { schema: { response: { 200: Homepage } } }, () => showHomepage(shop.db))
 

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ContentBlock, Footer, Homepage, Menu, Navigation, Notification } from 'shared-types/v1/content'
 import { NewsletterPopup } from 'shared-types/v1/newsletter'
+import {
+  CartPromo,
+  ContentBlock,
+  Footer,
+  Homepage,
+  Menu,
+  Navigation,
+  Notification,
+} from 'shared-types/v1/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -54,6 +62,7 @@ describe('content', () => {
     notification: Notification,
     footer: Footer,
     homepage: Homepage,
+    'cart-promo': CartPromo,
     'newsletter-popup': NewsletterPopup,
   }
 

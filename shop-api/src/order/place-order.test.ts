@@ -222,3 +222,19 @@ describe('the last piece', () => {
     expect(stocks).toEqual([25, 25])
   })
 })
+
+describe('the total that the shopper agreed to', () => {
+  it('is what they pay: a price that changed in between is told in words', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 5000 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article)
+    await shop.db.update(variant).set({ priceCents: 6000 }).where(eq(variant.id, article))
+    const agree = (expected_total: number) =>
+      shopper.ask('POST', '/v1/checkout/payment-url', { expected_total })
+    const refused = await agree(50)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed' } })
+    expect(refused.body.message).toMatch(/van €\s50,00 naar €\s60,00/)
+    expect((await agree(60)).status).toBe(200)
+    expect((await agree(-60)).status).toBe(409)
+  })
+})

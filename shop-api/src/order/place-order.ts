@@ -90,12 +90,25 @@ const beatenTo = async (
     : notEnoughOf(line.productTitle, (left?.stock ?? 0) + own)
 }
 
+const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+
+/** A price, a gift or a discount is not what it was when the shopper looked: nobody pays what they did not agree to. */
+const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
+  refuse(
+    'cart_changed',
+    `Het totaal van je bestelling is veranderd van ${currency.format(expectedCents / 100)} naar ${currency.format(totalCents / 100)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
+  )
+
 /**
  * Places the order for the cart in use, or finds it already placed: however often and however
  * quickly the button is pressed, a cart has one unpaid order with one payment in play. An order that
  * no longer says what the cart says is cancelled and replaced.
  */
-const place = (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refusal> =>
+const place = (
+  shop: Shop,
+  session: ShopperSession,
+  expectedCents: number | null,
+): Promise<PlacedOrder | Refusal> =>
   transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
     const cart = await lockCart(tx, session)
     const contents = cart && (await readContents(tx, cart.id))
@@ -103,6 +116,9 @@ const place = (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refus
     const { lines } = contents
     const draft = draftOrder(contents, await findCheckout(tx, cart.id), shop.config.paymentMethodsOff)
     if (isRefusal(draft)) return draft
+    if (expectedCents !== null && expectedCents !== draft.totalCents) {
+      return totalChanged(expectedCents, draft.totalCents)
+    }
 
     const earlier = await findUnpaidOrder(tx, cart.id)
     if (earlier && earlier.fingerprint === draft.fingerprint) {
@@ -123,8 +139,13 @@ const place = (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refus
   })
 
 /** As `place`. A code that stopped working is taken out, so that whoever then agrees to the new total can go on. */
-export const placeOrder = async (shop: Shop, session: ShopperSession): Promise<PlacedOrder | Refusal> => {
-  const placed = await place(shop, session)
+export const placeOrder = async (
+  shop: Shop,
+  session: ShopperSession,
+  /** The total that the shopper agreed to, in cents; null when they were not asked. */
+  expectedCents: number | null = null,
+): Promise<PlacedOrder | Refusal> => {
+  const placed = await place(shop, session, expectedCents)
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
   return placed
 }

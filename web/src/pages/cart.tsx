@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import type { Cart } from 'shared-types/api/cart'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 import { CartOverlay } from '../features/cart/cart-overlay.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
@@ -10,6 +12,11 @@ import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './cart.module.css'
 
+const CartExtras = lazy(() => import('./cart-extras.tsx'))
+
+/** What was put in last: the rest had its turn. */
+const lastProduct = ({ items }: Cart) => items.findLast(({ gift }) => !gift)?.parent.id
+
 export function Page() {
   const answer = useCart()
   return (
@@ -20,7 +27,11 @@ export function Page() {
         {(cart) => (
           <>
             {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}
-            <CartContents cart={cart} />
+            <CartContents cart={cart}>
+              <Suspense>
+                <CartExtras productId={lastProduct(cart)} />
+              </Suspense>
+            </CartContents>
             <CustomerRating />
           </>
         )}

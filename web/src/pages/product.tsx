@@ -25,6 +25,7 @@ import { NotFound } from './not-found.tsx'
 const LastViewed = lazy(() =>
   import('../features/catalog/last-viewed.tsx').then((module) => ({ default: module.LastViewed })),
 )
+const CartUpsells = lazy(() => import('./cart-upsells.tsx'))
 
 /** `/satijnen-dekbedovertrek.html` → `satijnen-dekbedovertrek` */
 const slugOf = (pathname: string) => pathOf(pathname).slice(0, -'.html'.length)
@@ -56,7 +57,17 @@ export function Page() {
             product={product}
             renderBuy={({ id, stock, available }) =>
               available ? (
-                <AddToCart key={id} itemId={id} title={product.title} stock={stock} />
+                <AddToCart
+                  key={id}
+                  itemId={id}
+                  title={product.title}
+                  stock={stock}
+                  renderUpsells={() => (
+                    <Suspense>
+                      <CartUpsells productId={product.id} />
+                    </Suspense>
+                  )}
+                />
               ) : (
                 <BackInStock itemId={id} />
               )

@@ -13,6 +13,6 @@ export const trackedLine = (line: CartItem, pieces = line.quantity): TrackedItem
 })
 
 export const trackedCart = ({ items, appliedCode }: Cart) => ({
-  items: items.map((line) => trackedLine(line)),
+  items: items.filter(({ gift }) => !gift).map((line) => trackedLine(line)),
   coupon: appliedCode ?? undefined,
 })

@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AddItemRequest, Cart, ChangeItemRequest, DiscountRequest } from 'shared-types/api/cart'
+import {
+  AddItemRequest,
+  Cart,
+  ChangeItemRequest,
+  DiscountRequest,
+  RestoreCartRequest,
+} from 'shared-types/api/cart'
 import { Cart as V1Cart } from 'shared-types/v1/cart'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -45,6 +51,11 @@ export const cartRoutes =
     app.post('/api/cart/discount', { schema: { body: DiscountRequest, response } }, async (request) => {
       const body = { discount_code: request.body.discountCode }
       return toCart(await shopApi.shopper(request).post('/v1/cart/discount', { body, schema: V1Cart }))
+    })
+
+    app.post('/api/cart/restore', { schema: { body: RestoreCartRequest, response } }, async (request) => {
+      const { body } = request
+      return toCart(await shopApi.shopper(request).post('/v1/cart/restore', { body, schema: V1Cart }))
     })
 
     app.delete('/api/cart/discount', { schema: { response } }, async (request) =>

@@ -5,9 +5,11 @@ import {
   ChooseMethodsRequest,
   PaymentMethods,
   PaymentUrl,
+  PaymentUrlRequest,
   ShippingMethods,
   VatCheck,
 } from 'shared-types/api/checkout'
+import { toEuros } from 'shared-types/money'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as v1 from 'shared-types/v1/checkout'
 import { z } from 'zod'
@@ -93,8 +95,13 @@ export const checkoutRoutes =
       },
     )
 
-    app.post('/api/checkout/payment-url', { schema: { response: { 200: PaymentUrl } } }, async (request) => {
-      const ask = { kind: 'payment' as const, schema: PayablePaymentUrl }
-      return toPaymentUrl(await shopApi.shopper(request).post('/v1/checkout/payment-url', ask))
-    })
+    app.post(
+      '/api/checkout/payment-url',
+      { schema: { body: PaymentUrlRequest.nullish(), response: { 200: PaymentUrl } } },
+      async (request) => {
+        const agreed = request.body && { expected_total: toEuros(request.body.expectedTotal) }
+        const ask = { kind: 'payment' as const, body: agreed ?? undefined, schema: PayablePaymentUrl }
+        return toPaymentUrl(await shopApi.shopper(request).post('/v1/checkout/payment-url', ask))
+      },
+    )
   }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { CategoryPath, Slug } from '../../public-reads/asked.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import {
+  reshapeCartPromo,
   reshapeCategoryContent,
   reshapeContentPage,
   reshapeHomepage,
@@ -39,6 +40,15 @@ export const homepage = publicRead({
   freshFor: minute,
   address: () => apiPaths.homepage,
   ask: async (calls) => reshapeHomepage(await calls.get('/v1/content/homepage', { schema: v1.Homepage })),
+})
+
+export const cartPromo = publicRead({
+  url: '/api/content/cart-promo',
+  summary: 'What the shop wants to say beside the cart',
+  answer: api.CartPromo,
+  freshFor: minute,
+  address: () => apiPaths.cartPromo,
+  ask: async (calls) => reshapeCartPromo(await calls.get('/v1/content/cart-promo', { schema: v1.CartPromo })),
 })
 
 export const servicePage = publicRead({

@@ -128,3 +128,10 @@ export const reshapeContentPage = (page: v1.ContentPage): api.ContentPage => ({
   products: page.products.map(reshapeTile),
   meta: reshapeMeta(page),
 })
+
+export const reshapeCartPromo = ({ title, text, link, button_text }: v1.CartPromo): api.CartPromo => ({
+  title,
+  text,
+  link,
+  buttonText: button_text,
+})

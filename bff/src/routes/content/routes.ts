@@ -10,6 +10,7 @@ export const contentRoutes =
     openRead(app, publicReads, content.shell)
     openRead(app, publicReads, content.homepage)
     openRead(app, publicReads, newsletterPopup)
+    openRead(app, publicReads, content.cartPromo)
     openRead(app, publicReads, content.servicePage)
     openRead(app, publicReads, content.categoryContent)
     openRead(app, publicReads, content.contentPage)

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -18,6 +18,8 @@ interface AddToCartProps {
   /** Of the product, for those who listen. */
   title: string
   stock: number
+  /** What goes with it, to be shown once it is in. */
+  renderUpsells?: () => ReactNode
 }
 
 interface Added {
@@ -34,7 +36,7 @@ const loadMiniCart = () =>
   )
 
 /** How many, and into the cart. What the server refuses is said beside the button; what it took opens the mini-cart. */
-export function AddToCart({ itemId, title, stock }: AddToCartProps) {
+export function AddToCart({ itemId, title, stock, renderUpsells }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
   const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
@@ -76,7 +78,11 @@ export function AddToCart({ itemId, title, stock }: AddToCartProps) {
           Toegevoegd. <Link to={paths.cart()}>Winkelwagen</Link>
         </output>
       )}
-      {added?.MiniCart && <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)} />}
+      {added?.MiniCart && (
+        <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)}>
+          {renderUpsells?.()}
+        </added.MiniCart>
+      )}
     </div>
   )
 }

@@ -1,34 +1,53 @@
-import { useRef, useState } from 'react'
-import type { Cart } from 'shared-types/api/cart'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import type { Cart, CartItem } from 'shared-types/api/cart'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
 import { CartTotalsBox } from './cart-totals-box.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { GiftLine } from './gift-line.tsx'
 
-/** The cart, to change. After a removal the focus stays in it, and what went is said. */
-export function CartContents({ cart }: { cart: Cart }) {
+const RemovedNote = lazy(() => import('./removed-note.tsx'))
+
+interface Props {
+  cart: Cart
+  /** Under the articles; under the totals on a phone. */
+  children?: ReactNode
+}
+
+/** The cart, to change. After a removal the focus stays in it, what went is said, and can be put back. */
+export function CartContents({ cart, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const [removed, setRemoved] = useState('')
-  const afterRemoval = (title: string) => {
-    setRemoved(title)
+  const [removed, setRemoved] = useState<CartItem | null>(null)
+  const afterRemoval = (item: CartItem) => {
+    setRemoved(item)
     place.current?.focus()
   }
+  const isBack =
+    removed !== null && cart.items.some(({ variantId, gift }) => variantId === removed.variantId && !gift)
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <VisuallyHidden>
-        <output>{removed && `${removed} is verwijderd uit je winkelwagen.`}</output>
-      </VisuallyHidden>
+      <div aria-live="polite">
+        {removed && !isBack && (
+          <Suspense>
+            <RemovedNote key={removed.id} item={removed} onUndone={() => setRemoved(null)} />
+          </Suspense>
+        )}
+      </div>
       {cart.items.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className={styles.columns}>
-          <ul aria-label="Artikelen in je winkelwagen">
-            {cart.items.map((item) => (
-              <CartLine key={item.id} item={item} onRemoved={afterRemoval} />
-            ))}
+          <ul className={styles.articles} aria-label="Artikelen in je winkelwagen">
+            {cart.items.map((item) =>
+              item.gift ? (
+                <GiftLine key={item.id} item={item} />
+              ) : (
+                <CartLine key={item.id} item={item} onRemoved={afterRemoval} />
+              ),
+            )}
           </ul>
           <CartTotalsBox cart={cart} />
+          <div className={styles.extras}>{children}</div>
         </div>
       )}
     </div>

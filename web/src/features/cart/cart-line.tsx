@@ -9,13 +9,13 @@ import { Price } from '../../ui/price.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './cart-line.module.css'
-import { mostOf, shortage } from './cart-state.ts'
+import { mostOf, priceChange, shortage } from './cart-state.ts'
 import { changeQuantity, removeItem } from './change-cart.ts'
 
 interface CartLineProps {
   item: CartItem
   /** The line is gone: whatever had the focus is too. */
-  onRemoved: (title: string) => void
+  onRemoved: (item: CartItem) => void
 }
 
 export function CartLine({ item, onRemoved }: CartLineProps) {
@@ -30,7 +30,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
   const remove = () => {
     setRefusal(null)
     removeItem(item).then(
-      () => onRemoved(parent.title),
+      () => onRemoved(item),
       (error: unknown) => setRefusal(wordsFor(error)),
     )
   }
@@ -69,6 +69,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           Verwijderen<VisuallyHidden>: {parent.title}</VisuallyHidden>
         </button>
       </div>
+      {priceChange(item) && <p className={styles.changed}>{priceChange(item)}</p>}
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from 'shared-types/api/cart'
 import { maxLineQuantity } from 'shared-types/api/cart-limits'
+import { money } from '../../ui/money.ts'
 
 /** The largest quantity that a line can be given. */
 export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.min(stock, maxLineQuantity)
@@ -11,6 +12,13 @@ export const shortage = ({ stock, quantity }: Pick<CartItem, 'stock' | 'quantity
   return stock === 1
     ? 'Er is er nog maar 1. Pas het aantal aan om verder te gaan.'
     : `Er zijn er nog maar ${stock}. Pas het aantal aan om verder te gaan.`
+}
+
+/** What to say of an article that does not cost any more what it did when it was put in. */
+export const priceChange = ({ price, priceChangedFrom }: CartItem): string | null => {
+  if (priceChangedFrom === null) return null
+  const change = price < priceChangedFrom ? 'verlaagd' : 'verhoogd'
+  return `De prijs is ${change} van ${money(priceChangedFrom)} naar ${money(price)} sinds je dit toevoegde.`
 }
 
 /** True when there is something to order and all of it is to be had. */

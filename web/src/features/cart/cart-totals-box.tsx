@@ -1,18 +1,29 @@
 import { Check } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { canBeOrdered } from './cart-state.ts'
+import { ProgressNote } from './progress-note.tsx'
 import styles from './cart-totals-box.module.css'
 import { Totals } from './totals.tsx'
 
-const promises = ['Gratis verzending op alles', '14 dagen bedenktijd', 'Veilig betalen']
+const VoucherField = lazy(() => import('./voucher-field.tsx'))
+
+const promises = ['14 dagen bedenktijd', 'Veilig betalen']
 
 /** What it comes to, and the way on; closed while a line asks for more than there is. */
 export function CartTotalsBox({ cart }: { cart: Cart }) {
+  const { promoProgress, freeShippingProgress } = cart.totals
   return (
     <aside className={styles.box} aria-label="Totaal">
       <h2 className={styles.title}>Overzicht</h2>
+      {promoProgress && <ProgressNote progress={promoProgress} />}
+      {freeShippingProgress && <ProgressNote progress={freeShippingProgress} />}
+      <Suspense fallback={<Skeleton className={styles.code} />}>
+        <VoucherField cart={cart} />
+      </Suspense>
       <Totals totals={cart.totals} />
       {canBeOrdered(cart) ? (
         <ButtonLink look="accent" wide eager to={paths.checkoutAddress()}>

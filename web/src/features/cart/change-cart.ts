@@ -1,4 +1,11 @@
-import type { AddItemRequest, Cart, CartItem, ChangeItemRequest } from 'shared-types/api/cart'
+import type {
+  AddItemRequest,
+  Cart,
+  CartItem,
+  ChangeItemRequest,
+  DiscountRequest,
+  RestoreCartRequest,
+} from 'shared-types/api/cart'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Session } from 'shared-types/api/session'
 import { mutate } from 'swr'
@@ -27,10 +34,20 @@ const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
     else void mutate(apiPaths.cart)
   })
 
+/** Uses a discount code. Throws a ProblemError that says why it gives nothing; the cart is as it was then. */
+export const applyDiscount = (request: DiscountRequest): Promise<Cart> =>
+  changeCart(() => send<Cart>('POST', apiPaths.cartDiscount, request))
+
+export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DELETE', apiPaths.cartDiscount))
+
+/** Brings what is in the cart behind a signed link into this one. */
+export const restoreCart = (request: RestoreCartRequest): Promise<Cart> =>
+  changeCart(() => send<Cart>('POST', apiPaths.cartRestore, request))
+
 /** Adds a variant. The answer is the whole cart. Throws a ProblemError whose message says what can be had. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
   const cart = await changeCart(() => send<Cart>('POST', apiPaths.cartItems, request))
-  const line = cart.items.find(({ variantId }) => variantId === request.itemId)
+  const line = cart.items.find(({ variantId, gift }) => variantId === request.itemId && !gift)
   if (line) track({ event: 'add_to_cart', items: [trackedLine(line, request.quantity)] })
   return cart
 }

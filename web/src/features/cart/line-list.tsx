@@ -6,14 +6,15 @@ import styles from './line-list.module.css'
 
 type Line = Pick<CartItem, 'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal'> & {
   delivery?: string
+  gift?: boolean
 }
 
 /** Lines of a cart or an order to look over, not to change. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ variantId, thumbnail, parent, name, delivery, quantity, subtotal }) => (
-        <li key={variantId} className={styles.line}>
+      {lines.map(({ variantId, thumbnail, parent, name, delivery, gift, quantity, subtotal }) => (
+        <li key={gift ? -variantId : variantId} className={styles.line}>
           <span className={styles.picture}>
             {thumbnail && <Image image={thumbnail} sizes="64px" decorative />}
           </span>
@@ -26,7 +27,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
             </span>
             {delivery && <span className={styles.delivery}>{delivery}</span>}
           </span>
-          <span className={styles.amount}>{money(subtotal)}</span>
+          <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
         </li>
       ))}
     </ul>

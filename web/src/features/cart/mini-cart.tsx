@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,10 +15,12 @@ export interface MiniCartProps {
   /** The variant that was just added. */
   itemId: number
   onClose: () => void
+  /** What goes with it. */
+  children?: ReactNode
 }
 
 /** Opens when something is added: what went in, and the two ways on. */
-export function MiniCart({ cart, itemId, onClose }: MiniCartProps) {
+export function MiniCart({ cart, itemId, onClose, children }: MiniCartProps) {
   const { totalQuantity, subTotal } = cart.totals
   return (
     <Drawer title="Toegevoegd" onClose={onClose}>
@@ -26,7 +29,7 @@ export function MiniCart({ cart, itemId, onClose }: MiniCartProps) {
           <CircleCheck aria-hidden size={20} />
           Het artikel ligt in je winkelwagen.
         </p>
-        <LineList lines={cart.items.filter(({ variantId }) => variantId === itemId)} />
+        <LineList lines={cart.items.filter(({ variantId, gift }) => variantId === itemId || gift)} />
         <SummaryList
           rows={[
             {
@@ -48,6 +51,7 @@ export function MiniCart({ cart, itemId, onClose }: MiniCartProps) {
             Winkelwagen
           </Link>
         </div>
+        {children}
       </div>
     </Drawer>
   )

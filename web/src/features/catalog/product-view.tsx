@@ -26,10 +26,12 @@ function Delivery({ variant }: { variant: Variant }) {
   return (
     <p className={styles.delivery}>
       <Check size={18} aria-hidden />
-      {variant.delivery}
-      {variant.stock > 0 && variant.stock <= 5 && (
-        <span className={styles.few}>Nog {variant.stock} op voorraad</span>
-      )}
+      <span>
+        {variant.delivery}{' '}
+        {variant.stock > 0 && variant.stock <= 5 && (
+          <span className={styles.few}>Nog {variant.stock} op voorraad</span>
+        )}
+      </span>
     </p>
   )
 }

@@ -34,7 +34,13 @@ export function PlaceOrder({ total }: { total: Cents }) {
         <strong>{money(total)}</strong>
       </p>
       {/* The law wants these words and no others on the button. */}
-      <Button look="accent" wide busy={busy} busyText="Aan het plaatsen..." onClick={() => void run()}>
+      <Button
+        look="accent"
+        wide
+        busy={busy}
+        busyText="Aan het plaatsen..."
+        onClick={() => void run({ expectedTotal: total })}
+      >
         Bestelling met betalingsverplichting
       </Button>
       <p className={styles.small}>

@@ -1,14 +1,26 @@
-import type { PaymentUrl } from 'shared-types/api/checkout'
+import type { PaymentUrl, PaymentUrlRequest } from 'shared-types/api/checkout'
 import { apiPaths } from 'shared-types/api/paths'
+import { mutate } from 'swr'
+import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { leaveFor } from '../../forms/leave-for.ts'
 import { dropDraft } from '../../forms/draft.ts'
 import { addressDraft } from './address-draft.ts'
 import { methodsDraft } from './methods-draft.ts'
 
+/** Places it; what was refused tells that our picture of the cart is old. */
+const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
+  try {
+    return await send<PaymentUrl>('POST', apiPaths.paymentUrl, agreed)
+  } catch (error) {
+    if (error instanceof ProblemError) void mutate(apiPaths.cart)
+    throw error
+  }
+}
+
 /** Places the order and goes to where it is paid. Throws a ProblemError when it cannot be placed. */
-export const startPayment = async (): Promise<void> => {
-  const { url } = await send<PaymentUrl>('POST', apiPaths.paymentUrl)
+export const startPayment = async (agreed: PaymentUrlRequest): Promise<void> => {
+  const { url } = await place(agreed)
   dropDraft(addressDraft)
   dropDraft(methodsDraft)
   await leaveFor(url)

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { cart as cartTable } from '../db/schema/cart.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { restoreUrl } from './cart-link.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+const linkTo = (cart: Cart, now = Date.now()) => idOf(restoreUrl(shop.shop.config, cart.quote_id ?? '', now))
+const restore = (shopper: Shopper, id: string) => shopper.ask<Cart>('POST', '/v1/cart/restore', { id })
+const held = ({ items }: Cart) => items.map(({ variant_id, quantity }) => [variant_id, quantity])
+
+describe('the link in a mail', () => {
+  it('brings the cart to another device, and nothing twice', async () => {
+    const article = await makeArticle(shop.db, { stock: 10 })
+    const left = newShopper(shop)
+    const { body: cart } = await left.add(article, 3)
+    const elsewhere = newShopper(shop)
+    expect((await restore(elsewhere, linkTo(cart))).status).toBe(200)
+    const again = await restore(elsewhere, linkTo(cart))
+    expect(held(again.body)).toEqual([[article, 3]])
+    expect(again.body.quote_id).not.toBe(cart.quote_id)
+    expect(held((await left.ask<Cart>('GET', '/v1/cart')).body)).toEqual([[article, 3]])
+  })
+
+  it('keeps the larger quantity of what is in both, as far as there is stock, and the code', async () => {
+    const shared = await makeArticle(shop.db, { stock: 10, priceCents: 10_000 })
+    const scarce = await makeArticle(shop.db, { stock: 5 })
+    const left = newShopper(shop)
+    await left.add(shared, 2)
+    await left.add(scarce, 5)
+    await left.ask('POST', '/v1/cart/discount', { discount_code: 'VAKANTIEGELD' })
+    const { body: cart } = await left.ask<Cart>('GET', '/v1/cart')
+    await shop.db.update(variant).set({ stock: 1 }).where(eq(variant.id, scarce))
+    const here = newShopper(shop)
+    await here.add(shared, 4)
+    const { body } = await restore(here, linkTo(cart))
+    expect(new Map(held(body) as [number, number][])).toEqual(
+      new Map([
+        [shared, 4],
+        [scarce, 1],
+      ]),
+    )
+    expect(body.applied_code).toBe('VAKANTIEGELD')
+  })
+
+  it('shows whoever left it their own cart', async () => {
+    const left = newShopper(shop)
+    const { body: cart } = await left.add(await makeArticle(shop.db), 2)
+    expect((await restore(left, linkTo(cart))).body).toMatchObject({ quote_id: cart.quote_id })
+  })
+
+  it.each([
+    ['forged', (id: string) => `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`],
+    ['of another cart', (id: string) => `00000000-0000-4000-8000-000000000000${id.slice(36)}`],
+    ['no link at all', () => 'x'],
+    ['empty', () => ''],
+  ])('that is %s opens nothing', async (_what, change) => {
+    const { body: cart } = await newShopper(shop).add(await makeArticle(shop.db))
+    const refused = await restore(newShopper(shop), change(linkTo(cart)))
+    expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  it('is good for thirty days, and until the cart is ordered', async () => {
+    const { body: cart } = await newShopper(shop).add(await makeArticle(shop.db))
+    const day = 86_400_000
+    expect((await restore(newShopper(shop), linkTo(cart, Date.now() - 29 * day))).status).toBe(200)
+    expect((await restore(newShopper(shop), linkTo(cart, Date.now() - 31 * day))).status).toBe(404)
+    await shop.db
+      .update(cartTable)
+      .set({ orderedAt: new Date() })
+      .where(eq(cartTable.id, cart.quote_id ?? ''))
+    expect((await restore(newShopper(shop), linkTo(cart))).body.message).toMatch(/al besteld/)
+  })
+})

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Cart, RestoreCartRequest } from 'shared-types/v1/cart'
+import { maxLineQuantity } from 'shared-types/v1/cart'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Tx } from '../db/client.ts'
+import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { readCartLinkId } from './cart-link.ts'
+import { ensureCart, readAvailability, type CartRow } from './queries.ts'
+import { showCart } from './read-cart.ts'
+
+const notFound = (): Refusal =>
+  refuse(
+    'not_found',
+    'Deze winkelwagen is er niet meer. Misschien is hij al besteld, of is de link verlopen.',
+  )
+
+/** Of each article the larger quantity, as far as there are any: opening the link twice adds nothing twice. */
+const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
+  const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
+  for (const { variantId, quantity, seenPriceCents, addedAt } of lines) {
+    const found = await readAvailability(tx, into.id, variantId)
+    const wanted = Math.min(quantity, found?.available ?? 0, maxLineQuantity)
+    if (!found || wanted <= found.inCart) continue
+    await tx
+      .insert(cartItem)
+      .values({ cartId: into.id, variantId, quantity: wanted, seenPriceCents, addedAt })
+      .onConflictDoUpdate({
+        target: [cartItem.cartId, cartItem.variantId],
+        set: { quantity: sql`greatest(${cartItem.quantity}, excluded.quantity)` },
+      })
+  }
+}
+
+/**
+ * Brings the articles of the cart behind a signed link into the cart of whoever follows it, on whatever device. Only
+ * the articles and the code: what was filled in at the checkout stays with the browser that did.
+ */
+export const restoreCart = (
+  shop: Shop,
+  session: ShopperSession,
+  { id }: RestoreCartRequest,
+): Promise<Cart | Refusal> =>
+  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+    const fromId = readCartLinkId(shop.config.tokenSecret, id)
+    if (fromId === null) return notFound()
+    const cart = await ensureCart(tx, session)
+    const [from] = await tx
+      .select()
+      .from(cartTable)
+      .where(and(eq(cartTable.id, fromId), isNull(cartTable.orderedAt)))
+    if (!from) return notFound()
+    if (from.id === cart.id) return showCart(tx, cart)
+    await bringOver(tx, from, cart)
+    const changes = { voucherCode: cart.voucherCode ?? from.voucherCode, updatedAt: new Date() }
+    await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
+    return showCart(tx, { ...cart, ...changes })
+  })

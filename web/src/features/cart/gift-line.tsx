@@ -1,0 +1,30 @@
+import { Gift } from 'lucide-react'
+import type { CartItem } from 'shared-types/api/cart'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './cart-line.module.css'
+
+/** What comes with something else in the cart, for nothing. There is nothing to change about it. */
+export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item: CartItem }) {
+  return (
+    <li className={styles.line}>
+      <Link to={paths.product(parent.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
+        {thumbnail && (
+          <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
+        )}
+      </Link>
+      <div className={styles.words}>
+        <Link to={paths.product(parent.slug)} className={styles.title}>
+          {parent.title}
+        </Link>
+        {name && <p className={styles.detail}>{name}</p>}
+        <p className={styles.gift}>
+          <Gift aria-hidden size={16} />
+          {quantity} × cadeau, komt vanzelf mee
+        </p>
+      </div>
+      <p className={styles.free}>Gratis</p>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { CartProgress } from 'shared-types/api/cart'
+import styles from './progress-note.module.css'
+
+/** How far the cart is on the way to something. The sentence says it all: the bar is for the eye. */
+export function ProgressNote({ progress: { text, remaining, percentage } }: { progress: CartProgress }) {
+  const reached = remaining === 0
+  return (
+    <div className={clsx(styles.note, reached && styles.reached)}>
+      <p className={styles.text}>
+        {reached && <Check aria-hidden size={18} />}
+        {text}
+      </p>
+      {!reached && (
+        <span className={styles.bar} aria-hidden>
+          <span className={styles.done} style={{ inlineSize: `${percentage}%` }} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Cart } from 'shared-types/api/cart'
+import { wordsFor } from '../../api/problem-error.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { applyDiscount, dropDiscount } from './change-cart.ts'
+import styles from './voucher-field.module.css'
+
+/** The code in use, what it does, and the way out of it. */
+function Applied({ code, message }: { code: string; message: string | null }) {
+  const { busy, refusal, run } = useAction(dropDiscount)
+  const problem = refusal === null ? message : wordsFor(refusal)
+  return (
+    <div className={styles.applied}>
+      <p>
+        <span className={styles.name}>Kortingscode</span> <strong>{code}</strong>
+      </p>
+      <Button
+        look="quiet"
+        busy={busy}
+        aria-label={`Kortingscode ${code} verwijderen`}
+        onClick={() => void run()}
+      >
+        Verwijderen
+      </Button>
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </div>
+  )
+}
+
+/** A discount code, typed or pasted. Why it is refused stands beside the field; the cart stays as it was. */
+function Empty() {
+  const [typed, setTyped] = useState('')
+  const { busy, refusal, run } = useAction(() => applyDiscount({ discountCode: typed }))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field id="discount-code" label="Kortingscode" error={refusal === null ? undefined : wordsFor(refusal)}>
+        {(control) => (
+          <span className={styles.row}>
+            <TextInput
+              {...control}
+              name="discountCode"
+              value={typed}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button look="secondary" type="submit" busy={busy} busyText="Bezig...">
+              Toepassen
+            </Button>
+          </span>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** What the code does is read out when it changes. */
+export default function VoucherField({ cart: { appliedCode, discountMessage } }: { cart: Cart }) {
+  return (
+    <div className={styles.code} aria-live="polite">
+      {appliedCode === null ? <Empty /> : <Applied code={appliedCode} message={discountMessage} />}
+    </div>
+  )
+}
