@@ -26,10 +26,14 @@ export async function freePort(): Promise<string> {
   return String(address.port)
 }
 
+/** A tag manager that is nowhere: a journey that lets one in answers in its place. */
+export const tagHost = 'https://tags.sluimer.example'
+
 /** The real shop, as `npm start` opens it, on an empty data folder of its own. */
 export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API_PORT: string }) {
   const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
-  return startServers({ env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error' } })
+  const tags = { GTM_ID: 'GTM-E2E0001', GTM_URL: tagHost }
+  return startServers({ env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...tags } })
 }
 
 export const emptyDataFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'sluimer-'))

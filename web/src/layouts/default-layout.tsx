@@ -13,8 +13,8 @@ export function DefaultLayout() {
   const { key } = useLocation()
   return (
     <div className={styles.page}>
-      <CookieQuestion />
       <SkipLink />
+      <CookieQuestion />
       <ShopHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary fallback={ErrorPage} resetOn={key}>

@@ -1,4 +1,6 @@
 import { createContext, use, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { markTitled } from '../stores/titled.ts'
 import { headElements, type HeadTags } from './head-tags.ts'
 
 export type CollectHead = (tags: HeadTags) => void
@@ -25,6 +27,10 @@ const writeHead = (tags: HeadTags) => {
 export function Head(tags: HeadTags) {
   use(HeadContext)?.(tags)
   const said = JSON.stringify(tags)
-  useEffect(() => writeHead(JSON.parse(said)), [said])
+  const { key } = useLocation()
+  useEffect(() => {
+    writeHead(JSON.parse(said))
+    markTitled(key)
+  }, [said, key])
   return null
 }

@@ -12,7 +12,7 @@ const CookieBar = lazyExtra(async () => {
 })
 
 /**
- * The first thing on the page, for keyboard and ear: the cookie bar, for who has not chosen yet or wants to choose
+ * The first thing on the page after the way past it, for keyboard and ear: the cookie bar, for who has not chosen yet or wants to choose
  * again. The server writes the same empty place for everyone; what comes into it is read out.
  */
 export function CookieQuestion() {

@@ -1,0 +1,215 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { watchMeasuring } from './measured.ts'
+import { tagHost } from './open-shop.ts'
+import {
+  addToCart,
+  answerAtTheBank,
+  chooseMethods,
+  giveAddress,
+  openFirstProduct,
+  orderButton,
+  orderNumber,
+} from './purchase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const tagScript = `${tagHost}/gtm.js?id=GTM-E2E0001`
+const bar = (page: Page) => page.getByRole('region', { name: 'Mogen we cookies gebruiken?' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const consentOf = (page: Page) =>
+  page
+    .context()
+    .cookies()
+    .then((cookies) => cookies.find(({ name }) => name === 'cookie-consent'))
+
+const verdicts = (statistics: string, marketing: string) => ({
+  ad_storage: marketing,
+  ad_user_data: marketing,
+  ad_personalization: marketing,
+  analytics_storage: statistics,
+})
+const byDefault = {
+  command: ['consent', 'default', { ...verdicts('denied', 'denied'), wait_for_update: 500 }],
+}
+const update = (statistics: string, marketing = statistics) => ({
+  command: ['consent', 'update', verdicts(statistics, marketing)],
+})
+
+const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => {
+  const window = await openWindow(browser, { newcomer: true, viewport })
+  // The popup has a journey of its own.
+  await window.context.addCookies([{ name: 'newsletter-popup', value: '1', url: inject('shopUrl') }])
+  const own = [inject('shopUrl'), inject('shopApiUrl')].map((url) => new URL(url).origin)
+  return { ...window, ...(await watchMeasuring(window.page, own, tags)) }
+}
+
+const open = (page: Page, path: string) => page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])(
+  'on %s one is asked first, and nothing leaves the shop before yes or after no',
+  async (_name, viewport) => {
+    const { page, measured, outside, complaints, close } = await newcomer(viewport)
+    await open(page, '/dekbed/')
+    await bar(page).waitFor()
+    await expectAccessible(page)
+
+    const [yes, no] = await Promise.all(
+      ['Accepteren', 'Weigeren'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    )
+    expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
+    // The skip link, and then the bar.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await bar(page).locator(':focus').innerText()).toBe('cookieverklaring')
+    await page.emulateMedia({ media: 'print' })
+    expect(await bar(page).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.getByRole('button', { name: 'Weigeren' }).focus()
+    await page.keyboard.press('Enter')
+    await bar(page).waitFor({ state: 'detached' })
+    await openFirstProduct(page)
+    await open(page, '/')
+    expect(await bar(page).count()).toBe(0)
+    expect(measured).toEqual([byDefault, update('denied'), byDefault])
+    expect(outside).toEqual([])
+    const kept = await consentOf(page)
+    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(400)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+it('what one agrees to is measured from then on, each thing once and in order, until one changes one’s mind', async () => {
+  const { page, measured, outside, events, complaints, close } = await newcomer()
+  await open(page, '/dekbed/')
+  await press(page, 'Accepteren')
+  await page.waitForFunction(() => document.documentElement.dataset.tags === 'run')
+  await expect.poll(events).toContain('page_view')
+  expect(measured.slice(0, 2)).toEqual([byDefault, update('granted')])
+  expect(events().toSorted()).toEqual(['consent', 'cookie_acceptance', 'gtm.js', 'page_view'])
+  expect(outside).toEqual([tagScript])
+
+  const title = await openFirstProduct(page)
+  await expect.poll(events).toContain('view_item')
+  await expect.poll(() => events().filter((event) => event === 'page_view')).toHaveLength(2)
+  const view = measured.findLast(({ event }) => event === 'page_view')
+  expect(view).toMatchObject({ page_location: page.url(), page_title: await page.title() })
+  await addToCart(page, 'Winkelwagen')
+  await expect.poll(events).toContain('view_cart')
+  const added = measured.findIndex(({ event }) => event === 'add_to_cart')
+  expect(measured[added - 1]).toEqual({ ecommerce: null })
+  expect(measured[added]).toMatchObject({ ecommerce: { currency: 'EUR', items: [{ item_name: title }] } })
+  expect(events()).toContain('cartupdate')
+
+  await open(page, '/dekbed/')
+  const visits = outside.length
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+  expect(await page.getByLabel('Statistieken').isChecked()).toBe(true)
+  await expectAccessible(page)
+  const reloaded = page.waitForEvent('load')
+  await press(page, 'Weigeren')
+  await reloaded
+  expect((await consentOf(page))?.value).toBe('s0m0')
+  const sofar = events().length
+  await openFirstProduct(page)
+  await page.waitForLoadState('networkidle')
+  expect(events().slice(sofar)).toEqual([])
+  expect(outside).toHaveLength(visits)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('purposes can be chosen one by one, and the question closes where it was opened', async () => {
+  const { page, measured, events, close } = await newcomer(phone)
+  await open(page, '/dekbed/')
+  await press(page, 'Zelf kiezen')
+  expect(await page.getByLabel('Statistieken').isChecked()).toBe(false)
+  expect(await page.getByLabel('Marketing').isChecked()).toBe(false)
+  await page.getByLabel('Statistieken').check()
+  await expectAccessible(page)
+  await press(page, 'Keuze opslaan')
+  await expect.poll(events).toContain('page_view')
+  expect(measured).toContainEqual(update('granted', 'denied'))
+  expect(events()).not.toContain('cookie_acceptance')
+
+  await press(page, 'Cookie-instellingen')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'SECTION')
+  await press(page, 'Accepteren')
+  await bar(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie-instellingen')
+  expect(measured).toContainEqual(update('granted'))
+  await close()
+})
+
+it('an e-mail in the address is gone from it at once, and measured only by consent', async () => {
+  const { page, measured, outside, close } = await newcomer()
+  const email = Buffer.from('zoe@voorbeeld.example').toString('base64url')
+  const answer = await open(page, `/dekbed?utm_source=mail&email=${email}`)
+  expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  expect(page.url()).toBe(`${inject('shopUrl')}/dekbed/?utm_source=mail`)
+  expect(JSON.stringify(measured)).not.toContain('zoe@')
+  await press(page, 'Accepteren')
+  await expect.poll(() => measured).toContainEqual({ user_data: { email: 'zoe@voorbeeld.example' } })
+  expect(outside.filter((url) => url.includes(email))).toEqual([])
+  await page.goto(`${inject('shopUrl')}/`)
+  await page.goBack()
+  expect(page.url()).not.toContain('email')
+  await close()
+})
+
+it('a purchase is measured step by step, and itself once, however often its page is opened', async () => {
+  const { page, measured, events, close } = await newcomer(phone)
+  await open(page, '/dekbed/')
+  await press(page, 'Accepteren')
+  await bar(page).waitFor({ state: 'detached' })
+  await openFirstProduct(page)
+  await addToCart(page, 'Bestellen')
+  await giveAddress(page, 'meten@voorbeeld.example')
+  await chooseMethods(page)
+  await orderButton(page).click()
+  await answerAtTheBank(page, 'Betaald')
+  const number = await orderNumber(page)
+  await expect.poll(events).toContain('purchase')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByText(number).first().waitFor()
+
+  const purchases = measured.filter(({ event }) => event === 'purchase')
+  expect(purchases).toEqual([
+    expect.objectContaining({
+      ecommerce: expect.objectContaining({ transaction_id: number, currency: 'EUR' }),
+    }),
+  ])
+  const steps = [
+    'view_item',
+    'add_to_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ]
+  expect(events().filter((event) => steps.includes(event))).toEqual(steps)
+  // Neither who buys nor the key to the order.
+  expect(JSON.stringify(measured)).not.toMatch(/meten@|token|Zoë/)
+  await close()
+})
+
+it('shops on where tags are blocked', async () => {
+  const { page, events, complaints, close } = await newcomer(desktop, 'blocked')
+  await open(page, '/dekbed/')
+  await press(page, 'Accepteren')
+  await openFirstProduct(page)
+  await addToCart(page, 'Winkelwagen')
+  await expect.poll(events).toContain('view_cart')
+  expect(complaints.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([])
+  await close()
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { tagHost } from './open-shop.ts'
+
+/** What a page put in its data layer: an event or other entry, or a command to the tags such as Consent Mode's. */
+export type Measured = Record<string, unknown> & { command?: unknown[]; event?: string }
+
+/** Runs in the page before anything of ours: every entry is told as it is pushed, so that none is lost on the way out. */
+const listen = () => {
+  const layer: unknown[] = []
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => {
+    for (const entry of entries) {
+      const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
+      const told = isCommand ? { command: [...(entry as unknown[])] } : entry
+      ;(window as unknown as { tellMeasured: (told: unknown) => void }).tellMeasured(told)
+    }
+    return push(...entries)
+  }
+  window.dataLayer = layer
+}
+
+/** Watches what a page measures, in order, and what it asks of anybody but the shop and its bank. */
+export async function watchMeasuring(page: Page, own: string[], tags: 'run' | 'blocked' = 'run') {
+  const measured: Measured[] = []
+  const outside: string[] = []
+  await page.exposeFunction('tellMeasured', (entry: Measured) => measured.push(entry))
+  await page.addInitScript(listen)
+  await page.route(`${tagHost}/**`, (route) =>
+    tags === 'blocked'
+      ? route.abort('blockedbyclient')
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: 'document.documentElement.dataset.tags = "run"',
+        }),
+  )
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !own.includes(origin)) outside.push(request.url())
+  })
+  return { measured, outside, events: () => measured.flatMap(({ event }) => event ?? []) }
+}
