@@ -20,3 +20,16 @@ export type NewsletterLink = z.infer<typeof NewsletterLink>
 /** A sentence for the shopper: the same for an address that is known and one that is not. */
 export const NewsletterTold = z.object({ message: z.string() })
 export type NewsletterTold = z.infer<typeof NewsletterTold>
+
+/** `GET /v1/customer/subscription?email=`: null when the address is not on the list. */
+export const CustomerSubscription = z.object({
+  subscription: z
+    .object({
+      id: z.uuid(),
+      email: z.string(),
+      /** False until the link in the mail was followed. */
+      confirmed: z.boolean(),
+    })
+    .nullable(),
+})
+export type CustomerSubscription = z.infer<typeof CustomerSubscription>

@@ -1,8 +1,17 @@
-import { NewsletterLink, NewsletterPopup, NewsletterTold, SubscribeRequest } from 'shared-types/v1/newsletter'
+import {
+  CustomerSubscription,
+  NewsletterLink,
+  NewsletterPopup,
+  NewsletterTold,
+  SubscribeRequest,
+} from 'shared-types/v1/newsletter'
+import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession } from '../customer/shopper-session.ts'
+import { loginStatus } from '../customer/login-status.ts'
+import { ensureSession, findSession } from '../customer/shopper-session.ts'
 import { answer } from '../errors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
+import { endSubscription, refusedTo, showSubscription } from './customer-subscription.ts'
 import { showPopup } from './show-popup.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -33,5 +42,35 @@ export const newsletterRoutes =
       '/v1/content/newsletter/unsubscribe',
       { schema: { body: NewsletterLink, response: { 200: NewsletterTold } } },
       async (request) => answer(await unsubscribe(shop, request.body.token)),
+    )
+
+    // A customer's own, in their account.
+    app.get(
+      '/v1/customer/subscription',
+      { schema: { querystring: SubscribeRequest, response: { 200: CustomerSubscription } } },
+      async (request, reply) => {
+        const { customer } = loginStatus(await findSession(shop.db, request, reply))
+        return answer(await showSubscription(shop.db, customer, request.query.email))
+      },
+    )
+
+    app.post(
+      '/v1/customer/subscription',
+      { schema: { body: SubscribeRequest, response: { 200: NewsletterTold } } },
+      async (request, reply) => {
+        const { customer } = loginStatus(await findSession(shop.db, request, reply))
+        const refused = refusedTo(customer, request.body.email)
+        if (refused) return answer(refused)
+        return answer(await subscribe(shop, await ensureSession(shop.db, request, reply), request.body))
+      },
+    )
+
+    app.delete(
+      '/v1/customer/subscription/:id',
+      { schema: { params: z.strictObject({ id: z.uuid() }), response: { 200: NewsletterTold } } },
+      async (request, reply) => {
+        const { customer } = loginStatus(await findSession(shop.db, request, reply))
+        return answer(await endSubscription(shop.db, customer, request.params.id))
+      },
     )
   }
