@@ -9,6 +9,7 @@ import { healthRoutes } from './health/routes.ts'
 import { imageRoutes } from './image/routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
+import { abandonmentRoutes } from './abandonment/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -73,6 +74,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     await v1.register(returnRequestRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))
+    await v1.register(abandonmentRoutes(shop))
     await v1.register(checkoutRoutes(shop))
     await v1.register(addressRoutes(shop))
     await v1.register(orderRoutes(shop))

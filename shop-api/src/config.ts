@@ -21,6 +21,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   orderPaymentMinutes: number
+  /** How long a cart must lie before its owner is reminded of it. */
+  abandonedCartMinutes: number
   /** Mollie takes the payments; null leaves them to the built-in payment page. */
   mollieApiKey: string | null
   /** Whether the built-in payment page, where anyone may say that an order is paid, stands open. */
@@ -72,6 +74,12 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Sluimer <klantenservice@sluimer.example>'),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
+  ABANDONED_CART_MINUTES: z.coerce
+    .number('must be a number of minutes')
+    .int()
+    .min(10)
+    .max(10_000)
+    .default(240),
   MOLLIE_API_KEY: z
     .string()
     .regex(/^(test|live)_\w{20,}$/, 'must be an API key of Mollie: test_… or live_…')
@@ -151,6 +159,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
+    abandonedCartMinutes: value.ABANDONED_CART_MINUTES,
     mollieApiKey: value.MOLLIE_API_KEY ?? null,
     testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
     bankAccount: value.MOLLIE_API_KEY ? null : { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sayWhatIsBack } from './back-in-stock/say-what-is-back.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
@@ -20,6 +21,7 @@ interface Job {
 const jobs: Job[] = [
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
   { name: 'say what is back in stock', everyMs: 20_000, run: sayWhatIsBack },
+  { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
   { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },

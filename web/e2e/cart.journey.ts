@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core'
+import { createHmac } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
 import { openFirstProduct } from './purchase.ts'
@@ -49,6 +50,59 @@ describe.each([
     await page.getByRole('button', { name: 'Kortingscode VAKANTIEGELD verwijderen' }).click()
     await totals.getByLabel('Kortingscode').waitFor()
     expect(complaints.filter((said) => !said.includes('422'))).toEqual([])
+    await close()
+  })
+})
+
+/** The link of the reminder mail, signed as the shop on a developer's machine signs it. */
+const restoreLink = async (page: Page): Promise<string> => {
+  const { quoteId } = await (await page.request.get(`${shopUrl}/api/cart`)).json()
+  const expires = Math.floor(Date.now() / 1000 + 3600).toString(36)
+  const signature = createHmac('sha256', 'development-token-secret-of-32-characters')
+    .update(`cart-link:${quoteId}:${expires}`)
+    .digest('base64url')
+  return `${shopUrl}/cart/restore/${quoteId}.${expires}.${signature}`
+}
+
+describe('a cart that was left', () => {
+  test('is found again on another device, and a wrong link says what to do', async () => {
+    const left = await openWindow(browser)
+    await left.page.goto(`${shopUrl}/dekbedovertrek/`)
+    const title = await openFirstProduct(left.page)
+    await left.page.getByRole('button', { name: 'In winkelwagen' }).first().click()
+    await left.page.getByRole('dialog').getByText('Toegevoegd').waitFor()
+    const link = await restoreLink(left.page)
+    await left.close()
+
+    const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+    await page.goto(link)
+    await page.waitForURL(`${shopUrl}/cart/`)
+    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
+    expect(complaints).toEqual([])
+    await page.goto(`${link.slice(0, -3)}xxx`)
+    await page.getByText(/Deze winkelwagen is er niet meer/).waitFor()
+    await expectAccessible(page)
+    await page.goto(`${shopUrl}/cart/afmelden/?token=x`)
+    await page.getByRole('button', { name: 'Afmelden' }).click()
+    await page.getByText(/Deze link klopt niet/).waitFor()
+    await expectAccessible(page)
+    await close()
+  })
+
+  test.each([
+    ['s1m0', 0],
+    ['s1m1', 1],
+  ])('is told of only with consent: with %s %i time', async (consent, times) => {
+    const { context, page, close } = await openWindow(browser)
+    await context.addCookies([{ name: 'cookie-consent', value: consent, url: shopUrl }])
+    const told: string[] = []
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/abandonment/browse')) told.push(`${answer.status()}`)
+    })
+    await page.goto(`${shopUrl}/dekbedovertrek/`)
+    await openFirstProduct(page)
+    await page.waitForLoadState('networkidle')
+    expect(told).toEqual(Array.from({ length: times }, () => '200'))
     await close()
   })
 })

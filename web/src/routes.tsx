@@ -37,6 +37,10 @@ const withdrawal = lazyPage('src/pages/withdrawal.tsx', () => import('./pages/wi
 const orderLookup = lazyPage('src/pages/order-lookup.tsx', () => import('./pages/order-lookup.tsx'))
 const order = lazyPage('src/pages/order.tsx', () => import('./pages/order.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
+const cartRemindersOff = lazyPage(
+  'src/pages/cart-reminders-off.tsx',
+  () => import('./pages/cart-reminders-off.tsx'),
+)
 const cartRestore = lazyPage('src/pages/cart-restore.tsx', () => import('./pages/cart-restore.tsx'))
 const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
 const checkoutAddress = lazyPage(
@@ -110,7 +114,11 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('*', isProduct(pathname) ? product : category),
     ],
   },
-  under(cartLayout, [at('/cart/', cart), at('/cart/restore/:id?', cartRestore)]),
+  under(cartLayout, [
+    at('/cart/', cart),
+    at('/cart/restore/:id?', cartRestore),
+    at('/cart/afmelden/', cartRemindersOff),
+  ]),
   under(checkoutLayout, [
     at('/checkout/checkout-login/', checkoutLogin),
     at('/checkout/address-details/', checkoutAddress),

@@ -143,9 +143,13 @@ const newsletterTitles = new Map([
   ['afmelden', 'Nieuwsbrief afmelden'],
 ])
 
+const cartTitle = (second: string, more: number): string | undefined => {
+  if (second === 'afmelden' && more === 0) return 'Geen herinneringen meer'
+  return second === '' || (second === 'restore' && more <= 1) ? 'Winkelwagen' : undefined
+}
+
 const privateTitle = ([first, second = '', ...rest]: string[]): string | undefined => {
-  if (first === 'cart')
-    return second === '' || (second === 'restore' && rest.length <= 1) ? 'Winkelwagen' : undefined
+  if (first === 'cart') return cartTitle(second, rest.length)
   if (first === 'service') return second === 'bestelling' && rest.length === 1 ? 'Je bestelling' : undefined
   if (first === 'nieuwsbrief') return rest.length === 0 ? newsletterTitles.get(second) : undefined
   if (first !== 'checkout') return undefined

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Bff } from '../context.ts'
 import { flowLimits } from '../plugins/flow-limits.ts'
 import { session } from '../plugins/session.ts'
+import { abandonmentRoutes } from './abandonment/routes.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -25,6 +26,7 @@ export const shopperRoutes =
 
     await app.register(sessionRoutes(bff))
     await app.register(cartRoutes(bff))
+    await app.register(abandonmentRoutes(bff))
     await app.register(checkoutRoutes(bff))
     await app.register(orderRoutes(bff))
     await app.register(reviewRoutes(bff))

@@ -53,6 +53,7 @@ export const apiPaths = {
   cartItem: (id: number) => `/api/cart/items/${id}`,
   cartDiscount: '/api/cart/discount',
   cartRestore: '/api/cart/restore',
+  abandonment: (what: 'cart' | 'browse' | 'category' | 'email' | 'unsubscribe') => `/api/abandonment/${what}`,
   checkout: '/api/checkout',
   checkoutCustomer: '/api/checkout/customer',
   address: (query: { zipcode: string; houseNumber: string; extension: string; country: string }) =>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -14,6 +14,8 @@ interface TextFieldProps<T extends FieldValues> extends Pick<
   hint?: ReactNode
   optional?: boolean
   className?: string | undefined
+  /** Told what was typed when the field is left, right or wrong. */
+  onLeave?: (typed: string) => void
 }
 
 /** One line of a form. Its id is its path, which is how an error summary finds it. */
@@ -24,13 +26,22 @@ export function TextField<T extends FieldValues>({
   hint,
   optional,
   className,
+  onLeave,
   ...input
 }: TextFieldProps<T>) {
   const error = useFormMessage(form, name)
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.trim()) onLeave?.(target.value)
+  }
   return (
     <Field id={name} label={label} error={error} hint={hint} optional={optional} className={className}>
       {(control) => (
-        <TextInput {...input} {...form.register(name)} {...control} aria-required={!optional || undefined} />
+        <TextInput
+          {...input}
+          {...form.register(name, { onBlur: leave })}
+          {...control}
+          aria-required={!optional || undefined}
+        />
       )}
     </Field>
   )

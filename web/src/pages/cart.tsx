@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import type { Cart } from 'shared-types/api/cart'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 import { CartOverlay } from '../features/cart/cart-overlay.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
@@ -14,9 +13,6 @@ import styles from './cart.module.css'
 
 const CartExtras = lazy(() => import('./cart-extras.tsx'))
 
-/** What was put in last: the rest had its turn. */
-const lastProduct = ({ items }: Cart) => items.findLast(({ gift }) => !gift)?.parent.id
-
 export function Page() {
   const answer = useCart()
   return (
@@ -29,7 +25,7 @@ export function Page() {
             {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}
             <CartContents cart={cart}>
               <Suspense>
-                <CartExtras productId={lastProduct(cart)} />
+                <CartExtras cart={cart} />
               </Suspense>
             </CartContents>
             <CustomerRating />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Listing } from 'shared-types/api/catalog'
 import { listingQuery } from 'shared-types/api/listing-query'
@@ -9,6 +10,7 @@ import { ListingView } from '../features/catalog/listing-view.tsx'
 import { gridSizes } from '../features/catalog/product-grid.tsx'
 import { inOrder, onPage } from '../features/catalog/product-list.ts'
 import { paths } from '../paths.ts'
+import { abandon } from '../track/abandon.ts'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { imagePreload, middleSource } from '../ui/image-sources.ts'
@@ -41,6 +43,12 @@ function ListingHead({ listing }: { listing: Listing }) {
   )
 }
 
+/** Tells the shop which list somebody is in, if they agreed to that. */
+function LookedThrough({ category }: { category: string }) {
+  useEffect(() => abandon('category', { category }), [category])
+  return null
+}
+
 export function ListingPage({ path }: { path: string }) {
   const { search } = useLocation()
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
@@ -52,6 +60,7 @@ export function ListingPage({ path }: { path: string }) {
       {(data) => (
         <>
           <ListingHead listing={data} />
+          <LookedThrough category={data.category.path} />
           <ListingView
             listing={data}
             from={from}

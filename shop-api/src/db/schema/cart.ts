@@ -14,11 +14,16 @@ export const cart = pgTable(
     orderedAt: timestamp({ withTimezone: true }),
     /** The discount code that was typed, as it is stored with the vouchers. */
     voucherCode: text(),
+    /** When its owner was reminded of it, or it was decided not to: once. */
+    remindedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('cart_in_use_per_session')
       .on(table.sessionTokenHash)
       .where(sql`${table.orderedAt} is null`),
+    index('carts_to_remind_of')
+      .on(table.updatedAt)
+      .where(sql`${table.orderedAt} is null and ${table.remindedAt} is null`),
   ],
 )
 

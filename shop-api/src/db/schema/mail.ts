@@ -17,6 +17,7 @@ export const mail = pgTable(
         'withdrawal_received',
         'withdrawal_notice',
         'back_in_stock',
+        'abandoned_cart',
         'newsletter_request',
         'newsletter_welcome',
         'contact_message',

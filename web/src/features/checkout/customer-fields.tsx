@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { TextField } from '../../forms/text-field.tsx'
+import { abandon } from '../../track/abandon.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import styles from './form.module.css'
@@ -34,6 +35,7 @@ export function CustomerFields({ form }: { form: UseFormReturn<AddressStepForm> 
         type="email"
         inputMode="email"
         autoComplete="email"
+        onLeave={(email) => abandon('email', { email })}
         hint="Hier sturen we je bestelbevestiging heen."
       />
       <div className={styles.row}>

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
+import { cart as cartTable } from '../db/schema/cart.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { mail } from '../db/schema/mail.ts'
+import { order } from '../db/schema/order.ts'
+import { remindOfCarts } from './remind-of-carts.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+beforeEach(async () => {
+  // Carts of the tests before have had their turn.
+  await shop.db.update(cartTable).set({ remindedAt: new Date() })
+})
+afterAll(() => shop.close())
+
+let count = 0
+const someone = () => `vergeten-${(count += 1)}@example.com`
+const type = (shopper: Shopper, email: string) =>
+  shopper.ask<{ noted: boolean }>('POST', '/v1/abandon/email', { email })
+const age = (cart: Cart, minutes: number) =>
+  shop.db
+    .update(cartTable)
+    .set({ updatedAt: new Date(Date.now() - minutes * 60_000) })
+    .where(eq(cartTable.id, cart.quote_id ?? ''))
+const mailsTo = (email: string) => shop.db.select().from(mail).where(eq(mail.recipient, email))
+
+/** Someone who left something in their cart, a while ago. */
+const left = async ({ email = someone(), minutes = 300, title = 'Dekbed Vergeten' } = {}) => {
+  const shopper = newShopper(shop)
+  const article = await makeArticle(shop.db, { title, priceCents: 4995 })
+  const { body: cart } = await shopper.add(article, 2)
+  await type(shopper, email)
+  await age(cart, minutes)
+  return { shopper, article, cart, email }
+}
+
+describe('the reminder of a cart', () => {
+  it('is sent once, by however many, with the way back and the way out', async () => {
+    const { email, cart } = await left()
+    await Promise.all([remindOfCarts(shop.shop), remindOfCarts(shop.shop), remindOfCarts(shop.shop)])
+    await remindOfCarts(shop.shop)
+    const sent = await mailsTo(email)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ kind: 'abandoned_cart', sentAt: null })
+    expect(sent[0]?.text).toContain('2 × Dekbed Vergeten, 240x220: € 99,90')
+    const link = /\/cart\/restore\/(\S+)/.exec(sent[0]?.text ?? '')?.[1]
+    const elsewhere = await newShopper(shop).ask<Cart>('POST', '/v1/cart/restore', { id: link })
+    expect(elsewhere.body.items).toMatchObject([{ quantity: 2 }])
+    expect(elsewhere.body.quote_id).not.toBe(cart.quote_id)
+  })
+
+  it('waits its time, and is not sent of what lay too long', async () => {
+    const fresh = await left({ minutes: 239 })
+    const stale = await left({ minutes: 8 * 24 * 60 })
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(fresh.email)).toEqual([])
+    expect(await mailsTo(stale.email)).toEqual([])
+    await age(fresh.cart, 241)
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(fresh.email)).toHaveLength(1)
+  })
+
+  it('never goes to who did not type an address, or typed none that is', async () => {
+    const shopper = newShopper(shop)
+    const { body: cart } = await shopper.add(await makeArticle(shop.db))
+    expect((await type(shopper, 'zoe@')).body).toEqual({ noted: false })
+    // The checkout's own address is for the order, not for this.
+    await age(cart, 300)
+    await remindOfCarts(shop.shop)
+    const [row] = await shop.db
+      .select()
+      .from(cartTable)
+      .where(eq(cartTable.id, cart.quote_id ?? ''))
+    expect(row?.remindedAt).toBeNull()
+  })
+
+  it('never goes to who bought, from this cart or another', async () => {
+    const { shopper, article, email, cart } = await left()
+    await shopper.fillIn(article)
+    await shopper.press()
+    await age(cart, 300)
+    await remindOfCarts(shop.shop)
+    expect((await mailsTo(email)).filter(({ kind }) => kind === 'abandoned_cart')).toEqual([])
+
+    const again = await left()
+    const other = newShopper(shop)
+    await other.fillIn(again.article)
+    const { body } = await other.press()
+    const [placed] = await shop.db.select().from(order).where(eq(order.id, body.order_id))
+    if (!placed) throw new Error('no order')
+    const customer = { ...placed.customer, email: again.email.toUpperCase() }
+    await shop.db.update(order).set({ customer }).where(eq(order.id, placed.id))
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(again.email)).toEqual([])
+  })
+
+  it('never goes to who said so with the link, on another device neither, and forgets the address', async () => {
+    const { email } = await left()
+    await remindOfCarts(shop.shop)
+    const [sent] = await mailsTo(email)
+    const token = /afmelden\/\?token=(\S+)/.exec(sent?.text ?? '')?.[1] ?? ''
+    expect(token).not.toContain('@')
+    const leave = (value: string) => newShopper(shop).ask('POST', '/v1/abandon/unsubscribe', { token: value })
+    expect((await leave(`${token.slice(0, -1)}!`)).status).toBe(404)
+    expect((await leave(`${'0'.repeat(64)}${token.slice(64)}`)).status).toBe(404)
+    expect((await leave(token)).body).toMatchObject({ message: expect.stringContaining('afgemeld') })
+    expect((await leave(token)).status).toBe(200)
+    expect(await shop.db.select().from(abandonment).where(eq(abandonment.email, email))).toEqual([])
+    expect(JSON.stringify(await shop.db.select().from(reminderRefusal))).not.toContain(email)
+
+    await shop.db.delete(mail).where(eq(mail.recipient, email))
+    await left({ email })
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('goes to an address once a week, whatever else it left', async () => {
+    const { email } = await left()
+    await left({ email })
+    await remindOfCarts(shop.shop)
+    await left({ email })
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('is not sent of what is sold out, nor of nothing', async () => {
+    const gone = await left()
+    await shop.db.update(variant).set({ stock: 0 }).where(eq(variant.id, gone.article))
+    const empty = await left()
+    await empty.shopper.ask('DELETE', `/v1/cart/item?id=${empty.cart.items[0]?.id}`)
+    await age(empty.cart, 300)
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(gone.email)).toEqual([])
+    expect(await mailsTo(empty.email)).toEqual([])
+  })
+})
+
+describe('what someone was doing', () => {
+  it('is kept with their session, the last of each kind', async () => {
+    const shopper = newShopper(shop)
+    const { body: cart } = await shopper.add(await makeArticle(shop.db))
+    await shopper.ask('POST', '/v1/abandon/browse', { products: [3, 2, 1] })
+    await shopper.ask('POST', '/v1/abandon/category', { category: 'dekbed' })
+    await shopper.ask('POST', '/v1/abandon/category', { category: 'hoeslaken' })
+    const told = { quote_id: cart.quote_id, updated_at: cart.updated_at, products: [1] }
+    expect((await shopper.ask('POST', '/v1/abandon/cart', told)).body).toEqual({ noted: true })
+    await type(shopper, ' Zoe@Example.com ')
+    const [row] = await shop.db.select().from(abandonment).where(eq(abandonment.email, 'zoe@example.com'))
+    expect(row).toMatchObject({ productIds: [3, 2, 1], categoryPath: 'hoeslaken' })
+    expect(row?.cartLeftAt).toBeInstanceOf(Date)
+  })
+
+  it.each([
+    ['browse', {}],
+    ['browse', { products: [] }],
+    ['browse', { products: ['1'] }],
+    ['browse', { products: Array.from({ length: 101 }, (_, id) => id + 1) }],
+    ['category', { category: '' }],
+    ['category', { category: 'a\u0000' }],
+    ['cart', { quote_id: '1', updated_at: 'today', products: [] }],
+    ['email', { email: 'x'.repeat(300) }],
+    ['email', { email: 'zoe@example.com', name: 'Zoë' }],
+  ])('is refused when it makes no sense: %s %j', async (what, body) => {
+    expect((await newShopper(shop).ask('POST', `/v1/abandon/${what}`, body)).status).toBe(422)
+  })
+})

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AbandonTold } from 'shared-types/v1/abandonment'
+import type { Shop } from '../context.ts'
+import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { readNoRemindersToken } from './reminder-link.ts'
+
+/** No reminders any more to the address behind this link, on whatever device it is typed later. */
+export const refuseReminders = async (
+  { db, config }: Pick<Shop, 'db' | 'config'>,
+  token: string,
+): Promise<AbandonTold | Refusal> => {
+  const emailHash = readNoRemindersToken(config.tokenSecret, token)
+  if (emailHash === null) {
+    return refuse('not_found', 'Deze link klopt niet. Neem de link uit de mail die je van ons kreeg.')
+  }
+  await db.insert(reminderRefusal).values({ emailHash }).onConflictDoNothing()
+  // What is still known of the address is forgotten.
+  await db
+    .update(abandonment)
+    .set({ email: null })
+    .where(eq(sql`encode(sha256(convert_to(${abandonment.email}, 'UTF8')), 'hex')`, emailHash))
+  return { message: 'Je bent afgemeld. We herinneren je niet meer aan je winkelwagen.' }
+}

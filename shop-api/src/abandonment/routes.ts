@@ -1,0 +1,50 @@
+import {
+  AbandonBrowse,
+  AbandonCart,
+  AbandonCategory,
+  AbandonEmail,
+  AbandonNoted,
+  AbandonTold,
+  AbandonUnsubscribe,
+} from 'shared-types/v1/abandonment'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { ensureSession } from '../customer/shopper-session.ts'
+import { answer } from '../errors.ts'
+import { note } from './note.ts'
+import { refuseReminders } from './refuse-reminders.ts'
+
+const response = { 200: AbandonNoted }
+
+/** What the shop window asks for the shopper's consent before. */
+export const abandonmentRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    // The cart is known by the session: what the call says of it is for providers that do not have it.
+    app.post('/v1/abandon/cart', { schema: { body: AbandonCart, response } }, async (request, reply) =>
+      note(shop, await ensureSession(shop.db, request, reply), { cartLeftAt: new Date() }),
+    )
+
+    app.post('/v1/abandon/browse', { schema: { body: AbandonBrowse, response } }, async (request, reply) =>
+      note(shop, await ensureSession(shop.db, request, reply), { productIds: request.body.products }),
+    )
+
+    app.post(
+      '/v1/abandon/category',
+      { schema: { body: AbandonCategory, response } },
+      async (request, reply) =>
+        note(shop, await ensureSession(shop.db, request, reply), { categoryPath: request.body.category }),
+    )
+
+    app.post('/v1/abandon/email', { schema: { body: AbandonEmail, response } }, async (request, reply) => {
+      const email = z.email().safeParse(request.body.email.trim().toLowerCase())
+      if (!email.success) return { noted: false }
+      return note(shop, await ensureSession(shop.db, request, reply), { email: email.data })
+    })
+
+    app.post(
+      '/v1/abandon/unsubscribe',
+      { schema: { body: AbandonUnsubscribe, response: { 200: AbandonTold } } },
+      async (request) => answer(await refuseReminders(shop, request.body.token)),
+    )
+  }

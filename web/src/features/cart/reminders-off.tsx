@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AbandonTold } from 'shared-types/api/abandonment'
+import { apiPaths } from 'shared-types/api/paths'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+/** A press asks for it: programs that look at the links in a mail press none. */
+export function RemindersOff() {
+  const [query] = useSearchParams()
+  const [told, setTold] = useState<string | null>(null)
+  const { run, busy, refusal } = useAction(async () => {
+    const body = { token: query.get('token') ?? '' }
+    setTold((await send<AbandonTold>('POST', apiPaths.abandonment('unsubscribe'), body)).message)
+  })
+  if (told) {
+    return (
+      <>
+        <Alert kind="success">{told}</Alert>
+        <p>
+          <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
+      <p>
+        <Button busy={busy} busyText="Aan het afmelden..." onClick={() => void run()}>
+          Afmelden
+        </Button>
+      </p>
+    </>
+  )
+}
