@@ -150,6 +150,23 @@ const placeOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((link) => Math.round(link.getBoundingClientRect().top))
 
+/** The same, when it has stood still for a while. */
+const settledPlaceOf = async (page: Page, index: number): Promise<number> => {
+  let before = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const now = await placeOf(page, index)
+        const still = now === before
+        before = now
+        return still
+      },
+      { interval: 400 },
+    )
+    .toBe(true)
+  return before
+}
+
 describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
@@ -176,21 +193,19 @@ describe.each([
 
     const link = page.locator('main article h3 a').nth(80)
     await link.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(200)
-    const place = await placeOf(page, 80)
+    const place = await settledPlaceOf(page, 80)
     const title = await link.innerText()
     await link.click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.goBack()
     await expect.poll(() => tiles(page).count()).toBe(96)
     await expect.poll(() => placeOf(page, 80)).toBe(place)
-    await page.waitForTimeout(400)
-    expect(await placeOf(page, 80)).toBe(place)
+    expect(await settledPlaceOf(page, 80)).toBe(place)
 
     await page.reload()
     await expect.poll(() => tiles(page).count()).toBe(96)
-    await page.waitForTimeout(600)
-    expect(await placeOf(page, 80)).toBe(place)
+    await expect.poll(() => placeOf(page, 80)).toBe(place)
+    expect(await settledPlaceOf(page, 80)).toBe(place)
     expect(complaints).toEqual([])
     await close()
   })
