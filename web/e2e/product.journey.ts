@@ -55,10 +55,19 @@ describe.each([
     await page.reload()
     await page.locator(`input[value="${there.values[1]}"]:checked`).waitFor()
 
-    await page.getByRole('button', { name: 'Vergroot de afbeelding' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Vergroten' }).click()
+    const picture = page.getByRole('link', { name: /^Vergroten/ }).first()
+    await picture.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Inzoomen' }).click()
+    await page.keyboard.press('+')
+    await page.getByRole('button', { name: 'Inzoomen', disabled: true }).waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    // Beside the button itself: on a phone it comes along, in a bar.
+    const buttons = page.getByRole('button', { name: 'In winkelwagen', exact: true })
+    await expect.poll(() => buttons.count()).toBe(device === 'a phone' ? 2 : 1)
 
     await page.goto(`${inject('shopUrl')}/${sheets}.html?v=${gone.id}`)
     const wait = page.getByRole('button', { name: 'Houd me op de hoogte' })
@@ -104,7 +113,8 @@ describe.each([
     await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
     await form.waitFor({ state: 'detached' })
 
-    await page.getByRole('heading', { name: 'Laatst bekeken' }).scrollIntoViewIfNeeded()
+    // It is fetched when one comes near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const viewed = page.getByRole('list', { name: 'Laatst bekeken' })
     await viewed.getByText('Hoeslaken katoen basis').first().waitFor()
     await expectAccessible(page)

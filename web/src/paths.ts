@@ -1,4 +1,5 @@
 import { properPath } from 'shared-types/api/proper-path'
+import { variantQuery } from 'shared-types/api/variant-query'
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '')
 const segments = (path: string) => trim(path).split('/').map(encodeURIComponent).join('/')
@@ -6,7 +7,11 @@ const segments = (path: string) => trim(path).split('/').map(encodeURIComponent)
 /** Every address of the shop is built here. They end in a slash unless spec §2 excepts them. */
 export const paths = {
   home: () => '/',
-  product: (slug: string) => `/${encodeURIComponent(slug)}.html`,
+  /** With a variant: opened on that one. */
+  product: (slug: string, variantId: number | null = null) => {
+    const query = variantQuery(variantId)
+    return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
+  },
   /** `path` as the catalogue has it: `wonen/vloerkleden`. */
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,

@@ -2,6 +2,7 @@ import { listingPlace, type ListingPlace, withoutFilters } from 'shared-types/ap
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { searchTerm } from 'shared-types/search-term'
+import { variantIn, variantQuery } from 'shared-types/api/variant-query'
 import { isSegment } from '../public-reads/asked.ts'
 import * as catalog from '../routes/catalog/reads.ts'
 import * as content from '../routes/content/reads.ts'
@@ -185,7 +186,8 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
   if (title !== undefined) return { kind: 'private', title: `${title} | Sluimer` }
   if (segments.length === 1 && pathname.endsWith('.html')) {
     const slug = first.replace(/\.html$/, '')
-    return publicPage(isSegment(slug) ? product(slug) : absent(apiPaths.product(slug)))
+    if (!isSegment(slug)) return publicPage(absent(apiPaths.product(slug)))
+    return publicPage(product(slug), variantQuery(variantIn(searched)))
   }
   if (segments.length === 2 && first === 'service') {
     if (servicePages.has(second)) return publicPage(fixed)

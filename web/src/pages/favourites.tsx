@@ -2,6 +2,7 @@ import { FavouriteList } from '../features/catalog/favourite-list.tsx'
 import { Head } from '../ui/head.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './favourites.module.css'
+import { renderTileActions } from './tile-actions.tsx'
 
 export function Page() {
   return (
@@ -11,7 +12,7 @@ export function Page() {
       <noscript>
         <p>Je favorieten staan in je browser. Zet JavaScript aan om ze te zien.</p>
       </noscript>
-      <FavouriteList />
+      <FavouriteList renderActions={renderTileActions} />
     </Section>
   )
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { Product } from 'shared-types/api/catalog'
+import { Fragment, lazy, startTransition, Suspense, useOptimistic } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Product, Variant } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
+import { variantIn } from 'shared-types/api/variant-query'
 import { usePublic } from '../api/use-public.ts'
 import { BackInStock } from '../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { pathOf } from '../features/catalog/category-path.ts'
+import { firstVariant, picturesOf } from '../features/catalog/choose-variant.ts'
 import { gallerySizes } from '../features/catalog/gallery.tsx'
 import { RememberViewed } from '../features/catalog/remember-viewed.tsx'
 import { ProductDetails } from '../features/catalog/product-details.tsx'
@@ -30,8 +32,13 @@ const CartUpsells = lazy(() => import('./cart-upsells.tsx'))
 /** `/satijnen-dekbedovertrek.html` → `satijnen-dekbedovertrek` */
 const slugOf = (pathname: string) => pathOf(pathname).slice(0, -'.html'.length)
 
-function ProductHead({ product }: { product: Product }) {
-  const [picture] = product.images
+interface Shown {
+  product: Product
+  variant: Variant | undefined
+}
+
+function ProductHead({ product, variant }: Shown) {
+  const [picture] = picturesOf(product, variant)
   return (
     <Head
       {...product.meta}
@@ -44,46 +51,60 @@ function ProductHead({ product }: { product: Product }) {
   )
 }
 
+function Buy({ product, variant: { id, stock, price, available } }: { product: Product; variant: Variant }) {
+  if (!available) return <BackInStock itemId={id} />
+  return (
+    <AddToCart
+      itemId={id}
+      title={product.title}
+      stock={stock}
+      price={price.price}
+      renderUpsells={() => (
+        <Suspense>
+          <CartUpsells productId={product.id} />
+        </Suspense>
+      )}
+    />
+  )
+}
+
+/** The variant is part of the address, so that a link and a reload show the same. Choosing is no step of the history: Back leaves the product. */
 export function Page() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Shown at the press: the router takes its time, and a radio button would jump back meanwhile.
+  const [asked, ask] = useOptimistic(variantIn(search))
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (
     <Fetched of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
-      {(product) => (
-        <>
-          <ProductHead product={product} />
-          <ProductView
-            key={product.id}
-            product={product}
-            renderBuy={({ id, stock, available }) =>
-              available ? (
-                <AddToCart
-                  key={id}
-                  itemId={id}
-                  title={product.title}
-                  stock={stock}
-                  renderUpsells={() => (
-                    <Suspense>
-                      <CartUpsells productId={product.id} />
-                    </Suspense>
-                  )}
-                />
-              ) : (
-                <BackInStock itemId={id} />
-              )
-            }
-          />
-          <ProductDetails product={product} />
-          <Reviews productId={product.id} write={<WriteReview productId={product.id} />} />
-          <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
-          <RememberViewed key={product.id} productId={product.id} variantId={product.variantId} />
-          <WhenNear>
-            <Suspense>
-              <LastViewed except={product.id} />
-            </Suspense>
-          </WhenNear>
-        </>
-      )}
+      {(product) => {
+        const variant = firstVariant(product, asked)
+        const choose = ({ id }: Variant) =>
+          startTransition(() => {
+            ask(id)
+            void navigate(paths.product(product.slug, id), { replace: true, state: { keepScroll: true } })
+          })
+        return (
+          <Fragment key={product.id}>
+            <ProductHead product={product} variant={variant} />
+            <ProductView
+              product={product}
+              variant={variant}
+              onChoose={choose}
+              renderBuy={(shown) => <Buy key={shown.id} product={product} variant={shown} />}
+            />
+            <ProductDetails product={product} />
+            <Reviews productId={product.id} write={<WriteReview productId={product.id} />} />
+            <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
+            {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
+            <WhenNear>
+              <Suspense>
+                <LastViewed except={product.id} />
+              </Suspense>
+            </WhenNear>
+          </Fragment>
+        )
+      }}
     </Fetched>
   )
 }

@@ -1,8 +1,8 @@
 import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
 import type { TrackedItem } from './events.ts'
 
-/** A product among others, at its place in the list from 0. */
-export const trackedTile = (tile: ProductTile, index: number): TrackedItem => ({
+/** A product among others, at its place in the list from 0 where it is in one. */
+export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => ({
   itemId: tile.sku,
   itemName: tile.title,
   itemBrand: tile.brand,

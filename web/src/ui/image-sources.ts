@@ -17,6 +17,10 @@ export const srcSet = (image: Image, format: ImageFormat): string =>
 export const middleSource = (image: Image): string =>
   imagePath(image.file, widthsOf(image).findLast((width) => width <= 800) ?? imageWidths[0], 'webp')
 
+/** The picture as large as it is served. */
+export const largestSource = (image: Image): string =>
+  imagePath(image.file, widthsOf(image).at(-1) ?? imageWidths[0], 'webp')
+
 /** The preload of a picture that is shown with the same `sizes`. */
 export const imagePreload = (image: Image, sizes: string, media?: string): ImagePreload => ({
   srcSet: srcSet(image, 'avif'),

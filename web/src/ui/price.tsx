@@ -21,7 +21,7 @@ export function Price({ price, priceOld = null, from = false, large = false }: P
       <span className={clsx(styles.now, reduced && styles.reduced)}>{money(price)}</span>
       {reduced && (
         <s className={styles.old}>
-          <VisuallyHidden>Laagste prijs in de 30 dagen vóór de verlaging: </VisuallyHidden>
+          <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
           {money(priceOld)}
         </s>
       )}

@@ -1,12 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/api/cart'
+import type { Cents } from 'shared-types/money'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
+import { useIsPassed } from '../../ui/use-is-passed.ts'
 import styles from './add-to-cart.module.css'
 import { mostOf } from './cart-state.ts'
 import { addItem } from './change-cart.ts'
@@ -18,6 +21,7 @@ interface AddToCartProps {
   /** Of the product, for those who listen. */
   title: string
   stock: number
+  price: Cents
   /** What goes with it, to be shown once it is in. */
   renderUpsells?: () => ReactNode
 }
@@ -36,9 +40,10 @@ const loadMiniCart = () =>
   )
 
 /** How many, and into the cart. What the server refuses is said beside the button; what it took opens the mini-cart. */
-export function AddToCart({ itemId, title, stock, renderUpsells }: AddToCartProps) {
+export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
+  const [row, isPassed] = useIsPassed()
   const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
 
   const { busy, refusal, run } = useAction(async () => {
@@ -46,28 +51,19 @@ export function AddToCart({ itemId, title, stock, renderUpsells }: AddToCartProp
     setAdded({ cart, MiniCart })
     setQuantity(1)
   })
-  const soldOut = stock <= 0
+  const button = { look: 'accent' as const, busy, busyText: 'Toevoegen...', onClick: () => void run() }
 
   return (
     <div className={styles.add}>
-      <div className={styles.row}>
-        {!soldOut && (
-          <Quantity
-            value={wanted}
-            max={mostOf({ stock })}
-            label={`Aantal van ${title}`}
-            onChange={setQuantity}
-          />
-        )}
-        <Button
-          look="accent"
-          className={styles.button}
-          disabled={soldOut}
-          busy={busy}
-          busyText="Toevoegen..."
-          onClick={() => void run()}
-        >
-          {soldOut ? 'Uitverkocht' : 'In winkelwagen'}
+      <div className={styles.row} ref={row}>
+        <Quantity
+          value={wanted}
+          max={mostOf({ stock })}
+          label={`Aantal van ${title}`}
+          onChange={setQuantity}
+        />
+        <Button {...button} className={styles.button}>
+          In winkelwagen
         </Button>
       </div>
       <div role="alert">
@@ -77,6 +73,13 @@ export function AddToCart({ itemId, title, stock, renderUpsells }: AddToCartProp
         <output>
           Toegevoegd. <Link to={paths.cart()}>Winkelwagen</Link>
         </output>
+      )}
+      {isPassed && (
+        <div className={styles.bar}>
+          <span className={styles.what}>{title}</span>
+          <Price price={price} />
+          <Button {...button}>In winkelwagen</Button>
+        </div>
       )}
       {added?.MiniCart && (
         <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)}>

@@ -37,13 +37,18 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
 
   return (
     <li className={styles.line}>
-      <Link to={paths.product(parent.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
+      <Link
+        to={paths.product(parent.slug, item.variantId)}
+        className={styles.picture}
+        tabIndex={-1}
+        aria-hidden
+      >
         {thumbnail && (
           <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
         )}
       </Link>
       <div className={styles.words}>
-        <Link to={paths.product(parent.slug)} className={styles.title}>
+        <Link to={paths.product(parent.slug, item.variantId)} className={styles.title}>
           {parent.title}
         </Link>
         {name && <p className={styles.detail}>{name}</p>}

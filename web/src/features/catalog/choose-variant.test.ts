@@ -1,7 +1,15 @@
 import type { Variant } from 'shared-types/api/catalog'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../../test/sample-catalog.ts'
-import { chooseVariant, firstVariant, isAvailable, isHidden, shownValues } from './choose-variant.ts'
+import {
+  changedAlong,
+  chooseVariant,
+  firstVariant,
+  isAvailable,
+  isHidden,
+  picturesOf,
+  shownValues,
+} from './choose-variant.ts'
 
 const find = (size: string, colour: string) => {
   const found = product.variants.find(({ values }) => values[0] === size && values[1] === colour)
@@ -15,6 +23,23 @@ describe('choosing a variant', () => {
   it('starts with the one that the shop shows', () => {
     expect(firstVariant({ ...product, variantId: 1003 })?.id).toBe(1003)
     expect(firstVariant({ ...product, variantId: 9 })?.id).toBe(product.variants[0]?.id)
+  })
+  it('starts with the one that the address asks for, if there is such a one', () => {
+    expect(firstVariant(product, 1003)?.id).toBe(1003)
+    expect(firstVariant(product, 7)?.id).toBe(product.variantId)
+  })
+  it('says what else had to change, and nothing when nothing did', () => {
+    const { options } = product
+    expect(changedAlong(options, find(small, 'Zand'), find(large, 'Zand'), 0)).toBeNull()
+    expect(changedAlong(options, find(small, 'Zand'), find(large, 'Groen'), 0)).toBe(
+      `${large} is er niet met je andere keuze. Je ziet nu kleur Groen.`,
+    )
+  })
+  it('puts the picture of the colour in front, once', () => {
+    const files = picturesOf(product, find(small, 'Zand')).map(({ file }) => file)
+    expect(files[0]).toBe('products/dekbedovertrek/uni-salie')
+    expect(files.toSorted()).toEqual(product.images.map(({ file }) => file).toSorted())
+    expect(picturesOf(product, find(small, 'Groen'))).toEqual(product.images)
   })
   it('keeps the colour when another size is chosen', () => {
     expect(chooseVariant(product.variants, find(small, 'Zand'), 0, large)).toBe(find(large, 'Zand'))

@@ -1,4 +1,5 @@
 import type { Product, ProductOption, Variant } from 'shared-types/api/catalog'
+import type { Image } from 'shared-types/image'
 
 /** A size that says there is none (spec §3): never shown. */
 const hiddenValue = '0x0'
@@ -40,6 +41,31 @@ export const isAvailable = (
   return variants.some((variant) => variant.available && sameValues(variant, wanted) === wanted.length)
 }
 
-/** What is shown first. The contract gives every product at least one variant. */
-export const firstVariant = (product: Product): Variant | undefined =>
-  product.variants.find(({ id }) => id === product.variantId) ?? product.variants[0]
+/** What is shown first: what was asked for, else what the shop puts forward. The contract gives every product a variant. */
+export const firstVariant = (product: Product, asked: number | null = null): Variant | undefined => {
+  const find = (wanted: number | null) => product.variants.find(({ id }) => id === wanted)
+  return find(asked) ?? find(product.variantId) ?? product.variants[0]
+}
+
+/** The product's pictures, that of the variant in front. */
+export const picturesOf = ({ images }: Product, variant: Variant | undefined): Image[] => {
+  const own = variant?.image
+  return own ? [own, ...images.filter(({ file }) => file !== own.file)] : images
+}
+
+/** What else had to change to make a choice possible, in words; null when nothing did. */
+export const changedAlong = (
+  options: ProductOption[],
+  before: Variant,
+  after: Variant,
+  option: number,
+): string | null => {
+  const changed = options.flatMap(({ title }, index) =>
+    index !== option && before.values[index] !== after.values[index]
+      ? [`${title.toLowerCase()} ${after.values[index]}`]
+      : [],
+  )
+  return changed.length === 0
+    ? null
+    : `${after.values[option]} is er niet met je andere keuze. Je ziet nu ${changed.join(' en ')}.`
+}

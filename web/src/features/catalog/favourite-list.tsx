@@ -4,7 +4,7 @@ import { type Favourite, removeFavourite, useFavourites } from '../../stores/fav
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
 import styles from './favourite-list.module.css'
-import { ProductGridSkeleton } from './product-grid.tsx'
+import { ProductGridSkeleton, type RenderActions } from './product-grid.tsx'
 import grid from './product-grid.module.css'
 import { ProductTile } from './product-tile.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
@@ -25,7 +25,12 @@ function NoFavourites() {
   )
 }
 
-function Favourites({ favourites }: { favourites: Favourite[] }) {
+interface Props {
+  /** What one can do with a product besides opening it. */
+  renderActions: RenderActions
+}
+
+function Favourites({ favourites, renderActions }: Props & { favourites: Favourite[] }) {
   const found = useProducts(favourites.map(({ id }) => id))
   return (
     <Fetched of={found} skeleton={<ProductGridSkeleton />}>
@@ -35,7 +40,9 @@ function Favourites({ favourites }: { favourites: Favourite[] }) {
             const product = products.get(favourite.id)
             return (
               <li key={favourite.id}>
-                {product && <ProductTile product={product} sizes={tileSizes} />}
+                {product && (
+                  <ProductTile product={product} sizes={tileSizes} actions={renderActions(product)} />
+                )}
                 {!product && found.isLoading && <TileSkeleton />}
                 {!product && !found.isLoading && (
                   <VanishedTile
@@ -54,14 +61,16 @@ function Favourites({ favourites }: { favourites: Favourite[] }) {
 }
 
 /** What the shopper keeps, as the shop sells it today. */
-export function FavouriteList() {
+export function FavouriteList({ renderActions }: Props) {
   const favourites = useFavourites()
   if (!favourites) return <ProductGridSkeleton />
   if (favourites.length === 0) return <NoFavourites />
   return (
     <>
-      <p aria-live="polite">{favourites.length === 1 ? '1 artikel' : `${favourites.length} artikelen`}</p>
-      <Favourites favourites={favourites} />
+      <h2 className={styles.count} aria-live="polite">
+        {favourites.length === 1 ? '1 artikel' : `${favourites.length} artikelen`}
+      </h2>
+      <Favourites favourites={favourites} renderActions={renderActions} />
     </>
   )
 }

@@ -1,40 +1,41 @@
 import { ZoomIn } from 'lucide-react'
 import { clsx } from 'clsx'
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'
 import { Image } from '../../ui/image.tsx'
-import type { GalleryZoomProps } from './gallery-zoom.tsx'
+import { largestSource } from '../../ui/image-sources.ts'
 import styles from './gallery.module.css'
+import type { GalleryZoomProps } from './gallery-zoom.tsx'
 
 export const gallerySizes = '(width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
 
-interface GalleryProps {
-  images: ImageData[]
-  title: string
-  /** The picture of what was chosen, by its file: the gallery turns to it. */
-  wanted: string | undefined
+interface Zoomed {
+  Zoom: ComponentType<GalleryZoomProps>
+  index: number
 }
 
-/** The product's pictures in a row to swipe along, with thumbnails to jump by. Without script one scrolls. */
-export function Gallery({ images, title, wanted }: GalleryProps) {
+/**
+ * The product's pictures in a row to swipe along, with thumbnails to jump by. Pressing one shows it large; without
+ * script one scrolls, and the press leads to the picture itself.
+ */
+export function Gallery({ images, title }: { images: ImageData[]; title: string }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null)
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null)
 
-  const show = (index: number) => {
+  /** Smoothly where motion is welcome: the style says so. */
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const { current } = track
-    current?.scrollTo({ left: index * current.clientWidth })
+    current?.scrollTo({ left: index * current.clientWidth, behavior })
   }
-  const zoom = async () => {
-    const { GalleryZoom } = await import('./gallery-zoom.tsx')
-    setZoom(() => GalleryZoom)
+  const zoom = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    import('./gallery-zoom.tsx').then(
+      ({ GalleryZoom }) => setZoomed({ Zoom: GalleryZoom, index }),
+      () => {},
+    )
   }
-
-  const turnTo = useEffectEvent((file: string | undefined) => {
-    const index = images.findIndex((image) => image.file === file)
-    if (index >= 0) show(index)
-  })
-  useEffect(() => turnTo(wanted), [wanted])
 
   return (
     <div className={styles.gallery}>
@@ -42,36 +43,32 @@ export function Gallery({ images, title, wanted }: GalleryProps) {
         ref={track}
         className={styles.track}
         aria-label={`Afbeeldingen van ${title}`}
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={images.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
         }
       >
         {images.map((image, index) => (
           <li key={image.file}>
-            <Image
-              className={styles.image}
-              image={image}
-              sizes={gallerySizes}
-              load={index === 0 ? 'first' : 'lazy'}
-            />
+            <a
+              className={styles.open}
+              href={largestSource(image)}
+              aria-haspopup="dialog"
+              aria-label={`Vergroten: ${image.alt}`}
+              onClick={(event) => zoom(event, index)}
+            >
+              <Image
+                className={styles.image}
+                image={image}
+                sizes={gallerySizes}
+                load={index === 0 ? 'first' : 'lazy'}
+              />
+              <span className={styles.zoom}>
+                <ZoomIn size={22} aria-hidden />
+              </span>
+            </a>
           </li>
         ))}
       </ul>
-      {images.length > 0 && (
-        <button
-          type="button"
-          className={styles.zoom}
-          aria-label="Vergroot de afbeelding"
-          aria-haspopup="dialog"
-          onClick={() => void zoom()}
-        >
-          <ZoomIn size={22} aria-hidden />
-        </button>
-      )}
-      {Zoom && <Zoom images={images} at={shown} title={title} onClose={() => setZoom(null)} />}
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
           {images.map((image, index) => (
@@ -88,6 +85,17 @@ export function Gallery({ images, title, wanted }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {zoomed && (
+        <zoomed.Zoom
+          images={images}
+          title={title}
+          start={zoomed.index}
+          onClose={(index) => {
+            setZoomed(null)
+            show(index, 'instant')
+          }}
+        />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { useLastViewed } from '../../stores/last-viewed.ts'
 import { Section } from '../../ui/section.tsx'
 import { StripTiles } from './strip-tiles.tsx'
@@ -7,13 +8,19 @@ const title = 'Laatst bekeken'
 
 /** What was looked at before in this browser, as far as it is still sold; `except` is in view now. */
 export function LastViewed({ except }: { except: number }) {
-  const ids = [...new Set(useLastViewed().map(({ id }) => id))].filter((id) => id !== except)
+  const viewed = useLastViewed()
+  const ids = [...new Set(viewed.map(({ id }) => id))].filter((id) => id !== except)
   const { data } = useProducts(ids)
   const products = ids.flatMap((id) => data?.get(id) ?? [])
   if (products.length === 0) return null
   return (
     <Section title={title}>
-      <StripTiles key={ids.join()} title={title} products={products} />
+      <StripTiles
+        key={ids.join()}
+        title={title}
+        products={products}
+        linkOf={({ id, slug }) => paths.product(slug, viewed.find((one) => one.id === id)?.vid)}
+      />
     </Section>
   )
 }

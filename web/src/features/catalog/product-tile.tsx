@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ProductTile as Tile } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
 import { rememberScroll } from '../../stores/scroll-positions.ts'
+import { trackedTile } from '../../track/tracked-product.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -12,6 +13,8 @@ import styles from './product-tile.module.css'
 
 interface Props {
   product: Tile
+  /** Where it leads, when not to the product as the shop shows it first. */
+  to?: string
   sizes: string
   load?: 'lazy' | 'eager' | 'first'
   /** What one can do with it besides opening it, over its picture. */
@@ -32,7 +35,14 @@ function Options({ options }: { options: string[] }) {
 }
 
 /** One product among others. The whole tile leads to it, with its title as the link. */
-export function ProductTile({ product, sizes, load = 'lazy', actions, onOpen }: Props) {
+export function ProductTile({
+  product,
+  to = paths.product(product.slug),
+  sizes,
+  load = 'lazy',
+  actions,
+  onOpen,
+}: Props) {
   const [first, second] = product.images
   // The second picture is for who points at the first: nobody else downloads it.
   const [pointedAt, setPointedAt] = useState(false)
@@ -48,12 +58,12 @@ export function ProductTile({ product, sizes, load = 'lazy', actions, onOpen }: 
         {!product.available && <span className={styles.unavailable}>Niet beschikbaar</span>}
         {product.overlay && product.available && <span className={styles.overlay}>{product.overlay}</span>}
       </div>
-      <FavouriteButton product={product} className={styles.heart} />
+      <FavouriteButton product={product} tracked={() => trackedTile(product)} className={styles.heart} />
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand}</p>
         <h3 className={styles.title}>
           <Link
-            to={paths.product(product.slug)}
+            to={to}
             eager
             onClick={() => {
               rememberScroll()

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import type { Product, Variant } from 'shared-types/api/catalog'
 import { Tracked } from '../../track/tracked.tsx'
 import { trackedVariant } from '../../track/tracked-product.ts'
@@ -8,15 +7,18 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { firstVariant } from './choose-variant.ts'
+import { picturesOf } from './choose-variant.ts'
 import { crumbsTo } from './crumbs.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product-view.module.css'
 import { VariantChoice } from './variant-choice.tsx'
 
 interface Props {
   product: Product
+  /** The one in view; the contract gives every product at least one. */
+  variant: Variant | undefined
+  onChoose: (variant: Variant) => void
   /** What one does with the variant in view: the page puts the cart's own button here. */
   renderBuy: (variant: Variant) => ReactNode
 }
@@ -36,33 +38,10 @@ function Delivery({ variant }: { variant: Variant }) {
   )
 }
 
-const inAddress = 'v'
-
-/** The variant that the address names, from when the page may differ from what the server rendered for everyone. */
-const useLinkedVariant = ({ variants }: Product): Variant | null => {
-  const { search } = useLocation()
-  const wanted = useHydrated() ? Number(new URLSearchParams(search).get(inAddress)) : 0
-  return variants.find(({ id }) => id === wanted) ?? null
-}
-
-/** Lets a reload and a shared link show the same choice. No step of the history: Back leaves the product. */
-const linkTo = ({ id }: Variant) => {
-  const url = new URL(location.href)
-  url.searchParams.set(inAddress, String(id))
-  history.replaceState(history.state, '', url)
-}
-
 /** The product with its pictures and everything that decides a purchase. */
-export function ProductView({ product, renderBuy }: Props) {
-  const [pressed, setPressed] = useState<Variant | null>(null)
-  const linked = useLinkedVariant(product)
-  const chosen = pressed ?? linked
-  const variant = chosen ?? firstVariant(product)
+export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
+  const pictures = picturesOf(product, variant)
   const price = variant?.price ?? product.price
-  const choose = (next: Variant) => {
-    setPressed(next)
-    linkTo(next)
-  }
   const reduced = price.priceOld !== null && price.priceOld > price.price
   return (
     <Section>
@@ -71,27 +50,36 @@ export function ProductView({ product, renderBuy }: Props) {
       )}
       <Breadcrumbs crumbs={crumbsTo(product.breadcrumbs, product.title)} />
       <div className={styles.columns}>
-        <Gallery images={product.images} title={product.title} wanted={chosen?.image?.file} />
+        <Gallery key={pictures[0]?.file} images={pictures} title={product.title} />
         <div className={styles.buy}>
-          <div>
-            <p className={styles.brand}>{product.brand}</p>
-            <h1 className={styles.title}>{product.title}</h1>
-            {product.review.count > 0 && (
-              <a className={styles.rating} href="#beoordelingen">
-                <Rating score={product.review.averageScore} count={product.review.count} />
-              </a>
+          <div className={styles.head}>
+            <div>
+              <p className={styles.brand}>{product.brand}</p>
+              <h1 className={styles.title}>{product.title}</h1>
+              {product.review.count > 0 && (
+                <a className={styles.rating} href="#beoordelingen">
+                  <Rating score={product.review.averageScore} count={product.review.count} />
+                </a>
+              )}
+            </div>
+            {variant && (
+              <FavouriteButton
+                product={product}
+                tracked={() => trackedVariant(product, variant)}
+                className={styles.heart}
+              />
             )}
           </div>
           <p className={styles.summary}>{product.summary}</p>
           <div aria-live="polite">
             <Price {...price} large />
             {reduced && (
-              <p className={styles.note}>Doorgestreept: laagste prijs in de 30 dagen vóór de verlaging</p>
+              <p className={styles.note}>Doorgestreept: de laagste prijs van de 30 dagen vóór de verlaging</p>
             )}
           </div>
           {variant && (
             <>
-              <VariantChoice product={product} variant={variant} onChoose={choose} />
+              <VariantChoice product={product} variant={variant} onChoose={onChoose} />
               <Delivery variant={variant} />
               {renderBuy(variant)}
               <noscript>

@@ -8,7 +8,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { firstVariant } from './choose-variant.ts'
+import { firstVariant, picturesOf } from './choose-variant.ts'
 import styles from './quick-view.module.css'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -20,10 +20,12 @@ interface Props {
   onClose: () => void
 }
 
-function Essentials({ product, renderBuy }: { product: Product; renderBuy: Props['renderBuy'] }) {
-  const [chosen, setChosen] = useState<Variant | null>(null)
-  const variant = chosen ?? firstVariant(product)
-  if (!variant) return null
+interface EssentialsProps extends Pick<Props, 'product' | 'renderBuy'> {
+  variant: Variant
+  onChoose: (variant: Variant) => void
+}
+
+function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) {
   return (
     <>
       <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
@@ -31,7 +33,7 @@ function Essentials({ product, renderBuy }: { product: Product; renderBuy: Props
         <Price {...variant.price} large />
       </div>
       <p>{product.summary}</p>
-      <VariantChoice product={product} variant={variant} onChoose={setChosen} />
+      <VariantChoice product={product} variant={variant} onChoose={onChoose} />
       <p className={variant.available ? styles.delivery : styles.gone}>
         {variant.available ? variant.delivery : 'Tijdelijk niet leverbaar'}
       </p>
@@ -42,7 +44,9 @@ function Essentials({ product, renderBuy }: { product: Product; renderBuy: Props
 
 /** A product's essentials without leaving the list. */
 export function QuickView({ tile, product, renderBuy, onClose }: Props) {
-  const [picture] = tile.images
+  const [chosen, setChosen] = useState<Variant | null>(null)
+  const variant = chosen ?? firstVariant(product)
+  const [picture] = picturesOf(product, variant)
   return (
     <Dialog className={styles.dialog} title={tile.title} onClose={onClose}>
       <div className={styles.columns}>
@@ -57,8 +61,10 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
         <div className={styles.words}>
           <p className={styles.brand}>{tile.brand}</p>
           {tile.review.count > 0 && <Rating score={tile.review.averageScore} count={tile.review.count} />}
-          <Essentials product={product} renderBuy={renderBuy} />
-          <Link to={paths.product(tile.slug)}>Bekijk alle details</Link>
+          {variant && (
+            <Essentials product={product} variant={variant} onChoose={setChosen} renderBuy={renderBuy} />
+          )}
+          <Link to={paths.product(tile.slug, chosen?.id)}>Bekijk alle details</Link>
         </div>
       </div>
     </Dialog>

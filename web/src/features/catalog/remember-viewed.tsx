@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { rememberViewed } from '../../stores/last-viewed.ts'
 import { abandon } from '../../track/abandon.ts'
 
@@ -7,11 +7,15 @@ interface RememberViewedProps {
   variantId: number
 }
 
-/** Remembers in this browser what was looked at, and tells the shop if that was agreed to. */
+/**
+ * Remembers in this browser what was opened, and tells the shop if that was agreed to. Not every variant tried on the
+ * page: eight places are soon full.
+ */
 export function RememberViewed({ productId, variantId }: RememberViewedProps) {
-  useEffect(() => {
+  const remember = useEffectEvent(() => {
     rememberViewed({ id: productId, vid: variantId })
     abandon('browse', { products: [productId] })
-  }, [productId, variantId])
+  })
+  useEffect(() => remember(), [])
   return null
 }

@@ -11,10 +11,12 @@ const tileSizes =
 interface StripTilesProps {
   title: string
   products: Tile[]
+  /** Where a tile leads, when not to the product as the shop shows it first. */
+  linkOf?: (product: Tile) => string
 }
 
 /** Products side by side, to be pushed along: one, two or three at a time (spec §9). */
-export function StripTiles({ title, products }: StripTilesProps) {
+export function StripTiles({ title, products, linkOf }: StripTilesProps) {
   const list = { listId: title, listName: title }
   return (
     <>
@@ -24,6 +26,7 @@ export function StripTiles({ title, products }: StripTilesProps) {
           <li key={product.id}>
             <ProductTile
               product={product}
+              to={linkOf?.(product)}
               sizes={tileSizes}
               onOpen={() => track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })}
             />

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { useFormMessage } from '../../forms/form-message.ts'
 import { showRefusal } from '../../forms/show-refusal.ts'
 import { TextField } from '../../forms/text-field.tsx'
+import { track } from '../../track/track.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -33,13 +34,20 @@ export function ReviewForm({ productId }: { productId: number }) {
     try {
       const { message } = await send<ReviewPosted>('POST', apiPaths.productReviews(productId), values)
       setPosted(message)
+      track({ event: 'review_posted', itemId: String(productId), score: values.reviewScore })
     } catch (error) {
       const words = showRefusal(form, error)
       setRefusal(words && `Er ging iets mis. ${words}`)
     }
   })
 
-  if (posted) return <Alert kind="success">{posted}</Alert>
+  if (posted) {
+    return (
+      <div className={styles.posted} tabIndex={-1} ref={(box) => box?.focus()}>
+        <Alert kind="success">{posted}</Alert>
+      </div>
+    )
+  }
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Schrijf een beoordeling">
       <ErrorSummary form={form} />

@@ -1,0 +1,15 @@
+const key = 'v'
+
+/**
+ * The variant that the address of a product names, `?v=71`. Read alike by who writes the first view and by the
+ * browser, so that both show the same.
+ * @param query as in the address bar, with or without `?`
+ */
+export const variantIn = (query: string): number | null => {
+  const given = new URLSearchParams(query).get(key) ?? ''
+  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+}
+
+/** The one spelling of that query; empty for the variant that the shop shows first. */
+export const variantQuery = (variantId: number | null): string =>
+  variantId === null ? '' : `${key}=${variantId}`

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const favourites = () => `${inject('shopUrl')}/favorieten/`
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favorieten: / })
+const counter = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favorieten.* ${count} bewaard$`) })
+const noneYet = (page: Page) => page.getByRole('heading', { name: 'Je hebt nog geen favorieten' })
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (_device, viewport) => {
+  it('favourites survive a restart and a product that has vanished, and go to the cart from their page', async () => {
+    const before = await openWindow(browser, { viewport })
+    await before.page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+    await hearts(before.page).nth(0).click()
+    await hearts(before.page).nth(1).click()
+    await counter(before.page, 2).waitFor()
+    // One that was kept when the shop still sold it.
+    await before.page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('favorites') ?? '[]')
+      const gone = {
+        id: 987_654_321,
+        image: { ...kept[0].image, alt: 'Dekbedovertrek van vroeger' },
+        available: true,
+      }
+      localStorage.setItem('favorites', JSON.stringify([kept[0], gone, kept[1], { id: 'stuk' }]))
+    })
+    const storageState = await before.context.storageState()
+    expect(before.complaints).toEqual([])
+    await before.close()
+
+    const { page, complaints, close } = await openWindow(browser, { viewport, storageState })
+    await page.goto(`${inject('shopUrl')}/`)
+    await counter(page, 3).click()
+    await page.getByRole('heading', { level: 1, name: 'Favorieten' }).waitFor()
+    await page.getByText('Niet meer verkrijgbaar').waitFor()
+    expect(await hearts(page).count()).toBe(2)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Verwijderen' }).click()
+    await counter(page, 2).waitFor()
+
+    await page
+      .getByRole('button', { name: /^In winkelwagen: / })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'In winkelwagen' }).first().click()
+    await page.getByRole('dialog').getByText('Toegevoegd').first().waitFor()
+    await page.keyboard.press('Escape')
+
+    await hearts(page).first().click()
+    await counter(page, 1).waitFor()
+    await hearts(page).first().click()
+    await noneYet(page).waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('favourites are the same in every tab, and what is broken is none', async () => {
+  const { page, context, complaints, close } = await openWindow(browser)
+  await page.goto(favourites())
+  await noneYet(page).waitFor()
+  const other = await context.newPage()
+  await other.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+  await hearts(other).first().click()
+  await counter(page, 1).waitFor()
+  await hearts(page).first().waitFor()
+
+  await page.evaluate(() => localStorage.setItem('favorites', '{"van":"een ander"'))
+  await page.reload()
+  await noneYet(page).waitFor()
+  await counter(other, 1).waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
