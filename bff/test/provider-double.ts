@@ -53,6 +53,7 @@ export const filledCart = {
       price_old: 24.95,
       price_changed_from: null,
       gift: false,
+      custom: null,
       quantity: 3,
       subtotal: 59.97,
     },

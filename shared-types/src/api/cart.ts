@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { maxLineQuantity } from './cart-limits.ts'
+import { Configuration } from './configurator.ts'
 
 export const CartItem = z.strictObject({
   id: z.int(),
@@ -21,6 +22,7 @@ export const CartItem = z.strictObject({
   priceChangedFrom: Cents.nullable(),
   /** Costs nothing; comes and goes with what earns it. */
   gift: z.boolean(),
+  configuration: Configuration.nullable(),
   quantity: z.int(),
   subtotal: Cents,
 })

@@ -3,6 +3,7 @@ import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { Cart, CartTotals } from './cart.ts'
 import { BillingAddress, ShippingAddress } from './checkout.ts'
+import { Configuration } from './configurator.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])
 export type OrderState = z.infer<typeof OrderState>
@@ -58,6 +59,7 @@ export const Order = z.strictObject({
       thumbnail: Image.nullable(),
       delivery: z.string(),
       gift: z.boolean(),
+      configuration: Configuration.nullable(),
       price: Cents,
       quantity: z.int(),
       subtotal: Cents,

@@ -48,6 +48,11 @@ export const apiPaths = {
   /** These very products, as far as they are sold. */
   products: (ids: number[]) => withQuery('/api/catalog/products', { ids: ids.join(',') }),
   suggestedProducts: (ids: number[]) => withQuery('/api/catalog/suggested', { ids: ids.join(',') }),
+  configurator: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}`,
+  /** `options` as `writeChoices` writes them. */
+  configuratorRender: (slug: string, options: string) =>
+    withQuery(`/api/configurator/${encodeURIComponent(slug)}/render`, { options }),
+  configuratorCart: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}/cart`,
   cart: '/api/cart',
   cartItems: '/api/cart/items',
   cartItem: (id: number) => `/api/cart/items/${id}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
+import { Configuration } from './configurator.ts'
 
 /**
  * `categories` are the product's, for the data layer. `stock` is what can be had now. `price_changed_from` is what it
@@ -21,6 +22,8 @@ export const CartItem = z.object({
   price_old: Euros.nullable(),
   price_changed_from: Euros.nullable(),
   gift: z.boolean(),
+  /** Null for what is sold as it is. */
+  custom: Configuration.nullable(),
   quantity: z.int().positive(),
   subtotal: Euros,
 })

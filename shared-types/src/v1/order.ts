@@ -3,6 +3,7 @@ import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
 import { Cart, CartTotals } from './cart.ts'
 import { BillingAddress, ShippingAddress } from './checkout.ts'
+import { Configuration } from './configurator.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])
 export type OrderState = z.infer<typeof OrderState>
@@ -61,6 +62,7 @@ export const Order = z.object({
       thumbnail: Image.nullable(),
       delivery: z.string(),
       gift: z.boolean(),
+      custom: Configuration.nullable(),
       price: Euros,
       quantity: z.int(),
       subtotal: Euros,

@@ -27,6 +27,7 @@ const presentLine = (line: CartLine): CartItem => ({
   price_old: euros(line.priceOldCents),
   price_changed_from: line.seenPriceCents === line.priceCents ? null : euros(line.seenPriceCents),
   gift: line.gift,
+  custom: null,
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),
 })

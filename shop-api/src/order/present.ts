@@ -42,6 +42,7 @@ const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
   thumbnail: line.thumbnail,
   delivery: line.delivery,
   gift: line.gift,
+  custom: null,
   price: toEuros(line.priceCents),
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),

@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartProgress, CartTotals } from 'shared-types/api/cart'
 import { toCents } from 'shared-types/money'
+import { toConfiguration } from '../configurator/reshape.ts'
 import type {
   Cart as V1Cart,
   CartItem as V1CartItem,
@@ -22,6 +23,7 @@ const toItem = (item: V1CartItem): CartItem => ({
   priceOld: item.price_old === null ? null : toCents(item.price_old),
   priceChangedFrom: item.price_changed_from === null ? null : toCents(item.price_changed_from),
   gift: item.gift,
+  configuration: item.custom && toConfiguration(item.custom),
   quantity: item.quantity,
   subtotal: toCents(item.subtotal),
 })

@@ -12,6 +12,7 @@ import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/order'
 import { toCart, toTotals } from '../cart/reshape.ts'
 import { toBillingAddress, toShippingAddress } from '../checkout/reshape.ts'
+import { toConfiguration } from '../configurator/reshape.ts'
 
 export const toOrderStatus = (status: v1.OrderStatus): OrderStatus => ({
   orderId: status.order_id,
@@ -58,6 +59,7 @@ export const toOrder = (order: v1.Order): Order => ({
     thumbnail: line.thumbnail,
     delivery: line.delivery,
     gift: line.gift,
+    configuration: line.custom && toConfiguration(line.custom),
     price: toCents(line.price),
     quantity: line.quantity,
     subtotal: toCents(line.subtotal),

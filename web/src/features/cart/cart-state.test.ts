@@ -17,6 +17,7 @@ const line: CartItem = {
   priceOld: null,
   priceChangedFrom: null,
   gift: false,
+  configuration: null,
   quantity: 2,
   subtotal: 9_990,
 }

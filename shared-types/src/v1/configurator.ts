@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { longestChoices } from '../configuration.ts'
+import { Image } from '../image.ts'
+import { Euros } from '../money.ts'
+
+/**
+ * One answer to a question, in the words of the spec (§3). `btnText` is what the choice is called, on its button and
+ * in every summary; `label` is a word beside it ('Meest gekozen'), `text` the tooltip, `extra` the supplement.
+ * `xpoId` and `xpoVarId` are the article and the variant of the maker. `code` stands for the option in the reference of
+ * a picture; null when it cannot be seen there. `image` is the tile's own picture.
+ */
+export const ConfiguratorOption = z.object({
+  id: z.string().regex(/^[a-z0-9]+$/),
+  btnText: z.string().min(1),
+  btnSubText: z.string().nullable(),
+  btnId: z.string(),
+  label: z.string().nullable(),
+  extra: Euros.min(0),
+  text: z.string().nullable(),
+  xpoId: z.int(),
+  xpoVarId: z.int(),
+  code: z
+    .string()
+    .regex(/^[a-z0-9]+$/)
+    .nullable(),
+  image: Image.nullable(),
+})
+export type ConfiguratorOption = z.infer<typeof ConfiguratorOption>
+
+/** A property name has letters, digits and dashes. */
+export const ConfiguratorProperty = z.object({
+  property: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  order: z.int(),
+  options: z.array(ConfiguratorOption),
+})
+export type ConfiguratorProperty = z.infer<typeof ConfiguratorProperty>
+
+export const ConfiguratorStepType = z.enum(['tile', 'buttons', 'summary'])
+export type ConfiguratorStepType = z.infer<typeof ConfiguratorStepType>
+
+/** `multiProperties`: the step asks several properties at once; otherwise `properties` has one, named as the step. */
+export const ConfiguratorStep = z.object({
+  property: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  order: z.int(),
+  type: ConfiguratorStepType,
+  multiProperties: z.boolean(),
+  properties: z.array(ConfiguratorProperty),
+})
+export type ConfiguratorStep = z.infer<typeof ConfiguratorStep>
+
+/**
+ * `GET /v1/catalog/configurator/{slug}`, and the static `/v1/catalog/configurator/hotel-boxspring-set.json`. 404 when
+ * there is no such set. Without its first two parts, the dash separated `defaultConfig` has an option id for every
+ * property, in the order of steps and properties; none of them costs extra. `category` 2 has its pictures among the
+ * scenes of the render service, every other among its images.
+ */
+export const Configurator = z.object({
+  name: z.string(),
+  code: z.string(),
+  basePrice: Euros,
+  fallbackImage: Image,
+  defaultConfig: z.string(),
+  category: z.object({ id: z.int(), name: z.string() }),
+  steps: z.array(ConfiguratorStep),
+})
+export type Configurator = z.infer<typeof Configurator>
+
+export const configuratorFieldTitles = ['boxconfig_id', 'summary', 'image_url'] as const
+
+/**
+ * `GET /v1/catalog/configurators`: the configurable sets, in the order of the shop. `variant_id` is what goes into the
+ * cart; `custom_fields` are what a line of it must say. `stock` is how many can be built now.
+ */
+export const ConfigurableProduct = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  variant_id: z.int(),
+  custom_fields: z.array(z.object({ id: z.int(), title: z.enum(configuratorFieldTitles) })),
+  price: Euros,
+  delivery: z.string(),
+  stock: z.int().min(0),
+  image: Image,
+})
+export type ConfigurableProduct = z.infer<typeof ConfigurableProduct>
+
+export const ConfigurableProducts = z.object({ products: z.array(ConfigurableProduct) })
+export type ConfigurableProducts = z.infer<typeof ConfigurableProducts>
+
+/** An amount as a caller may send it. */
+const SentEuros = z.number().min(0).max(1_000_000)
+
+/**
+ * `POST /v1/cart/configurator` (spec §7). `boxconfig` holds the choices, `property:id|…`; `boxconfig_id` names their
+ * articles. `price` and `special_price_incl` are what the shopper saw: refused when it is not what the options cost.
+ */
+export const AddConfigurationRequest = z.strictObject({
+  item_id: z.int().positive().max(2_147_483_647),
+  quantity: z.literal(1),
+  custom: z.strictObject({
+    slug: z.string().max(100),
+    boxconfig_id: z.string().max(300),
+    special_price_incl: SentEuros,
+    price: SentEuros,
+    category: z.literal('Boxspring kopen'),
+    boxconfig: z.string().max(longestChoices),
+    summary: z.string().max(8_000),
+    image_url: z.string().max(500),
+  }),
+})
+export type AddConfigurationRequest = z.infer<typeof AddConfigurationRequest>
+
+/**
+ * What a line of a cart or an order says about how it was put together. `choices` are named by the provider itself,
+ * from the options; `summary` is the sanitised HTML that came with them.
+ */
+export const Configuration = z.object({
+  slug: z.string(),
+  boxconfig_id: z.string(),
+  boxconfig: z.string(),
+  summary: z.string(),
+  image_url: z.string(),
+  choices: z.array(z.object({ title: z.string(), value: z.string(), extra: Euros })),
+})
+export type Configuration = z.infer<typeof Configuration>
+
+/** `GET /render/scenes` and `GET /render/images` of the render service. `renderUrl` holds `width=-1`. */
+export const RenderedPictures = z.array(z.object({ reference: z.string(), renderUrl: z.string() }))
+export type RenderedPictures = z.infer<typeof RenderedPictures>
