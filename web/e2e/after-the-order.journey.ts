@@ -57,7 +57,7 @@ describe.each([
     const other = await openWindow(browser, { viewport })
     await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
-    await other.page.getByLabel('Creditcard').check()
+    await other.page.getByRole('radio', { name: 'Creditcard' }).check()
     await expectAccessible(other.page)
     await other.page.getByRole('button', { name: 'Opnieuw betalen' }).click()
     await answerAtTheBank(other.page, 'Betaald')
@@ -78,7 +78,7 @@ describe.each([
     await page.getByRole('button', { name: 'Opnieuw bestellen' }).click()
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
 
-    await page.getByRole('link', { name: 'Herroepen' }).click()
+    await page.getByRole('link', { name: 'Herroepen', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
     expect(await page.getByLabel('Bestelnummer').inputValue()).toBe(number)
     await expectAccessible(page)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { standInForTags } from './measured.ts'
 import { openFirstProduct } from './purchase.ts'
 
 let browser: Browser
@@ -95,6 +96,7 @@ describe('a cart that was left', () => {
   ])('is told of only with consent: with %s %i time', async (consent, times) => {
     const { context, page, close } = await openWindow(browser)
     await context.addCookies([{ name: 'cookie-consent', value: consent, url: shopUrl }])
+    await standInForTags(context)
     const told: string[] = []
     page.on('response', (answer) => {
       if (answer.url().includes('/api/abandonment/browse')) told.push(`${answer.status()}`)

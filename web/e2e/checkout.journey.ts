@@ -56,7 +56,7 @@ describe.each([
     })
     await page.getByRole('button', { name: 'Volgende' }).click()
 
-    await page.getByLabel(/Bancontact/).check()
+    await page.getByRole('radio', { name: /Bancontact/ }).check()
     const offered = await page.locator('label:has(input[type=radio])').allInnerTexts()
     expect(offered.filter((label) => /SprayPay|in3|Express verzending/.test(label))).toEqual([])
     await expectAccessible(page)
@@ -94,7 +94,7 @@ it('what is typed is there after a reload, in a second tab and after Back, and n
     Telefoonnummer: '06 12345678',
   })
   await page.getByRole('button', { name: 'Volgende' }).click()
-  await page.getByLabel(/Billink/).check()
+  await page.getByRole('radio', { name: /Billink/ }).check()
   await page.goto(`${inject('shopUrl')}/checkout/pay/`)
   await page.waitForURL('**/checkout/payment-methods/')
   expect(await page.getByRole('radio', { name: /Billink/ }).isChecked()).toBe(true)

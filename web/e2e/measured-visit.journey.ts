@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, openWindow } from './browser.ts'
+import { standInForTags } from './measured.ts'
 import { addToCart, chooseMethods, giveAddress, openFirstProduct, orderButton } from './purchase.ts'
 
 let browser: Browser
@@ -32,6 +33,7 @@ const visit = async (page: Page) => {
 it('a visit is told step by step to who may know, and in euros', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await standInForTags(context)
   await visit(page)
   const steps = [
     'view_item_list',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { tagHost } from './open-shop.ts'
 
 /** What a page put in its data layer: an event or other entry, or a command to the tags such as Consent Mode's. */
@@ -19,20 +19,23 @@ const listen = () => {
   window.dataLayer = layer
 }
 
+/** Answers in the tag manager's place, so that nothing depends on names and networks. */
+export const standInForTags = (where: Page | BrowserContext) =>
+  where.route(`${tagHost}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.documentElement.dataset.tags = "run"',
+    }),
+  )
+
 /** Watches what a page measures, in order, and what it asks of anybody but the shop and its bank. */
 export async function watchMeasuring(page: Page, own: string[], tags: 'run' | 'blocked' = 'run') {
   const measured: Measured[] = []
   const outside: string[] = []
   await page.exposeFunction('tellMeasured', (entry: Measured) => measured.push(entry))
   await page.addInitScript(listen)
-  await page.route(`${tagHost}/**`, (route) =>
-    tags === 'blocked'
-      ? route.abort('blockedbyclient')
-      : route.fulfill({
-          contentType: 'text/javascript',
-          body: 'document.documentElement.dataset.tags = "run"',
-        }),
-  )
+  if (tags === 'run') await standInForTags(page)
+  else await page.route(`${tagHost}/**`, (route) => route.abort('blockedbyclient'))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && !own.includes(origin)) outside.push(request.url())

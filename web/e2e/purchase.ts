@@ -44,7 +44,7 @@ export async function giveAddress(page: Page, email: string): Promise<void> {
 
 /** The second step, with iDEAL and what is chosen already. */
 export async function chooseMethods(page: Page): Promise<void> {
-  await page.getByLabel(/iDEAL/).check()
+  await page.getByRole('radio', { name: /iDEAL/ }).check()
   await page.getByRole('button', { name: 'Naar betaling' }).click()
 }
 
