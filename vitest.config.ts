@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** Through the front door: one shop for all, in a real browser. */
+const inTheBrowser = {
+  globalSetup: './web/e2e/open-shop.ts',
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // A busy machine is slow, not wrong.
+  expect: { poll: { timeout: 15_000 } },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,15 +18,16 @@ export default defineConfig({
       'bff',
       'web',
       {
+        test: { ...inTheBrowser, name: 'journeys', include: ['web/e2e/**/*.journey.ts'], maxWorkers: 2 },
+      },
+      {
+        // What is timed has the machine to itself.
         test: {
-          name: 'journeys',
-          include: ['web/e2e/**/*.journey.ts'],
-          globalSetup: './web/e2e/open-shop.ts',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...inTheBrowser,
+          name: 'timed',
+          include: ['web/e2e/**/*.timed.ts'],
           fileParallelism: false,
-          // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 15_000 } },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -25,9 +25,17 @@ interface WindowOptions extends BrowserContextOptions {
   newcomer?: boolean
 }
 
-/** A shopper's own window, without anybody's cookies. `complaints` fills with what the console should not say. */
+/**
+ * A shopper's own window, without anybody's cookies, who asked for stillness unless `options` say otherwise: a
+ * journey does not wait for slides to pass. `complaints` fills with what the console should not say.
+ */
 export async function openWindow(browser: Browser, { newcomer = false, ...options }: WindowOptions = {}) {
-  const context = await browser.newContext({ locale: 'nl-NL', viewport: desktop, ...options })
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    ...options,
+  })
   if (!newcomer) {
     const url = inject('shopUrl')
     await context.addCookies([
@@ -39,6 +47,8 @@ export async function openWindow(browser: Browser, { newcomer = false, ...option
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
   page.on('console', (message) => {
+    // A preload is called unused when the machine, not the page, is late.
+    if (message.text().includes('preloaded using link preload but not used')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))

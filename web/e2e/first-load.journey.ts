@@ -73,7 +73,11 @@ describe.each(pages)('the first load of %s', (name, address) => {
     const path = await address(finder.page)
     await finder.close()
 
-    const { page, complaints, close } = await openWindow(browser, { viewport: phone, newcomer: true })
+    const { page, complaints, close } = await openWindow(browser, {
+      viewport: phone,
+      newcomer: true,
+      reducedMotion: 'no-preference',
+    })
     await page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
     const sent = await bytesSent(page)
     const shift = await layoutShift(page)

@@ -211,34 +211,6 @@ describe.each([
   })
 })
 
-it('ten pages of a list can be scrolled through', async () => {
-  const { page, complaints, close } = await openWindow(browser)
-  await page.goto(`${inject('shopUrl')}/pop/`)
-  await page.evaluate(() => {
-    new PerformanceObserver((entries) => {
-      const longest = entries.getEntries().map(({ duration }) => duration)
-      document.body.dataset.longest = String(Math.max(...longest, Number(document.body.dataset.longest ?? 0)))
-    }).observe({ type: 'longtask' })
-  })
-  const more = page.getByRole('link', { name: 'Laad meer' })
-  await page.mouse.move(700, 400)
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 700)
-        if (await more.isVisible()) await more.click().catch(() => {})
-        return tiles(page).count()
-      },
-      { timeout: 60_000, interval: 100 },
-    )
-    .toBeGreaterThanOrEqual(240)
-  console.log(
-    `ten pages: longest task ${await page.evaluate(() => document.body.dataset.longest ?? 'under 50')} ms`,
-  )
-  expect(complaints).toEqual([])
-  await close()
-})
-
 it('a later page offers what came before', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(`${list()}?tn_p=3`)

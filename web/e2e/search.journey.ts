@@ -13,7 +13,7 @@ describe.each([
   ['a phone', phone],
 ])('who searches on %s', (_device, viewport) => {
   it('is helped while typing, by keyboard, and finds products in spite of a typing error', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport, reducedMotion: 'reduce' })
+    const { page, complaints, close } = await openWindow(browser, { viewport })
     await page.goto(`${inject('shopUrl')}/`)
     const box = page.getByRole('combobox', { name: 'Zoeken' })
     await box.fill('ma')

@@ -119,7 +119,7 @@ it('the code is copied with a mark for two seconds, also where the clipboard is 
 })
 
 it('the selling points take turns until they are stopped, and stand still for who asked for that', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow(browser, { reducedMotion: 'no-preference' })
   await open(page, '/dekbed/')
   const first = await shown(page)
   await expect.poll(() => shown(page), { timeout: 8000 }).not.toBe(first)
@@ -129,7 +129,7 @@ it('the selling points take turns until they are stopped, and stand still for wh
   expect(await shown(page)).toBe(stopped)
   await close()
 
-  const calm = await openWindow(browser, { reducedMotion: 'reduce' })
+  const calm = await openWindow(browser)
   await open(calm.page, '/dekbed/')
   const only = await shown(calm.page)
   await calm.page.waitForTimeout(4000)
