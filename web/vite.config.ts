@@ -178,6 +178,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     sourcemap: false,
+    // 2 kB less on every page than Vite's own, for a few seconds of building.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: {
+      compress: { passes: 4, ecma: 2020 },
+      format: { ecma: 2020 },
+      module: true,
+      toplevel: true,
+    },
     // The Content-Security-Policy knows no inline script and no data: address.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
