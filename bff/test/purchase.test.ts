@@ -3,12 +3,13 @@ import { Checkout, PaymentMethods, PaymentUrl, ShippingMethods } from 'shared-ty
 import { Order, OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeArticle, stockOf } from '../../shop-api/test/articles.ts'
+import { makeArticle } from '../../shop-api/test/articles.ts'
 import { choose } from '../../shop-api/test/pay-page.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { guest } from './guest.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { race } from './race.ts'
 
 const deadlines = { read: 5_000, write: 8_000, payment: 12_000 }
 let shop: ShopUnderTest
@@ -235,22 +236,10 @@ test(
   'two hundred buyers over HTTP want the last ten pieces: ten get one, and everyone is told',
   { timeout: 120_000 },
   async () => {
-    const article = await makeArticle(shop.db, { stock: 10, title: 'Dekbed Schaars' })
-    const buyers = Array.from({ length: 200 }, () => desk.browser())
-    for (const browser of buyers) {
-      await add(browser, article).expect(200)
-      await browser.post(apiPaths.checkoutCustomer).send(guest).expect(200)
-      await browser
-        .post(apiPaths.paymentMethods)
-        .send({ shippingMethod: 'standard', paymentMethod: 'ideal' })
-        .expect(200)
-    }
-    const answers = await Promise.all(buyers.map((browser) => browser.post(apiPaths.paymentUrl)))
-    const bought = answers.filter(({ status }) => status === 200)
-    expect(new Set(bought.map(({ body }) => PaymentUrl.parse(body).orderId)).size).toBe(10)
-    const told = answers.filter(({ status }) => status === 409)
+    const { bought, told, stockLeft } = await race(shop, desk)
+    expect(bought.size).toBe(10)
     expect(told).toHaveLength(190)
     for (const answer of told) expect(problemOf(answer).detail).toContain('Dekbed Schaars')
-    expect(await stockOf(shop.db, article)).toBe(0)
+    expect(stockLeft).toBe(0)
   },
 )

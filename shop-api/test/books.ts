@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../src/db/client.ts'
 
 /**
@@ -34,12 +34,28 @@ export const wrongInBooks = async (db: Db, stocks: Map<number, number>): Promise
     'a mail was written twice',
     sql`select order_id, kind from mail where order_id is not null group by order_id, kind having count(*) > 1`,
   )
+  const codes = await read(
+    'a code was not used exactly once by every order that has it and was not cancelled',
+    sql`select o.number, o.state, o.voucher_code, u.code from "order" o left join voucher_use u on u.order_id = o.id
+      where (case when o.state = 'cancelled' then null else o.voucher_code end) is distinct from u.code`,
+  )
+  const uses = await read(
+    'more uses of a code than it has',
+    sql`select code, uses_left from voucher where uses_left < 0`,
+  )
+  const shares = await read(
+    'the discounts on the lines are not the discount of the order',
+    sql`select o.number from "order" o
+      where (select coalesce(sum(l.discount_cents), 0) from order_line l where l.order_id = o.id)
+      <> (select coalesce(sum((d->>'amountCents')::int), 0) from jsonb_array_elements(o.totals->'discounts') d)`,
+  )
   const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
-    sql`select v.id, v.stock, coalesce((select sum(l.quantity) from order_line l join "order" o on o.id = l.order_id
-      where l.variant_id = v.id and o.state not in ('cancelled')), 0)::int as sold from variant v`,
+    sql`select v.id, v.stock, coalesce(sum(l.quantity) filter (where o.state <> 'cancelled'), 0)::int as sold
+      from variant v left join order_line l on l.variant_id = v.id left join "order" o on o.id = l.order_id
+      where ${inArray(sql`v.id`, [...stocks.keys()])} group by v.id`,
   )
   const shelves = rows
-    .filter(({ id, stock, sold }) => stocks.has(id) && stock + sold !== stocks.get(id))
+    .filter(({ id, stock, sold }) => stock + sold !== stocks.get(id))
     .map((row) => `the shelf and the orders do not add up: ${JSON.stringify(row)}`)
-  return [...sums, ...money, ...active, ...mails, ...shelves]
+  return [...sums, ...money, ...active, ...mails, ...codes, ...uses, ...shares, ...shelves]
 }

@@ -1,10 +1,11 @@
 import type { PaymentState } from 'shared-types/v1/order'
+import type { Notice } from '../src/payment/test-page.ts'
 
 /** Presses a button on the test provider's page, as the payer's browser does. Answers where it leads. */
-export const choose = async (url: string, outcome: PaymentState): Promise<string> => {
+export const choose = async (url: string, outcome: PaymentState, notice?: Notice): Promise<string> => {
   const response = await fetch(url, {
     method: 'POST',
-    body: new URLSearchParams({ outcome }),
+    body: new URLSearchParams(notice ? { outcome, notice } : { outcome }),
     redirect: 'manual',
   })
   await response.body?.cancel()

@@ -96,6 +96,14 @@ describe('the page of the test provider', () => {
     expect(await (await fetch(url)).text()).toContain('Deze betaling is afgerond')
   })
 
+  it('offers to tell the shop before, twice, later or never, and takes nothing else', async () => {
+    const { url } = await placed()
+    const page = await (await fetch(url)).text()
+    for (const notice of ['before', 'twice', 'later', 'never']) expect(page).toContain(`value="${notice}"`)
+    const body = new URLSearchParams({ outcome: 'paid', notice: 'maybe' })
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(422)
+  })
+
   it('is in production only where someone wanted it', () => {
     const production = {
       NODE_ENV: 'production',
@@ -170,9 +178,27 @@ describe('the webhook', () => {
     expect(await rowOf(id)).toMatchObject({ refundDueCents: 1 })
   })
 
+  it.each(['before', 'twice'] as const)(
+    'that comes %s has settled it when the shopper is back',
+    async (notice) => {
+      const { url, id } = await placed()
+      await choose(url, 'paid', notice)
+      expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+      expect(await receiptsOf(id)).toHaveLength(1)
+    },
+  )
+
+  it('that comes later settles what nobody asked about meanwhile', async () => {
+    const { url, id } = await placed()
+    await choose(url, 'paid', 'later')
+    expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
+    await expect.poll(async () => (await rowOf(id)).state, { timeout: 15_000 }).toBe('paid')
+    expect(await receiptsOf(id)).toHaveLength(1)
+  })
+
   it('may get lost: coming back asks the provider', async () => {
     const { url, shopper, id } = await placed()
-    await decideUnheard(url, 'paid')
+    await choose(url, 'paid', 'never')
     expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
     expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_state: 'paid' })
   })

@@ -2,12 +2,15 @@ import formbody from '@fastify/formbody'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { notifyWebhook } from './notify-webhook.ts'
-import { outcomes, testPage, testPagePolicy, unknownTestPage } from './test-page.ts'
+import { giveNotice } from './give-notice.ts'
+import { notices, outcomes, testPage, testPagePolicy, unknownTestPage } from './test-page.ts'
 import { decideTestPayment, readTestPayment } from './test-provider.ts'
 
 const params = z.object({ id: z.string().max(100) })
-const body = z.object({ outcome: z.enum(outcomes, 'Kies een van de knoppen') })
+const body = z.object({
+  outcome: z.enum(outcomes, 'Kies een van de knoppen'),
+  notice: z.enum(notices, 'Kies wanneer de winkel het hoort').default('before'),
+})
 
 /** The hosted page of the test provider: not part of the shop's own interface, and without its bearer. */
 export const testPageRoutes =
@@ -37,11 +40,11 @@ export const testPageRoutes =
     app.post('/test-payments/:id', { schema: { params, body } }, async (request, reply) => {
       const payment = await readTestPayment(shop.db, request.params.id)
       if (!payment) return show(reply.code(404), unknownTestPage())
-      const { outcome } = request.body
+      const { outcome, notice } = request.body
       const decided = await decideTestPayment(shop.db, payment, outcome)
       // As with Mollie, a payment that is merely under way is not announced.
       if (decided && outcome !== 'pending') {
-        await notifyWebhook(payment.webhookUrl, payment.id, request.log, stopping.signal)
+        await giveNotice(notice, { ...payment, log: request.log, stopping: stopping.signal })
       }
       return reply.redirect(payment.redirectUrl, 303)
     })

@@ -4,6 +4,20 @@ import { isUndecided, type TestPayment } from './test-provider.ts'
 
 export const outcomes = ['paid', 'pending', 'failed', 'cancelled', 'expired'] as const
 
+/** When the shop hears of it by its webhook. A shop has to bear all of them. */
+export const notices = ['before', 'twice', 'later', 'never'] as const
+export type Notice = (typeof notices)[number]
+
+/** After the return, for a notice that comes `later`. */
+export const laterMs = 3000
+
+const noticeNames: Record<Notice, string> = {
+  before: 'vóór de terugkeer',
+  twice: 'twee keer',
+  later: `${laterMs / 1000} seconden na de terugkeer`,
+  never: 'niet',
+}
+
 const names: Record<TestPayment['state'], string> = {
   open: 'Open',
   paid: 'Betaald',
@@ -22,6 +36,8 @@ const style = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 0 0 1.5rem; }
   dd { margin: 0; text-align: right; font-weight: 600; }
   form { display: grid; gap: .75rem; }
+  fieldset { order: 1; margin: .75rem 0 0; padding: .75rem 1rem; border: 1px solid #d1d5db; border-radius: 8px; }
+  fieldset label { display: flex; gap: .5rem; align-items: center; min-height: 32px; }
   button, .button { font: inherit; font-weight: 600; text-align: center; padding: .75rem 1rem; min-height: 48px; border: 2px solid #1e3a5f; border-radius: 8px; background: #fff; color: #1e3a5f; cursor: pointer; }
   .button { display: block; text-decoration: none; }
   button[value="paid"], .button { background: #1e3a5f; color: #fff; }
@@ -44,8 +60,20 @@ export const testPagePolicy = (shopUrl: string): string =>
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
+const checked: Html = { markup: 'checked' }
+
 const choices = (payment: TestPayment): Html =>
   html`<form method="post" action="/test-payments/${payment.id}">
+    <fieldset>
+      <legend>De winkel hoort het</legend>
+      ${notices.map(
+        (notice) =>
+          html`<label
+            ><input type="radio" name="notice" value="${notice}" ${notice === 'before' ? checked : ''} />
+            ${noticeNames[notice]}</label
+          >`,
+      )}
+    </fieldset>
     ${outcomes
       .filter((outcome) => outcome !== payment.state)
       .map((outcome) => html`<button name="outcome" value="${outcome}">${names[outcome]}</button>`)}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { changeStockCarelessly } from '../../shop-api/test/careless-stock.ts'
+import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
+import { openShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { openFrontDesk } from './front-desk.ts'
+import { race } from './race.ts'
+
+vi.mock(import('../../shop-api/src/order/stock.ts'), async (original) => ({
+  ...(await original()),
+  changeStock: changeStockCarelessly,
+}))
+
+// Shows that the race of purchase.test.ts can be lost.
+test('a shop that looks at its stock first and writes later sells the same pieces twice', async () => {
+  const shop = await openShopUnderTest({ listen: true })
+  await ensureShopDetails(shop.db)
+  const desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  const { bought } = await race(shop, desk)
+  await desk.close()
+  await shop.close()
+  expect(bought.size).toBeGreaterThan(10)
+}, 120_000)

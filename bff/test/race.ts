@@ -1,0 +1,29 @@
+import { PaymentUrl } from 'shared-types/api/checkout'
+import { apiPaths } from 'shared-types/api/paths'
+import { makeArticle, stockOf } from '../../shop-api/test/articles.ts'
+import type { ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { guest } from './guest.ts'
+import type { FrontDesk } from './front-desk.ts'
+
+/**
+ * Two hundred buyers have all but ordered one of the last ten pieces, and press the button together. Getting there has
+ * warmed the pool of connections, so that their orders really run beside each other.
+ */
+export const race = async (shop: ShopUnderTest, desk: FrontDesk) => {
+  const article = await makeArticle(shop.db, { stock: 10, title: 'Dekbed Schaars' })
+  const buyers = Array.from({ length: 200 }, () => desk.browser())
+  const chosen = { shippingMethod: 'standard', paymentMethod: 'ideal' }
+  for (const browser of buyers) {
+    await browser.post(apiPaths.cartItems).send({ itemId: article, quantity: 1 }).expect(200)
+    await browser.post(apiPaths.checkoutCustomer).send(guest).expect(200)
+    await browser.post(apiPaths.paymentMethods).send(chosen).expect(200)
+  }
+  const answers = await Promise.all(buyers.map((browser) => browser.post(apiPaths.paymentUrl)))
+  const orders = answers.filter(({ status }) => status === 200).map(({ body }) => PaymentUrl.parse(body))
+  return {
+    /** The orders that were made. */
+    bought: new Set(orders.map(({ orderId }) => orderId)),
+    told: answers.filter(({ status }) => status === 409),
+    stockLeft: await stockOf(shop.db, article),
+  }
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../src/db/client.ts'
+import { variant } from '../src/db/schema/catalog.ts'
+import type { StockChanges } from '../src/order/stock.ts'
+
+/** How stock is changed wrong: look first, and write later what was seen minus what is taken. */
+export const changeStockCarelessly = async (tx: Tx, changes: StockChanges): Promise<number | null> => {
+  for (const [id, change] of changes) {
+    const [seen] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, id))
+    const stock = (seen?.stock ?? 0) + change
+    if (stock < 0) return id
+    await tx.update(variant).set({ stock }).where(eq(variant.id, id))
+  }
+  return null
+}
