@@ -189,8 +189,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The Content-Security-Policy knows no inline script and no data: address.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet: no page flashes for want of its own, and all of it is small.
-    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -13,13 +13,13 @@ const manifest = JSON.stringify({
 })
 const template = '<script src="/assets/index.js"></script><link rel="modulepreload" href="/assets/shop.js">'
 
-test("a page's own chunks and styles are named once, those of the template not again", () => {
+test("a page's own chunks and styles are named once, after what they stand on, and those of the template not again", () => {
   const tags = createModulePreloads(manifest, template)(['src/pages/cart.tsx'])
   expect(tags.split('\n')).toEqual([
-    '<link rel="stylesheet" crossorigin href="/assets/cart.css">',
     '<link rel="stylesheet" crossorigin href="/assets/shop.css">',
-    '<link rel="modulepreload" crossorigin href="/assets/cart.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/cart.css">',
     '<link rel="modulepreload" crossorigin href="/assets/lines.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/cart.js">',
   ])
 })
 

@@ -10,20 +10,14 @@ const Manifest = z.record(
 )
 type Chunk = z.infer<typeof Manifest>[string]
 
-/** A chunk and all that it imports, each once. */
-const withImports = (
-  manifest: Map<string, Chunk>,
-  names: string[],
-  found = new Set<string>(),
-): Set<string> => {
-  for (const name of names) {
+/** Chunks and all that they import, each once, after what it stands on: its styles may change those. */
+const withImports = (manifest: Map<string, Chunk>, names: string[], seen = new Set<string>()): Chunk[] =>
+  names.flatMap((name) => {
     const chunk = manifest.get(name)
-    if (!chunk || found.has(name)) continue
-    found.add(name)
-    withImports(manifest, chunk.imports, found)
-  }
-  return found
-}
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    return [...withImports(manifest, chunk.imports, seen), chunk]
+  })
 
 /**
  * Reads Vite's manifest. The style sheets of a page's chunks are part of its first look, and its scripts are wanted
@@ -34,7 +28,7 @@ export const createModulePreloads = (manifestJson: string | undefined, template:
   const isNew = (file: string) => !template.includes(`"/${file}"`)
 
   return (chunks: string[]): string => {
-    const parts = [...withImports(manifest, chunks)].flatMap((name) => manifest.get(name) ?? [])
+    const parts = withImports(manifest, chunks)
     const styles = new Set(parts.flatMap(({ css }) => css).filter(isNew))
     const scripts = new Set(
       parts.map(({ file }) => file).filter((file) => file.endsWith('.js') && isNew(file)),

@@ -1,8 +1,8 @@
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The head of a page that the browser fills. `preloads` are link elements. */
-export const frameHead = (title: string, preloads: string): string =>
-  `<title data-head="">${escape(title)}</title>\n<meta name="robots" content="noindex" data-head="">\n${preloads}`
+/** The head of a page that the browser fills. */
+export const frameHead = (title: string): string =>
+  `<title data-head="">${escape(title)}</title>\n<meta name="robots" content="noindex" data-head="">`
 
 /** For who has no JavaScript: what is missing, and how to order all the same. */
 export const needsScript = (phone: string | undefined): string => {

@@ -37,6 +37,18 @@ test('head and page go where the template says, whatever they hold', () => {
   expect(html).toContain('<div id="root"><h1>$1<!--data--></h1></div><script')
 })
 
+test('links of a page come after those of the template, which they build on', () => {
+  const html = template.compose({
+    head: '',
+    preloads: '<link rel="stylesheet" href="/d.css">',
+    page: '</head>',
+    data: {},
+  })
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/c.css"><link rel="stylesheet" href="/d.css"></head><body>',
+  )
+})
+
 test('a page that stays as it is starts no script', () => {
   const html = template.composeStill({ head: '', page: '<p>Oeps</p>' })
   expect(html).not.toMatch(/<script|modulepreload/)
@@ -44,5 +56,5 @@ test('a page that stays as it is starts no script', () => {
 })
 
 test('a template without a place for the page is refused', () => {
-  expect(() => splitTemplate('<html><!--head--><!--data--></html>')).toThrow('<!--page-->')
+  expect(() => splitTemplate('<html><!--head--></head><!--data--></html>')).toThrow('<!--page-->')
 })

@@ -1,6 +1,8 @@
 /** The parts of a document that differ from page to page. */
 interface Parts {
   head: string
+  /** Links to what the page needs beyond the template's own: after it, as its style sheets build on those. */
+  preloads?: string
   page: string
   /** Said below the page to who has no JavaScript. */
   withoutScript?: string
@@ -25,12 +27,13 @@ const script = /<script\b[^>]*><\/script>\s*|<link\b[^>]*rel="modulepreload"[^>]
 /** Cuts web's template once, so that a page is only put together. */
 export const splitTemplate = (template: string) => {
   const [start, afterHead] = cut(template, '<!--head-->')
-  const [beforePage, afterPage] = cut(afterHead, '<!--page-->')
+  const [inHead, afterLinks] = cut(afterHead, '</head>')
+  const [beforePage, afterPage] = cut(`</head>${afterLinks}`, '<!--page-->')
   const [beforeData, end] = cut(afterPage, '<!--data-->')
 
-  const compose = ({ head, page, withoutScript = '', data }: Parts): string => {
+  const compose = ({ head, preloads = '', page, withoutScript = '', data }: Parts): string => {
     const told = data && `<script type="application/json" id="route-data">${toScriptJson(data)}</script>`
-    return [start, head, beforePage, page, beforeData, withoutScript, told, end].join('')
+    return [start, head, inHead, preloads, beforePage, page, beforeData, withoutScript, told, end].join('')
   }
   return {
     compose,

@@ -24,7 +24,7 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
     try {
       const { html: page, head, chunks } = await web.render(`${config.publicUrl.origin}${address}`, data)
       const preloads = web.preloads(chunks)
-      return { text: web.template.compose({ head: `${head}\n${preloads}`, page, data }), isWhole: true }
+      return { text: web.template.compose({ head, preloads, page, data }), isWhole: true }
     } catch (error) {
       log.error({ err: error, address }, 'a page could not be rendered')
       return {
@@ -50,9 +50,14 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
     async (previous) => {
       const routeData = gatherRouteData(publicReads)
       const shell = await routeData.like(content.shell, {})
-      const head = frameHead(title, preloads)
       const withoutScript = needsScript(shell?.footer.shop.phone)
-      const text = web.template.compose({ head, page: '', withoutScript, data: routeData.data })
+      const text = web.template.compose({
+        head: frameHead(title),
+        preloads,
+        page: '',
+        withoutScript,
+        data: routeData.data,
+      })
       const answer = await finish(text, { status: 200, type: html }, previous)
       return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
     }
