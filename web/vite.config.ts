@@ -213,6 +213,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     strictPort: true,
     proxy: {
       '/api': `http://127.0.0.1:${process.env.PORT || 3000}`,
+      '/renders': `http://127.0.0.1:${process.env.PORT || 3000}`,
       '/images': `http://127.0.0.1:${process.env.PORT || 3000}`,
     },
   },

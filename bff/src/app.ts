@@ -15,6 +15,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { catalogRoutes } from './routes/catalog/routes.ts'
+import { configuratorRoutes } from './routes/configurator/routes.ts'
 import { contentRoutes } from './routes/content/routes.ts'
 import { documentation } from './routes/documentation/routes.ts'
 import { healthRoutes } from './routes/health/routes.ts'
@@ -54,6 +55,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(healthRoutes(bff))
   await app.register(contentRoutes(bff))
   await app.register(catalogRoutes(bff))
+  await app.register(configuratorRoutes(bff))
   await app.register(shopperRoutes(bff))
 
   await app.register(imageRoutes(bff))

@@ -6,6 +6,7 @@ const production = {
   PUBLIC_URL: 'https://www.sluimer.example',
   SERVICE_PASSWORD: 'a-password-of-our-own',
   SESSION_SECRET: 'a-secret-of-our-own-0123456789abcdef',
+  RENDER_API_KEY: 'a-key-of-our-own',
 }
 
 const mistakesOf = (env: NodeJS.ProcessEnv): string => {
@@ -60,11 +61,12 @@ test('all mistakes are told at once', () => {
 
 test('production wants secrets of its own, and an address', () => {
   const mistakes = mistakesOf({ NODE_ENV: 'production' })
-  for (const name of ['SERVICE_PASSWORD', 'SESSION_SECRET', 'PUBLIC_URL']) expect(mistakes).toContain(name)
+  for (const name of ['SERVICE_PASSWORD', 'RENDER_API_KEY', 'SESSION_SECRET', 'PUBLIC_URL'])
+    expect(mistakes).toContain(name)
   expect(readConfig(production).production).toBe(true)
 })
 
-test.each(['SERVICE_PASSWORD', 'SESSION_SECRET'] as const)(
+test.each(['SERVICE_PASSWORD', 'SESSION_SECRET', 'RENDER_API_KEY'] as const)(
   'production refuses the %s of development',
   (name) => {
     const { service, sessionSecrets } = readConfig({})

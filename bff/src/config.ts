@@ -7,6 +7,7 @@ const repository = resolve(import.meta.dirname, '../..')
 /** Good for a first start on one's own machine, refused in production. */
 const developmentDefaults = {
   SERVICE_PASSWORD: 'development-service-password',
+  RENDER_API_KEY: 'development-render-api-key',
   SESSION_SECRET: 'development-session-secret-0123456789abcdef',
 }
 
@@ -28,6 +29,8 @@ const Env = z.object({
   SHOP_API_INTERNAL_URL: webAddress.default('http://127.0.0.1:4000'),
   SERVICE_EMAIL: z.email('must be an e-mail address').default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().default(developmentDefaults.SERVICE_PASSWORD),
+  RENDER_URL: webAddress.optional(),
+  RENDER_API_KEY: z.string().default(developmentDefaults.RENDER_API_KEY),
   SESSION_SECRET: secret.default(developmentDefaults.SESSION_SECRET),
   SESSION_SECRET_PREVIOUS: secret.optional(),
   WEB_DIST: z.string().default('web/dist'),
@@ -59,6 +62,8 @@ export interface Config {
   publicUrl: URL
   shopApiUrl: URL
   service: { email: string; password: string }
+  /** The pictures of what shoppers put together: `/scenes` and `/images` below `url`. `deadline` is in milliseconds. */
+  render: { url: URL; apiKey: string; deadline: number }
   /** The first seals, all of them open: a secret is replaced by moving it to SESSION_SECRET_PREVIOUS. */
   sessionSecrets: string[]
   webDist: string
@@ -114,6 +119,11 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     publicUrl: new URL(data.PUBLIC_URL),
     shopApiUrl: new URL(data.SHOP_API_INTERNAL_URL),
     service: { email: data.SERVICE_EMAIL, password: data.SERVICE_PASSWORD },
+    render: {
+      url: new URL(data.RENDER_URL ?? `${data.SHOP_API_INTERNAL_URL.replace(/\/$/, '')}/render`),
+      apiKey: data.RENDER_API_KEY,
+      deadline: 2_000,
+    },
     sessionSecrets: [data.SESSION_SECRET, data.SESSION_SECRET_PREVIOUS].filter((key) => key !== undefined),
     webDist: resolve(repository, data.WEB_DIST),
     trustedProxies: data.TRUSTED_PROXIES,

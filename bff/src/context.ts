@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './public-reads/public-reads.ts'
+import { createRenderService, type RenderService } from './upstreams/render-service.ts'
 import { createShopApi, type ShopApi } from './upstreams/shop-api.ts'
 
 /** What every route may use, built once in `main.ts` and in tests. */
@@ -8,6 +9,7 @@ export interface Bff {
   config: Config
   log: FastifyBaseLogger
   shopApi: ShopApi
+  renderService: RenderService
   publicReads: PublicReads
   /** Aborted when the process begins to stop: no longer ready, but still answering. */
   stopping: AbortSignal
@@ -15,5 +17,7 @@ export interface Bff {
 
 export const createBff = (config: Config, log: FastifyBaseLogger, stopping: AbortSignal): Bff => {
   const shopApi = createShopApi(config, log)
-  return { config, log, shopApi, publicReads: createPublicReads(shopApi.public), stopping }
+  const renderService = createRenderService(config, log)
+  const publicReads = createPublicReads(shopApi.public)
+  return { config, log, shopApi, renderService, publicReads, stopping }
 }

@@ -21,6 +21,7 @@ const start = async (config: Config) => {
     if (config.production && !err) await sleep(noticeMs)
     await app.close()
     await bff.shopApi.close()
+    await bff.renderService.close()
   })
 
   bff.shopApi.begin()

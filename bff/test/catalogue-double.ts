@@ -22,6 +22,7 @@ export const tile = {
   delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
   price: { price: 19.99, price_old: 29.95 },
   price_from: true,
+  configurable: false,
   images: [image],
   stock_score: 80,
   available: true,

@@ -39,6 +39,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
     close: async () => {
       await app.close()
       await bff.shopApi.close()
+      await bff.renderService.close()
     },
   }
 }

@@ -35,3 +35,11 @@ export type RenderWidth = (typeof renderWidths)[number]
  */
 export const renderPath = (slug: string, codes: string[], width: RenderWidth): string =>
   `/renders/${encodeURIComponent(slug)}/${width}/${encodeURIComponent(codes.join('_'))}.webp`
+
+/** By which the render service knows a picture (spec §7), but for its extension: product name and option codes. */
+export const pictureReference = (name: string, codes: string[]): string =>
+  [name, ...codes].join('_').toLowerCase()
+
+/** The articles that were chosen, in order: what the maker builds. */
+export const boxconfigId = (options: { xpoId: number; xpoVarId: number }[]): string =>
+  options.map(({ xpoId, xpoVarId }) => `${xpoId}-${xpoVarId}`).join('_')

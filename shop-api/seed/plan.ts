@@ -62,6 +62,8 @@ export interface ProductPlan {
   overlay?: string
   /** Percentage off that runs at the moment of seeding. Without it, chance decides. */
   reduction?: number
+  /** Put together by its buyer: it has one variant, and a configurator of the same title. */
+  configurable?: true
   /** None left of any variant. */
   soldOut?: boolean
   /** Whose reviews fit, where it is not those of its kind. */

@@ -13,6 +13,7 @@ import { matrassen } from './products/matras.ts'
 import { moltons } from './products/molton.ts'
 import { plaids } from './products/plaid.ts'
 import { sierkussens } from './products/sierkussen.ts'
+import { configurableBeds } from './products/stel-samen.ts'
 import { vloerkleden } from './products/vloerkleed.ts'
 
 /** Everything in the shop; ids follow this order. */
@@ -32,4 +33,5 @@ export const products: ProductPlan[] = [
   ...sierkussens,
   ...plaids,
   ...klamboes,
+  ...configurableBeds,
 ]

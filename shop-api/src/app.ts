@@ -12,6 +12,7 @@ import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { configuratorRoutes } from './configurator/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { returnRequestRoutes } from './return-request/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -26,6 +27,7 @@ import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
+import { renderRoutes } from './render/routes.ts'
 import { requestId } from './request-id.ts'
 
 /** Field messages that a schema does not word itself are Dutch as well. */
@@ -57,6 +59,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
   await app.register(healthRoutes(shop))
   await app.register(loginRoutes(shop))
   await app.register(imageRoutes(shop))
+  await app.register(renderRoutes(shop))
   await app.register(webhookRoutes(shop))
   await app.register(testPageRoutes(shop))
   await app.register(outboxRoutes(shop))
@@ -74,6 +77,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     await v1.register(returnRequestRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))
+    await v1.register(configuratorRoutes(shop))
     await v1.register(abandonmentRoutes(shop))
     await v1.register(checkoutRoutes(shop))
     await v1.register(addressRoutes(shop))

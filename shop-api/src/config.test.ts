@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 const secrets = {
   SERVICE_PASSWORD: 'a-password-nobody-knows',
   TOKEN_SECRET: 'x'.repeat(32),
+  RENDER_API_KEY: 'a-key-nobody-knows',
   TEST_PAYMENTS: '1',
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
 }

@@ -18,6 +18,8 @@ export interface Config {
   serviceEmail: string
   servicePassword: string
   tokenSecret: string
+  /** Opens the lists of the embedded render service. */
+  renderApiKey: string
   smtpUrl: string | null
   mailFrom: string
   orderPaymentMinutes: number
@@ -47,6 +49,7 @@ const inventedIban = 'NL31SLUI0123456789'
 const developmentDefaults = {
   SERVICE_PASSWORD: 'development-service-password',
   TOKEN_SECRET: 'development-token-secret-of-32-characters',
+  RENDER_API_KEY: 'development-render-api-key',
 }
 
 const address = z
@@ -68,6 +71,7 @@ const Environment = z.object({
   SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
   TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
+  RENDER_API_KEY: z.string().min(16, 'must be 16 characters or longer').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -156,6 +160,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     serviceEmail: value.SERVICE_EMAIL,
     servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,
     tokenSecret: value.TOKEN_SECRET ?? developmentDefaults.TOKEN_SECRET,
+    renderApiKey: value.RENDER_API_KEY ?? developmentDefaults.RENDER_API_KEY,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,

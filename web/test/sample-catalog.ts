@@ -33,6 +33,7 @@ const tile = ([design, title, second]: (typeof designs)[number], index: number):
   stockScore: 3,
   available: index !== 5,
   overlay: index === 0 ? 'Aanbieding' : null,
+  configurable: false,
   review: { averageScore: 4.4 - index * 0.3, count: index === 3 ? 0 : 128 - index * 9 },
 })
 
@@ -178,6 +179,7 @@ export const product: Product = {
   ],
   available: true,
   overlay: null,
+  configurable: false,
   review: { averageScore: 4.4, count: 3 },
   meta: { title: 'Dekbedovertrek Botanisch | Sluimer', description: 'Gewassen katoen met bladeren & rust.' },
 }

@@ -7,6 +7,7 @@ import { isSegment } from '../public-reads/asked.ts'
 import * as catalog from '../routes/catalog/reads.ts'
 import * as content from '../routes/content/reads.ts'
 import { contentPathOf, showsSitemap } from './content-paths.ts'
+import { configurator, defaultSet } from '../routes/configurator/reads.ts'
 import { newsletterPopup } from '../routes/newsletter/reads.ts'
 import type { RouteData } from './route-data.ts'
 
@@ -39,6 +40,13 @@ const product =
       like(catalog.productReviews, { id, page: 1, sort: 'newest' }),
     ])
     return true
+  }
+
+const configuratorOf =
+  (slug: string): Tell =>
+  async ({ need }) => {
+    const [found] = await Promise.all([need(configurator, { slug }), need(content.shell, {})])
+    return found !== null
   }
 
 const servicePage =
@@ -178,6 +186,14 @@ const brandsPage = ([slug, ...following]: string[], query: string): Page => {
   return publicPage(brand(slug, place), stateOf(place.query))
 }
 
+/** `/configurator/{category}/{product}/{step}/`, each as far as it is known; the product may also be `?slug=` (spec §2). */
+const configuratorPage = ([, named]: string[], query: string): Page => {
+  const asked = new URLSearchParams(query).get('slug') ?? ''
+  const slug = named ?? (asked === '' ? defaultSet : asked)
+  const state = named === undefined && asked !== '' ? String(new URLSearchParams({ slug })) : ''
+  return publicPage(isSegment(slug) ? configuratorOf(slug) : absent(apiPaths.configurator(slug)), state)
+}
+
 /** The page at a path of decoded segments: its address says which data it is told. What nobody knows may be a category. */
 export const pageAt = (pathname: string, segments: string[], searched: string): Page => {
   const [first = '', second = ''] = segments
@@ -195,6 +211,7 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
   }
   if (segments.length === 1 && first === 'favorieten') return publicPage(fixed)
   if (segments.length === 1 && first === 'nieuwsbrief') return publicPage(newsletter)
+  if (first === 'configurator' && segments.length <= 4) return configuratorPage(segments.slice(1), searched)
   if (first === 'zoeken') return searchPage(segments.slice(1), searched)
   if (first === 'brands') return brandsPage(segments.slice(1), searched)
   const contentPath = contentPathOf(segments)

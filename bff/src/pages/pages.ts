@@ -11,7 +11,7 @@ import { openWebBuild } from './web-build.ts'
 import { createPageWriter } from './write-pages.ts'
 
 /** Never HTML, also where nothing is found. */
-const isNoPage = (url: string) => /^\/(api|assets|images)(\/|\?|$)/.test(url)
+const isNoPage = (url: string) => /^\/(api|assets|images|renders)(\/|\?|$)/.test(url)
 
 const hour = 3_600
 

@@ -7,6 +7,7 @@ import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { configuratorCartRoute } from './configurator/cart-route.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
@@ -26,6 +27,7 @@ export const shopperRoutes =
 
     await app.register(sessionRoutes(bff))
     await app.register(cartRoutes(bff))
+    await app.register(configuratorCartRoute(bff))
     await app.register(abandonmentRoutes(bff))
     await app.register(checkoutRoutes(bff))
     await app.register(orderRoutes(bff))

@@ -39,7 +39,7 @@ const createRetryBudget = () => {
 
 /** @returns `run`, which tries a call within its deadline and throws `provider_unavailable` when that is in vain. */
 export const createResilience = (
-  kind: CallKind,
+  kind: CallKind | 'render',
   options: { deadline: number; retries: boolean; log: FastifyBaseLogger },
 ) => {
   const { log, deadline } = options

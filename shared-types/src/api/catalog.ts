@@ -45,6 +45,8 @@ export const ProductTile = z.strictObject({
   stockScore: z.int(),
   available: z.boolean(),
   overlay: z.string().nullable(),
+  /** Put together in the configurator of the same slug; it cannot be added to the cart otherwise. */
+  configurable: z.boolean(),
   review: ReviewSummary,
 })
 export type ProductTile = z.infer<typeof ProductTile>
@@ -222,6 +224,8 @@ export const Product = z.strictObject({
   images: z.array(Image),
   available: z.boolean(),
   overlay: z.string().nullable(),
+  /** Put together in the configurator of the same slug; it cannot be added to the cart otherwise. */
+  configurable: z.boolean(),
   review: ReviewSummary,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
 })

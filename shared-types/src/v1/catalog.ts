@@ -48,6 +48,8 @@ export const ProductTile = z.object({
   available: z.boolean(),
   /** A short word over the picture ('Nieuw', 'Outlet'), or null. */
   overlay: z.string().nullable(),
+  /** Put together by its buyer, in the configurator of the same slug; `price` is then without supplements. */
+  configurable: z.boolean(),
   review: ReviewSummary,
 })
 export type ProductTile = z.infer<typeof ProductTile>
@@ -218,7 +220,11 @@ export const Variant = z.object({
 })
 export type Variant = z.infer<typeof Variant>
 
-export const CustomField = z.object({ id: z.int(), title: z.string() })
+/** What a line of a product that is put together must say (spec §3). */
+export const CustomField = z.object({
+  id: z.int(),
+  title: z.enum(['boxconfig_id', 'summary', 'image_url']),
+})
 export type CustomField = z.infer<typeof CustomField>
 
 /** `GET /v1/catalog/product/{slug or id}`. `description` is sanitised HTML. */
@@ -245,6 +251,7 @@ export const Product = z.object({
   available: z.boolean(),
   overlay: z.string().nullable(),
   review: ReviewSummary,
+  /** Only of what is put together by its buyer, in the configurator of the same slug. */
   custom_fields: z.array(CustomField),
   meta_title: z.string(),
   meta_description: z.string(),

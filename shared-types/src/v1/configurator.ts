@@ -67,21 +67,11 @@ export const Configurator = z.object({
 })
 export type Configurator = z.infer<typeof Configurator>
 
-export const configuratorFieldTitles = ['boxconfig_id', 'summary', 'image_url'] as const
-
-/**
- * `GET /v1/catalog/configurators`: the configurable sets, in the order of the shop. `variant_id` is what goes into the
- * cart; `custom_fields` are what a line of it must say. `stock` is how many can be built now.
- */
+/** `GET /v1/catalog/configurators`: what can be put together, in the order of the shop. `price` is without supplements. */
 export const ConfigurableProduct = z.object({
   slug: z.string(),
   title: z.string(),
-  summary: z.string(),
-  variant_id: z.int(),
-  custom_fields: z.array(z.object({ id: z.int(), title: z.enum(configuratorFieldTitles) })),
   price: Euros,
-  delivery: z.string(),
-  stock: z.int().min(0),
   image: Image,
 })
 export type ConfigurableProduct = z.infer<typeof ConfigurableProduct>
@@ -107,7 +97,11 @@ export const AddConfigurationRequest = z.strictObject({
     category: z.literal('Boxspring kopen'),
     boxconfig: z.string().max(longestChoices),
     summary: z.string().max(8_000),
-    image_url: z.string().max(500),
+    /** On our own site, or with its scheme. */
+    image_url: z
+      .string()
+      .max(500)
+      .regex(/^(\/(?!\/)|https?:\/\/)/),
   }),
 })
 export type AddConfigurationRequest = z.infer<typeof AddConfigurationRequest>

@@ -1,3 +1,4 @@
+import type { configurator, render } from '../../src/db/schema/configurator.ts'
 import type { gift } from '../../src/db/schema/gift.ts'
 import { freeDuvet } from '../gifts.ts'
 import type { brand, priceHistory, product, productCategory } from '../../src/db/schema/catalog.ts'
@@ -6,6 +7,7 @@ import { brands } from '../brands.ts'
 import type { FacetCode } from '../facets.ts'
 import { products as plans } from '../products.ts'
 import { categoryId, categoryRows, type CategoryRow } from './category-rows.ts'
+import { configuratorRows } from './configurator-rows.ts'
 import { writeFacetBook, type FacetBook } from './facet-book.ts'
 import { facetTitlesOf } from './facet-titles.ts'
 import { brandSlugs, makeEntry, type Entry } from './product-entry.ts'
@@ -22,6 +24,8 @@ export interface Catalogue extends Pick<FacetBook, 'facets'> {
   priceHistory: (typeof priceHistory.$inferInsert)[]
   reviews: (typeof review.$inferInsert)[]
   gifts: (typeof gift.$inferInsert)[]
+  configurators: (typeof configurator.$inferInsert)[]
+  renders: (typeof render.$inferInsert)[]
 }
 
 const collectFacets = (): FacetBook => {
@@ -71,6 +75,7 @@ export const buildCatalogue = (now: Date): Catalogue => {
     products: entries.map((entry) => entry.product),
     productCategories: entries.flatMap((entry) => entry.productCategories),
     gifts: giftRows(entries),
+    ...configuratorRows(entries),
     variants: variants.map(({ row }) => row),
     priceHistory: variants.flatMap(({ row, history }) =>
       history.map((point) => ({ variantId: row.id, ...point })),

@@ -34,6 +34,8 @@ const skuPrefix: Record<Kind, string> = {
 /** From none to plenty: about one in twenty is gone, one in twelve nearly. */
 const stockOf = (plan: ProductPlan, sku: string): number => {
   if (plan.soldOut) return 0
+  // Made to order: as many as the workshop builds at a time.
+  if (plan.configurable) return 40
   // What is given away must be there for whoever was promised it.
   if (plan.title === freeDuvet.title) return 250
   const chance = chanceOf('stock', sku)

@@ -19,13 +19,14 @@ export const addItem = (
     const cart = await ensureCart(tx, session)
     const found = await readAvailability(tx, cart.id, variantId)
     if (!found) return refuse('not_found', 'Dit artikel bestaat niet of wordt niet meer verkocht.')
+    if (found.isConfigurable) return refuse('configuration_incomplete', 'Stel dit bed eerst samen.')
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
     await tx
       .insert(cartItem)
       .values({ cartId: cart.id, variantId, quantity, seenPriceCents: found.priceCents })
       .onConflictDoUpdate({
-        target: [cartItem.cartId, cartItem.variantId],
+        target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
         set: {
           quantity: sql`${cartItem.quantity} + excluded.quantity`,
           seenPriceCents: found.priceCents,

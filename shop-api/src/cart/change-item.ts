@@ -25,7 +25,7 @@ export const changeItem = (
       .from(cartItem)
       .where(and(eq(cartItem.id, id), eq(cartItem.cartId, cart.id)))
     if (!line) return notInCart()
-    const found = await readAvailability(tx, cart.id, line.variantId)
+    const found = await readAvailability(tx, cart.id, line.variantId, line.configurationKey)
     if (quantity > line.quantity) {
       const refusal = checkQuantity(quantity, found?.available ?? 0, line.quantity)
       if (refusal) return refusal

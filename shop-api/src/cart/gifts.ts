@@ -43,7 +43,7 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
     const bought = lines.find(({ variantId }) => variantId === row.variantId)?.quantity ?? 0
     const quantity = Math.min(of?.quantity ?? 0, row.stock - bought)
     if (!of || quantity <= 0) return []
-    const free = { priceCents: 0, priceOldCents: null, seenPriceCents: null, gift: true }
+    const free = { priceCents: 0, priceOldCents: null, seenPriceCents: null, configuration: null, gift: true }
     const { delivery, nextDay } = of.with
     // No row of the cart has a number below zero.
     return [

@@ -2,8 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { brand, category, product, productCategory, variant, type StoredImage } from '../db/schema/catalog.ts'
+import type { BoughtConfiguration } from '../db/schema/order.ts'
 import { gift } from '../db/schema/gift.ts'
 import type { VoucherLine } from '../pricing/voucher.ts'
+import { withConfigurations } from './configured-lines.ts'
 import { canBeHad, heldByOrderOf } from './queries.ts'
 
 /** A line as it stands now: today's price, and in `stock` what this cart can have of it. */
@@ -23,6 +25,8 @@ export interface CartLine extends VoucherLine {
   stock: number
   seenPriceCents: number | null
   gift: boolean
+  /** How it was put together; null for what is sold as it is. */
+  configuration: BoughtConfiguration | null
 }
 
 /** What is in the cart, and what hangs on it. */
@@ -55,8 +59,16 @@ const givenWith = sql<number | null>`(
   order by ${gift.categoryId} limit 1
 )`
 
+/** A line can have what the other lines of the same article leave. */
+const shareStock = (lines: ReadLine[]): ReadLine[] =>
+  lines.map((line) => {
+    const others = lines.filter(({ id, variantId }) => variantId === line.variantId && id !== line.id)
+    const taken = others.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { ...line, stock: Math.max(0, line.stock - taken) }
+  })
+
 /** What the shopper put in, in the order in which they did. */
-export const readOwnLines = (db: Db | Tx, cartId: string): Promise<ReadLine[]> => {
+export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLine[]> => {
   const held = heldByOrderOf(db, cartId)
   const inOrder = sql`order by ${category.position}, ${category.id}`
   const categories = db
@@ -68,7 +80,7 @@ export const readOwnLines = (db: Db | Tx, cartId: string): Promise<ReadLine[]> =
     .innerJoin(category, eq(category.id, productCategory.categoryId))
     .where(eq(productCategory.productId, product.id))
     .as('categories')
-  return db
+  const lines = await db
     .select({
       ...variantColumns(held),
       id: cartItem.id,
@@ -77,6 +89,7 @@ export const readOwnLines = (db: Db | Tx, cartId: string): Promise<ReadLine[]> =
       priceCents: variant.priceCents,
       priceOldCents: variant.priceOldCents,
       quantity: cartItem.quantity,
+      configuration: cartItem.configuration,
       seenPriceCents: cartItem.seenPriceCents,
       gift: sql<boolean>`false`,
       voucherCode: cart.voucherCode,
@@ -91,4 +104,5 @@ export const readOwnLines = (db: Db | Tx, cartId: string): Promise<ReadLine[]> =
     .crossJoinLateral(categories)
     .where(eq(cartItem.cartId, cartId))
     .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
+  return shareStock(await withConfigurations(db, lines))
 }

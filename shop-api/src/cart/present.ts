@@ -2,6 +2,7 @@ import type { Cart, CartItem } from 'shared-types/v1/cart'
 import { toEuros } from 'shared-types/money'
 import { variantName } from '../catalog/variant-name.ts'
 import { costsOf } from '../checkout/methods.ts'
+import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { addUp, noCosts } from '../pricing/totals.ts'
 import type { CartContents } from './contents.ts'
@@ -27,7 +28,7 @@ const presentLine = (line: CartLine): CartItem => ({
   price_old: euros(line.priceOldCents),
   price_changed_from: line.seenPriceCents === line.priceCents ? null : euros(line.seenPriceCents),
   gift: line.gift,
-  custom: null,
+  custom: line.configuration && presentConfiguration(line.configuration),
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),
 })

@@ -1,8 +1,11 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { readChoices } from 'shared-types/configuration'
+import { configure } from '../configurator/configure.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { product, variant } from '../db/schema/catalog.ts'
+import { configurator } from '../db/schema/configurator.ts'
 import { order, orderLine } from '../db/schema/order.ts'
 
 export type CartRow = typeof cart.$inferSelect
@@ -56,23 +59,52 @@ export const heldByOrderOf = (db: Db | Tx, cartId: string) =>
 export const canBeHad = (held: { quantity: unknown }) =>
   sql<number>`case when ${variant.active} and ${product.active} then ${variant.stock} + coalesce(${held.quantity}, 0) else 0 end`
 
-/** How much of a variant this cart can have, and what it holds already. Null when the variant is not sold. */
+/** What a cart can have of an article. */
+interface Availability {
+  /** For this line: what other configurations of the same article take is left out. */
+  available: number
+  /** Of this line. */
+  inCart: number
+  priceCents: number
+  /** Only sold as its buyer puts it together. */
+  isConfigurable: boolean
+}
+
+/**
+ * How much of a variant this cart can have, and what it holds already. Null when the variant is not sold, or when what
+ * was chosen of it (`configurationKey`) is no longer there.
+ */
 export const readAvailability = async (
   tx: Tx,
   cartId: string,
   variantId: number,
-): Promise<{ available: number; inCart: number; priceCents: number } | null> => {
+  configurationKey = '',
+): Promise<Availability | null> => {
   const held = heldByOrderOf(tx, cartId)
+  const isLine = sql`${cartItem.configurationKey} = ${configurationKey}`
   const [row] = await tx
     .select({
       available: canBeHad(held),
-      inCart: sql<number>`coalesce(${cartItem.quantity}, 0)`,
+      inCart: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where ${isLine}), 0)::int`,
+      inOtherLines: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where not ${isLine}), 0)::int`,
       priceCents: variant.priceCents,
+      steps: configurator.steps,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(configurator, eq(configurator.variantId, variant.id))
     .leftJoin(held, eq(held.variantId, variant.id))
     .leftJoin(cartItem, and(eq(cartItem.variantId, variant.id), eq(cartItem.cartId, cartId)))
     .where(and(eq(variant.id, variantId), eq(variant.active, true), eq(product.active, true)))
-  return row ?? null
+    .groupBy(variant.id, product.id, configurator.productId, held.quantity)
+  if (!row) return null
+  const { inOtherLines, steps, ...found } = row
+  const configured = configurationKey === '' ? null : configure(steps ?? [], readChoices(configurationKey))
+  if (configured && !('chosen' in configured)) return null
+  return {
+    inCart: found.inCart,
+    available: Math.max(0, found.available - inOtherLines),
+    priceCents: found.priceCents + (configured?.extraCents ?? 0),
+    isConfigurable: steps !== null,
+  }
 }

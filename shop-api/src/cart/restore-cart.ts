@@ -20,15 +20,16 @@ const notFound = (): Refusal =>
 /** Of each article the larger quantity, as far as there are any: opening the link twice adds nothing twice. */
 const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
-  for (const { variantId, quantity, seenPriceCents, addedAt } of lines) {
-    const found = await readAvailability(tx, into.id, variantId)
+  for (const { id: _id, ...line } of lines) {
+    const { variantId, quantity, configurationKey } = line
+    const found = await readAvailability(tx, into.id, variantId, configurationKey)
     const wanted = Math.min(quantity, found?.available ?? 0, maxLineQuantity)
     if (!found || wanted <= found.inCart) continue
     await tx
       .insert(cartItem)
-      .values({ cartId: into.id, variantId, quantity: wanted, seenPriceCents, addedAt })
+      .values({ ...line, cartId: into.id, quantity: wanted })
       .onConflictDoUpdate({
-        target: [cartItem.cartId, cartItem.variantId],
+        target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
         set: { quantity: sql`greatest(${cartItem.quantity}, excluded.quantity)` },
       })
   }

@@ -25,9 +25,14 @@ const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
       left.position - right.position,
   )[0]
 
+const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map((title, index) => ({
+  id: index + 1,
+  title,
+}))
+
 /** Null when nothing of the product is for sale. */
 export const presentProduct = (
-  { product, brand, mainCategory }: FoundProduct,
+  { product, brand, mainCategory, isConfigurable }: FoundProduct,
   variants: VariantRow[],
   categories: { title: string; path: string }[],
   breadcrumbs: Breadcrumb[],
@@ -58,7 +63,7 @@ export const presentProduct = (
     available: mostStock > 0,
     overlay: product.overlay,
     review: presentReviewSummary(product),
-    custom_fields: [],
+    custom_fields: isConfigurable ? configuredFields : [],
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,
   }

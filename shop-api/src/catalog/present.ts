@@ -36,10 +36,11 @@ export const presentTile = (row: TileRow): ProductTile => ({
   options: sizes(row.options),
   delivery: row.delivery,
   price: presentPrice(row.lowestCents, row.oldCents),
-  price_from: row.highestCents > row.lowestCents,
+  price_from: row.configurable || row.highestCents > row.lowestCents,
   images: row.images,
   stock_score: stockScore(row.mostStock),
   available: row.mostStock > 0,
   overlay: row.overlay,
+  configurable: row.configurable,
   review: presentReviewSummary(row),
 })

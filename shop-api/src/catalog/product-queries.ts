@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { brand, category, product, productCategory, variant } from '../db/schema/catalog.ts'
+import { configurator } from '../db/schema/configurator.ts'
 
 const findProduct = async (db: Db, which: SQL) => {
   const [found] = await db
@@ -8,10 +9,12 @@ const findProduct = async (db: Db, which: SQL) => {
       product,
       brand: { title: brand.title, slug: brand.slug },
       mainCategory: { title: category.title, path: category.path },
+      isConfigurable: sql<boolean>`${configurator.productId} is not null`,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .leftJoin(configurator, eq(configurator.productId, product.id))
     .where(and(which, product.active))
   return found ?? null
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { brand, category, product, variant } from '../db/schema/catalog.ts'
+import { configurator } from '../db/schema/configurator.ts'
 
 /** What a quick purchase takes: something that can be had, and of that the cheapest. */
 const bestFirst = sql`${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}`
@@ -50,11 +51,13 @@ const tileStatement = prepared((db) => {
       variantId: variants.variantId,
       sku: variants.sku,
       delivery: variants.delivery,
+      configurable: sql<boolean>`${configurator.productId} is not null`,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .innerJoinLateral(variants, sql`true`)
+    .leftJoin(configurator, eq(configurator.productId, product.id))
     .where(and(sql`${product.id} = any(${sql.placeholder('ids')}::int[])`, product.active))
     .prepare('catalog_tiles')
 })

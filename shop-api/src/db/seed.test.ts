@@ -59,7 +59,7 @@ afterAll(() => shop.close())
 const emptyShop = () =>
   shop.db.execute(
     sql`truncate brand, category, product, product_category, variant, price_history, facet, facet_value,
-        review, content, service_page, content_page restart identity cascade`,
+        review, content, service_page, content_page, render restart identity cascade`,
   )
 
 const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length

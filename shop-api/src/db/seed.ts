@@ -15,6 +15,7 @@ import {
   productCategory,
   variant,
 } from './schema/catalog.ts'
+import { configurator, render } from './schema/configurator.ts'
 import { content, contentPage, servicePage } from './schema/content.ts'
 import { gift } from './schema/gift.ts'
 import { review } from './schema/review.ts'
@@ -59,6 +60,8 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, priceHistory, catalogue.priceHistory)
     await insertAll(tx, review, catalogue.reviews)
     await insertAll(tx, gift, catalogue.gifts)
+    await insertAll(tx, configurator, catalogue.configurators)
+    await insertAll(tx, render, catalogue.renders)
     await insertAll(tx, voucher, vouchers(now))
     await insertAll(tx, content, contentRows(now))
     await insertAll(tx, servicePage, servicePageRows())

@@ -19,12 +19,21 @@ const sorted = (record: object): unknown[] => Object.entries(record).toSorted(([
 /** The same for the same articles at the same price, for the same people, sent and paid the same way. */
 export const fingerprintOf = (
   bought: Bought,
-  lines: { variantId: number; quantity: number; priceCents: number }[],
+  lines: {
+    variantId: number
+    quantity: number
+    priceCents: number
+    configuration: { boxconfig: string } | null
+  }[],
 ): string => {
   const parts = [
     lines
-      .map(({ variantId, quantity, priceCents }) => [variantId, quantity, priceCents])
-      .toSorted(([a = 0], [b = 0]) => a - b),
+      .toSorted((a, b) => a.variantId - b.variantId)
+      .map(({ variantId, quantity, priceCents, configuration }) =>
+        configuration
+          ? [variantId, quantity, priceCents, configuration.boxconfig]
+          : [variantId, quantity, priceCents],
+      ),
     sorted(bought.customer),
     sorted(bought.billingAddress),
     sorted(bought.shippingAddress),

@@ -62,6 +62,7 @@ const writeOrder = async (
         sku: line.sku,
         brand: line.brand,
         thumbnail: line.thumbnail,
+        configuration: line.configuration,
         delivery: line.delivery,
         priceCents: line.priceCents,
         vatRate: line.vatRate,
@@ -82,7 +83,9 @@ const beatenTo = async (
   variantId: number,
 ): Promise<Refusal> => {
   const [left] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
-  const own = held.find((line) => line.variantId === variantId)?.quantity ?? 0
+  const own = held
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
   const line = lines.find((candidate) => candidate.variantId === variantId)
   // A gift cannot be taken out of the cart: it is gone when the cart is read again.
   return line === undefined || line.gift

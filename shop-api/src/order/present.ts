@@ -3,6 +3,7 @@ import { toEuros } from 'shared-types/money'
 import { variantName } from '../catalog/variant-name.ts'
 import { findShippingMethod } from '../checkout/methods.ts'
 import { findPaymentMethod } from '../checkout/payment-methods.ts'
+import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { bankTransferOf } from './bank-transfer.ts'
@@ -42,7 +43,7 @@ const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
   thumbnail: line.thumbnail,
   delivery: line.delivery,
   gift: line.gift,
-  custom: null,
+  custom: line.configuration && presentConfiguration(line.configuration),
   price: toEuros(line.priceCents),
   quantity: line.quantity,
   subtotal: toEuros(line.priceCents * line.quantity),

@@ -5,9 +5,18 @@ import { ensureCart, readAvailability } from '../cart/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import { cartItem } from '../db/schema/cart.ts'
+import { cartItem, type StoredConfiguration } from '../db/schema/cart.ts'
+import type { BoughtConfiguration } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
 import { readOrderLines, type OrderRow } from './queries.ts'
+
+/** What the choices were called and cost then is looked up anew. */
+const asStored = ({
+  boxconfigId,
+  boxconfig,
+  summary,
+  imageUrl,
+}: BoughtConfiguration): StoredConfiguration => ({ boxconfigId, boxconfig, summary, imageUrl })
 
 /** Puts the articles of an order in the shopper's cart again, as far as there are any, at today's prices. */
 export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): Promise<Reorder> =>
@@ -17,7 +26,8 @@ export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): P
     for (const line of await readOrderLines(tx, order.id)) {
       // A gift comes with what earns it.
       if (line.gift) continue
-      const found = await readAvailability(tx, cart.id, line.variantId)
+      const configurationKey = line.configuration?.boxconfig ?? ''
+      const found = await readAvailability(tx, cart.id, line.variantId, configurationKey)
       const room = found ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
       const quantity = Math.min(line.quantity, Math.max(0, room))
       if (quantity < line.quantity) missing.push(line.productTitle)
@@ -27,11 +37,13 @@ export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): P
         .values({
           cartId: cart.id,
           variantId: line.variantId,
+          configurationKey,
+          configuration: line.configuration && asStored(line.configuration),
           quantity,
           seenPriceCents: found?.priceCents ?? null,
         })
         .onConflictDoUpdate({
-          target: [cartItem.cartId, cartItem.variantId],
+          target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
           set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
         })
     }

@@ -39,6 +39,7 @@ export const reshapeTile = (tile: v1.ProductTile): api.ProductTile => ({
   stockScore: tile.stock_score,
   available: tile.available,
   overlay: tile.overlay,
+  configurable: tile.configurable,
   review: reshapeSummary(tile.review),
 })
 
@@ -196,6 +197,7 @@ export const reshapeProduct = (product: v1.Product): api.Product => {
     images: product.images,
     available: product.available,
     overlay: product.overlay,
+    configurable: product.custom_fields.length > 0,
     review: reshapeSummary(product.review),
     meta: { title: product.meta_title, description: product.meta_description },
   }

@@ -1,9 +1,66 @@
-import type { Configuration } from 'shared-types/api/configurator'
+import type {
+  Configuration,
+  Configurator,
+  ConfiguratorOption,
+  ConfiguratorProperty,
+  ConfiguratorStep,
+} from 'shared-types/api/configurator'
 import { toCents } from 'shared-types/money'
-import type { Configuration as V1Configuration } from 'shared-types/v1/configurator'
+import type { Product } from 'shared-types/v1/catalog'
+import type * as v1 from 'shared-types/v1/configurator'
 
-export const toConfiguration = ({ slug, boxconfig, choices }: V1Configuration): Configuration => ({
+export const toConfiguration = ({ slug, boxconfig, choices }: v1.Configuration): Configuration => ({
   slug,
   options: boxconfig,
   choices: choices.map(({ title, value, extra }) => ({ title, value, extra: toCents(extra) })),
 })
+
+const inOrder = (left: { order: number }, right: { order: number }) => left.order - right.order
+
+const toOption = (option: v1.ConfiguratorOption): ConfiguratorOption => ({
+  ...option,
+  extra: toCents(option.extra),
+})
+
+const toProperty = (property: v1.ConfiguratorProperty): ConfiguratorProperty => ({
+  ...property,
+  options: property.options.map(toOption),
+})
+
+const toStep = (step: v1.ConfiguratorStep): ConfiguratorStep => ({
+  ...step,
+  properties: step.properties.toSorted(inOrder).map(toProperty),
+})
+
+interface Found {
+  /** The slug that was asked for. */
+  asked: string
+  data: v1.Configurator
+  product: Product
+  siblings: v1.ConfigurableProduct[]
+}
+
+export const reshapeConfigurator = ({ asked, data, product, siblings }: Found): Configurator => {
+  const [variant] = product.variants
+  return {
+    slug: product.slug,
+    isDefaultSet: product.slug !== asked,
+    name: data.name,
+    code: data.code,
+    summary: product.summary,
+    basePrice: toCents(data.basePrice),
+    fallbackImage: data.fallbackImage,
+    defaultConfig: data.defaultConfig,
+    category: data.category,
+    steps: data.steps.toSorted(inOrder).map(toStep),
+    itemId: product.variant_id,
+    delivery: variant?.delivery ?? product.delivery,
+    stock: variant?.stock ?? 0,
+    siblings: siblings.map(({ slug, title, price, image }) => ({
+      slug,
+      name: title,
+      basePrice: toCents(price),
+      image,
+    })),
+  }
+}

@@ -1,7 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { variant } from './catalog.ts'
 import { shopperSession } from './customer.ts'
+
+/** How a bed was put together, as it was asked for. What the choices are called and cost is looked up when it is shown. */
+export interface StoredConfiguration {
+  boxconfigId: string
+  /** `property:id|…`, every property in its order. */
+  boxconfig: string
+  /** Sanitised HTML. */
+  summary: string
+  imageUrl: string
+}
 
 /** A session has one cart in use; a cart that became a paid order stays behind with `orderedAt` set. */
 export const cart = pgTable(
@@ -37,13 +57,16 @@ export const cartItem = pgTable(
     variantId: integer()
       .notNull()
       .references(() => variant.id),
+    /** The choices (`boxconfig`) of what is put together, so that each configuration is a line; empty for what is sold as it is. */
+    configurationKey: text().notNull().default(''),
+    configuration: jsonb().$type<StoredConfiguration>(),
     quantity: integer().notNull(),
     /** What one cost when the shopper last chose it. */
     seenPriceCents: integer(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex().on(table.cartId, table.variantId),
+    uniqueIndex().on(table.cartId, table.variantId, table.configurationKey),
     index().on(table.variantId),
     check('cart_item_quantity_positive', sql`${table.quantity} > 0`),
   ],

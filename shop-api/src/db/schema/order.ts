@@ -19,13 +19,19 @@ import type {
   ShippingAddress,
 } from 'shared-types/v1/checkout'
 import type { Totals } from '../../pricing/totals.ts'
-import { cart } from './cart.ts'
+import { cart, type StoredConfiguration } from './cart.ts'
 import { variant, type StoredImage } from './catalog.ts'
 
 interface Shipment {
   carrier: string
   /** Null where the carrier has no page to follow a parcel on. */
   trackAndTraceUrl: string | null
+}
+
+/** As a cart keeps it, with what the choices were called and cost when they were bought. */
+export interface BoughtConfiguration extends StoredConfiguration {
+  slug: string
+  choices: { title: string; value: string; extraCents: number }[]
 }
 
 /** Numbers the orders: DKBD and seven digits. */
@@ -99,6 +105,7 @@ export const orderLine = pgTable(
     sku: text().notNull(),
     brand: text().notNull(),
     thumbnail: jsonb().$type<StoredImage>(),
+    configuration: jsonb().$type<BoughtConfiguration>(),
     /** When it would be there, as was promised. */
     delivery: text().notNull().default(''),
     priceCents: integer().notNull(),

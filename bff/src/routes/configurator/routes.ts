@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { Render } from 'shared-types/api/configurator'
+import { longestChoices, readChoices, renderPath, renderWidths } from 'shared-types/configuration'
+import { imagePath, imageWidths } from 'shared-types/image-path'
+import { z } from 'zod'
+import type { App } from '../../app-type.ts'
+import type { Bff } from '../../context.ts'
+import { ApiProblem } from '../../problem.ts'
+import { Slug } from '../../public-reads/asked.ts'
+import { openRead } from '../../public-reads/public-routes.ts'
+import { codesOf, pictureOf } from './picture.ts'
+import { configurator } from './reads.ts'
+
+const Asked = z.object({ options: z.string().max(longestChoices).default('') })
+
+/** `/renders/hotel-boxspring-set/800/160_vlak_zand.webp`: what `renderPath` writes. */
+const Address = z.strictObject({
+  slug: Slug,
+  width: z.enum(renderWidths.map(String)),
+  file: z.string().regex(/^[a-z0-9]{1,40}(_[a-z0-9]{1,40}){0,9}\.webp$/),
+})
+
+const day = 86_400
+
+/** The beds that can be put together and their pictures: the same for everyone. */
+export const configuratorRoutes =
+  ({ publicReads, renderService }: Bff) =>
+  async (app: App) => {
+    openRead(app, publicReads, configurator)
+
+    app.get(
+      '/api/configurator/:slug/render',
+      {
+        schema: {
+          summary: 'The picture of a bed with these choices',
+          params: z.object({ slug: Slug }),
+          querystring: Asked,
+          response: { 200: Render },
+        },
+      },
+      async ({ params, query }, reply): Promise<Render> => {
+        const { data: bed } = await publicReads.data(configurator, { slug: params.slug })
+        if (!bed) throw new ApiProblem('not_found')
+        const codes = codesOf(bed, readChoices(query.options))
+        const { kind, reference } = pictureOf(bed, codes)
+        const { file, alt } = bed.fallbackImage
+        // A service that is away is no reason to show nothing; its own log line has been written.
+        const isThere = await renderService.has(kind, reference).catch(() => false)
+        if (isThere) {
+          reply.header('cache-control', 'public, max-age=60')
+          const sources = renderWidths.map((width) => ({ width, url: renderPath(bed.slug, codes, width) }))
+          return { isFallback: false, alt: bed.name, sources }
+        }
+        reply.header('cache-control', 'no-store')
+        const sources = imageWidths.map((width) => ({ width, url: imagePath(file, width, 'webp') }))
+        return { isFallback: true, alt, sources }
+      },
+    )
+
+    app.get(
+      '/renders/:slug/:width/:file',
+      { schema: { hide: true, params: Address } },
+      async ({ params, headers }, reply) => {
+        const { data: bed } = await publicReads.data(configurator, { slug: params.slug })
+        if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')
+        const codes = params.file.replace(/\.webp$/, '').split('_')
+        const { kind, reference } = pictureOf(bed, codes)
+        const picture = await renderService.picture(kind, reference, Number(params.width))
+        if (!picture) throw new ApiProblem('not_found')
+        const etag = `"${createHash('sha1').update(picture.bytes).digest('base64url')}"`
+        reply.header('etag', etag)
+        reply.header('cache-control', `public, max-age=${day}, stale-while-revalidate=${7 * day}`)
+        if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        return reply.type(picture.type).send(picture.bytes)
+      },
+    )
+  }

@@ -1,0 +1,118 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { RenderedPictures } from 'shared-types/v1/configurator'
+import { Agent, request } from 'undici'
+import type { Config } from '../config.ts'
+import { createExchange, NoAnswer } from './exchange.ts'
+import { failOnTrouble, parseAnswer } from './parse-answer.ts'
+import { createResilience } from './resilience.ts'
+import { unavailable } from './upstream-problem.ts'
+
+/** The lists of the render service: products of category 2 have scenes, all others images (spec §7). */
+export type RenderKind = 'scenes' | 'images'
+
+interface RenderedPicture {
+  type: string
+  bytes: Buffer
+}
+
+export interface RenderService {
+  /** Whether there is a picture of that reference. Throws `provider_unavailable` when that cannot be known now. */
+  has(kind: RenderKind, reference: string): Promise<boolean>
+  /** The picture, null when there is none of that reference. */
+  picture(kind: RenderKind, reference: string, width: number): Promise<RenderedPicture | null>
+  close(): Promise<void>
+}
+
+/** A list is good for so long, and after that until it can be read again. */
+const freshForMs = 5 * 60_000
+/** Nobody waits again for a service that has just let someone wait for nothing. */
+const pauseAfterFailureMs = 10_000
+const largestPicture = 5 * 1024 * 1024
+
+/** Keeps what `read` found; one reading at a time. */
+const createKept = <T>(read: () => Promise<T>, onFailure: (error: unknown) => void) => {
+  let kept: { value: T; until: number } | undefined
+  let pausedUntil = 0
+  let underWay: Promise<T> | undefined
+
+  const refresh = (): Promise<T> => {
+    underWay ??= read()
+      .then((value) => {
+        kept = { value, until: performance.now() + freshForMs }
+        return value
+      })
+      .catch((error: unknown) => {
+        pausedUntil = performance.now() + pauseAfterFailureMs
+        throw error
+      })
+      .finally(() => (underWay = undefined))
+    return underWay
+  }
+
+  return async (): Promise<T> => {
+    const now = performance.now()
+    if (kept && now < kept.until) return kept.value
+    const mayAsk = now >= pausedUntil
+    if (!kept) {
+      if (!mayAsk) throw unavailable()
+      return refresh()
+    }
+    if (mayAsk) refresh().catch(onFailure)
+    return kept.value
+  }
+}
+
+/** The pictures of what is put together. The key and the address of the service go no further than this file. */
+export const createRenderService = ({ render }: Config, log: FastifyBaseLogger): RenderService => {
+  const { exchange, close } = createExchange(render.url, log)
+  const agent = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: largestPicture })
+  const resilience = createResilience('render', { deadline: render.deadline, retries: false, log })
+  const folder = render.url.pathname.replace(/\/$/, '')
+
+  const readList = async (kind: RenderKind): Promise<Map<string, URL>> => {
+    const path = `${folder}/${kind}`
+    const headers = { accept: 'application/json', 'x-api-key': render.apiKey }
+    const answer = await resilience.run(async (signal) =>
+      failOnTrouble(await exchange({ method: 'GET', path, headers }, signal)),
+    )
+    const pictures = parseAnswer(answer, RenderedPictures, { method: 'GET', path }, log)
+    return new Map(
+      pictures.flatMap(({ reference, renderUrl }) =>
+        URL.canParse(renderUrl, render.url) ? [[reference, new URL(renderUrl, render.url)]] : [],
+      ),
+    )
+  }
+  const keep = (kind: RenderKind) =>
+    createKept(
+      () => readList(kind),
+      (error) => log.warn({ err: error, kind }, 'the list of rendered pictures could not be refreshed'),
+    )
+  const lists = { scenes: keep('scenes'), images: keep('images') }
+
+  const fetchPicture = async (url: URL, signal: AbortSignal): Promise<RenderedPicture | null> => {
+    try {
+      const answer = await request(url, { dispatcher: agent, signal })
+      const type = String(answer.headers['content-type'] ?? '')
+      const bytes = Buffer.from(await answer.body.arrayBuffer())
+      if (answer.statusCode === 404) return null
+      if (answer.statusCode === 200 && type.startsWith('image/')) return { type, bytes }
+      throw new NoAnswer(`answered ${answer.statusCode} ${type}`)
+    } catch (error) {
+      if (error instanceof NoAnswer) throw error
+      throw new NoAnswer(signal.aborted ? 'deadline passed' : 'broke off')
+    }
+  }
+
+  return {
+    has: async (kind, reference) => (await lists[kind]()).has(reference),
+    picture: async (kind, reference, width) => {
+      const found = (await lists[kind]()).get(reference)
+      if (!found) return null
+      const url = new URL(found.href.replace(/\bwidth=-1\b/, `width=${width}`))
+      return resilience.run((signal) => fetchPicture(url, signal))
+    },
+    close: async () => {
+      await Promise.all([close(), agent.destroy()])
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { pictureReference } from 'shared-types/configuration'
+import { toCents } from 'shared-types/money'
+import type { Configurator, ConfiguratorOption } from 'shared-types/v1/configurator'
+import type { configurator, render, StoredOption } from '../../src/db/schema/configurator.ts'
+import { configurators } from '../configurators.ts'
+import { picture } from './pictures.ts'
+import type { Entry } from './product-entry.ts'
+
+const storedOption = ({ extra, ...option }: ConfiguratorOption): StoredOption => ({
+  ...option,
+  extraCents: toCents(extra),
+})
+
+const storedSteps = ({ steps }: Configurator) =>
+  steps.map((step) => ({
+    ...step,
+    properties: step.properties.map((property) => ({
+      ...property,
+      options: property.options.map(storedOption),
+    })),
+  }))
+
+const row = (plan: Configurator, position: number, entries: Entry[]): typeof configurator.$inferInsert => {
+  const entry = entries.find(({ product: { title } }) => title === plan.name)
+  const [bed] = entry?.variants ?? []
+  if (!bed) throw new Error(`There is no product called ${plan.name}.`)
+  if (bed.row.priceCents !== toCents(plan.basePrice)) throw new Error(`${plan.name} has two prices.`)
+  const { basePrice: _price, category, ...rest } = plan
+  return {
+    ...rest,
+    productId: bed.row.productId,
+    variantId: bed.row.id,
+    categoryId: category.id,
+    categoryName: category.name,
+    steps: storedSteps(plan),
+    position,
+  }
+}
+
+/** The codes of a property's options, each once. */
+const codesOf = (plan: Configurator, name: string): string[] => {
+  const property = plan.steps.flatMap(({ properties }) => properties).find((one) => one.property === name)
+  return [...new Set(property?.options.flatMap(({ code }) => (code === null ? [] : [code])))]
+}
+
+/** Every bed of which there is a picture: width, headboard and fabric, in the order in which they are asked. */
+const renders = (plan: Configurator): (typeof render.$inferInsert)[] => {
+  const shown = plan.steps
+    .flatMap(({ properties }) => properties)
+    .filter(({ options }) => options.some(({ code }) => code !== null))
+    .map(({ property }) => property)
+  return codesOf(plan, 'dimension').flatMap((width) =>
+    codesOf(plan, 'headboard').flatMap((headboard) =>
+      codesOf(plan, 'upholstery').map((upholstery) => {
+        const codes: Record<string, string> = { dimension: width, headboard, upholstery }
+        return {
+          reference: pictureReference(
+            plan.name,
+            shown.map((property) => codes[property] ?? ''),
+          ),
+          categoryId: plan.category.id,
+          image: picture(`boxspring/${headboard}-${upholstery}-${width}`),
+        }
+      }),
+    ),
+  )
+}
+
+/** What can be put together, and what the render service has of it. */
+export const configuratorRows = (entries: Entry[]) => ({
+  configurators: configurators.map((plan, index) => row(plan, index, entries)),
+  renders: configurators.flatMap(renders),
+})

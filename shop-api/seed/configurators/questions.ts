@@ -1,0 +1,76 @@
+import type {
+  ConfiguratorOption,
+  ConfiguratorProperty,
+  ConfiguratorStep,
+  ConfiguratorStepType,
+} from 'shared-types/v1/configurator'
+import { picture } from '../assemble/pictures.ts'
+
+/** An answer as its maker writes it down; amounts in whole euros. */
+export interface Answer {
+  id: string
+  text: string
+  /** Small, under the text. */
+  below?: string
+  /** A word beside it. */
+  label?: string
+  extra?: number
+  hint?: string
+  /** File of the tile's picture. */
+  image?: string
+  /** How the pictures of the bed name it, where they show it. */
+  code?: string
+}
+
+/** A property with its answers; `article` is the maker's number of the part. */
+export interface Question {
+  property: string
+  title: string
+  article: number
+  answers: Answer[]
+}
+
+const option = ({ property, article }: Question, answer: Answer, place: number): ConfiguratorOption => ({
+  id: answer.id,
+  btnText: answer.text,
+  btnSubText: answer.below ?? null,
+  btnId: `${property}-${answer.id}`,
+  label: answer.label ?? null,
+  extra: answer.extra ?? 0,
+  text: answer.hint ?? null,
+  xpoId: article,
+  xpoVarId: article * 100 + place + 1,
+  code: answer.code ?? null,
+  image: answer.image === undefined ? null : picture(answer.image),
+})
+
+const propertyOf = (question: Question, index: number): ConfiguratorProperty => ({
+  property: question.property,
+  title: question.title,
+  order: index + 1,
+  options: question.answers.map((answer, place) => option(question, answer, place)),
+})
+
+/** A step that asks one thing. */
+export const ask = (type: ConfiguratorStepType, question: Question): Omit<ConfiguratorStep, 'order'> => ({
+  property: question.property,
+  title: question.title,
+  type,
+  multiProperties: false,
+  properties: [propertyOf(question, 0)],
+})
+
+/** A step that asks several things at once. */
+export const askTogether = (
+  type: ConfiguratorStepType,
+  step: { property: string; title: string },
+  questions: Question[],
+): Omit<ConfiguratorStep, 'order'> => ({
+  ...step,
+  type,
+  multiProperties: true,
+  properties: questions.map(propertyOf),
+})
+
+export const inOrder = (steps: Omit<ConfiguratorStep, 'order'>[]): ConfiguratorStep[] =>
+  steps.map((step, index) => Object.assign(step, { order: index + 1 }))

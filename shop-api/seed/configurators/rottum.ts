@@ -1,0 +1,37 @@
+import type { Configurator } from 'shared-types/v1/configurator'
+import { picture } from '../assemble/pictures.ts'
+import { dimension, headboard, legs, lighting, oneMattress, storage, topper, upholstery } from './parts.ts'
+import { ask, inOrder } from './questions.ts'
+
+export const rottum: Configurator = {
+  name: 'Compacte boxspring Rottum',
+  code: 'ROT',
+  basePrice: 845,
+  fallbackImage: picture('boxspring/vlak-beige-140'),
+  defaultConfig: 'boxspring-rottum-140x200-vlak-beige-medium-koudschuim-eiken-geen',
+  category: { id: 3, name: 'Compacte boxsprings' },
+  steps: inOrder([
+    ask(
+      'buttons',
+      dimension([
+        ['140x200', 0],
+        ['140x210', 60],
+        ['140x220', 95],
+      ]),
+    ),
+    ask(
+      'tile',
+      headboard([
+        ['vlak', 0],
+        ['verticaal', 75],
+      ]),
+    ),
+    ask('tile', upholstery),
+    ask('tile', oneMattress),
+    ask('tile', topper),
+    ask('tile', legs),
+    // Too low for drawers: a question that this bed does not ask.
+    ask('buttons', { ...storage, answers: [] }),
+    ask('buttons', lighting),
+  ]),
+}

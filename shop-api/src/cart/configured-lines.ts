@@ -1,0 +1,79 @@
+import { pictureReference, readChoices } from 'shared-types/configuration'
+import { configure, type Configured } from '../configurator/configure.ts'
+import { readConfiguratorsOf, readRenders, type ConfiguratorRow } from '../configurator/queries.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { StoredConfiguration } from '../db/schema/cart.ts'
+import type { StoredImage } from '../db/schema/catalog.ts'
+import type { BoughtConfiguration } from '../db/schema/order.ts'
+import type { ReadLine } from './lines.ts'
+
+/** A line as it is read, before anybody looked at its choices. */
+type Unread = Omit<ReadLine, 'configuration'> & { configuration: StoredConfiguration | null }
+
+const configured = (bed: ConfiguratorRow | undefined, { boxconfig }: StoredConfiguration) => {
+  const outcome = bed && configure(bed.steps, readChoices(boxconfig))
+  return outcome && 'chosen' in outcome ? outcome : null
+}
+
+/** What a picture of this bed is called. */
+const referenceOf = (bed: ConfiguratorRow, { chosen }: Configured): string =>
+  pictureReference(
+    bed.name,
+    chosen.flatMap(({ option }) => (option.code === null ? [] : [option.code])),
+  )
+
+const named = (
+  stored: StoredConfiguration,
+  slug: string,
+  outcome: Configured | null,
+): BoughtConfiguration => ({
+  ...stored,
+  slug,
+  choices: (outcome?.chosen ?? []).map(({ title, option }) => ({
+    title,
+    value: option.btnText,
+    extraCents: option.extraCents,
+  })),
+})
+
+interface Judged {
+  line: Unread
+  bed: ConfiguratorRow | undefined
+  outcome: Configured | null
+  reference: string
+}
+
+const describe = ({ line, bed, outcome }: Judged, picture: StoredImage | undefined): ReadLine => {
+  const { configuration } = line
+  if (!configuration) return { ...line, configuration: null }
+  const extraCents = outcome?.extraCents ?? 0
+  return {
+    ...line,
+    configuration: named(configuration, line.productSlug, outcome),
+    thumbnail: picture ?? bed?.fallbackImage ?? line.thumbnail,
+    priceCents: line.priceCents + extraCents,
+    priceOldCents: line.priceOldCents === null ? null : line.priceOldCents + extraCents,
+    stock: outcome ? line.stock : 0,
+  }
+}
+
+/**
+ * What was put together at today's supplements, with its choices by name and its picture. A choice that is no longer
+ * there makes that the line cannot be had.
+ */
+export const withConfigurations = async (db: Db | Tx, lines: Unread[]): Promise<ReadLine[]> => {
+  const variantIds = lines.flatMap(({ configuration, variantId }) => (configuration ? [variantId] : []))
+  if (variantIds.length === 0) return lines.map((line) => Object.assign(line, { configuration: null }))
+  const beds = new Map((await readConfiguratorsOf(db, variantIds)).map((bed) => [bed.variantId, bed]))
+  const outcomes = lines.map((line): Judged => {
+    const bed = beds.get(line.variantId)
+    const outcome = line.configuration && configured(bed, line.configuration)
+    return { line, bed, outcome, reference: bed && outcome ? referenceOf(bed, outcome) : '' }
+  })
+  const renders = await readRenders(
+    db,
+    outcomes.map(({ reference }) => reference),
+  )
+  const pictures = new Map(renders.map(({ reference, image }) => [reference, image]))
+  return outcomes.map((judged) => describe(judged, pictures.get(judged.reference)))
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { product, variant } from '../db/schema/catalog.ts'
+import { configurator, render } from '../db/schema/configurator.ts'
+
+const readConfigurators = (db: Db | Tx) =>
+  db
+    .select({
+      ...getTableColumns(configurator),
+      slug: product.slug,
+      images: product.images,
+      /** Of the bed without supplements. */
+      priceCents: variant.priceCents,
+    })
+    .from(configurator)
+    .innerJoin(product, eq(product.id, configurator.productId))
+    .innerJoin(variant, eq(variant.id, configurator.variantId))
+    .$dynamic()
+
+export type ConfiguratorRow = Awaited<ReturnType<typeof readConfigurators>>[number]
+
+const isSold = and(product.active, variant.active)
+
+export const listConfigurators = (db: Db): Promise<ConfiguratorRow[]> =>
+  readConfigurators(db).where(isSold).orderBy(asc(configurator.position))
+
+export const findConfigurator = async (db: Db | Tx, slug: string): Promise<ConfiguratorRow | null> => {
+  const [found] = await readConfigurators(db).where(and(isSold, eq(product.slug, slug)))
+  return found ?? null
+}
+
+/** Also of what is no longer sold: it may still be in a cart. */
+export const readConfiguratorsOf = (db: Db | Tx, variantIds: number[]): Promise<ConfiguratorRow[]> =>
+  readConfigurators(db).where(inArray(configurator.variantId, variantIds))
+
+export const readRenders = (db: Db | Tx, references: string[]) =>
+  db.select().from(render).where(inArray(render.reference, references))

@@ -1,0 +1,51 @@
+import { Cart } from 'shared-types/v1/cart'
+import { AddConfigurationRequest, ConfigurableProducts, Configurator } from 'shared-types/v1/configurator'
+import { z } from 'zod'
+import { hotelSet } from '../../seed/configurators.ts'
+import type { Routes, Shop } from '../context.ts'
+import { ensureSession } from '../customer/shopper-session.ts'
+import { answer } from '../errors.ts'
+import { refuse } from '../refusal.ts'
+import { addConfiguration } from './add-configuration.ts'
+import { presentConfigurable, presentConfigurator } from './present.ts'
+import { findConfigurator, listConfigurators } from './queries.ts'
+
+const noSuchBed = refuse('not_found', 'Dit bed bestaat niet of wordt niet meer verkocht.')
+
+export const configuratorRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get(
+      '/v1/catalog/configurators',
+      { schema: { response: { 200: ConfigurableProducts } } },
+      async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
+    )
+
+    // As it was written, for who wants the default set without asking a database (spec §7).
+    app.get(
+      '/v1/catalog/configurator/hotel-boxspring-set.json',
+      { schema: { response: { 200: Configurator } } },
+      async () => hotelSet,
+    )
+
+    app.get(
+      '/v1/catalog/configurator/:slug',
+      {
+        schema: {
+          params: z.strictObject({ slug: z.string().min(1).max(200) }),
+          response: { 200: Configurator },
+        },
+      },
+      async ({ params }) => {
+        const found = await findConfigurator(shop.db, params.slug)
+        return answer(found ? presentConfigurator(found) : noSuchBed)
+      },
+    )
+
+    app.post(
+      '/v1/cart/configurator',
+      { schema: { body: AddConfigurationRequest, response: { 200: Cart } } },
+      async (request, reply) =>
+        answer(await addConfiguration(shop, await ensureSession(shop.db, request, reply), request.body)),
+    )
+  }

@@ -1,0 +1,20 @@
+import { asc, eq, ne } from 'drizzle-orm'
+import type { RenderedPictures } from 'shared-types/v1/configurator'
+import type { Db } from '../db/client.ts'
+import { render } from '../db/schema/configurator.ts'
+
+/** Products of this category have scenes; all others have images (spec §7). */
+const sceneCategory = 2
+
+export type Kind = 'scenes' | 'images'
+const extensions: Record<Kind, string> = { scenes: 'pfs', images: 'jpg' }
+
+/** Every picture of a kind. The address holds no host: it is on whatever server was asked. */
+export const listPictures = async (db: Db, kind: Kind): Promise<RenderedPictures> => {
+  const isOfKind = (kind === 'scenes' ? eq : ne)(render.categoryId, sceneCategory)
+  const rows = await db.select().from(render).where(isOfKind).orderBy(asc(render.reference))
+  return rows.map(({ reference }) => ({
+    reference: `${reference}.${extensions[kind]}`,
+    renderUrl: `/render/pictures/${encodeURIComponent(reference)}?width=-1`,
+  }))
+}
