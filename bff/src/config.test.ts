@@ -69,9 +69,13 @@ test('production wants secrets of its own, and an address', () => {
 test.each(['SERVICE_PASSWORD', 'SESSION_SECRET', 'RENDER_API_KEY'] as const)(
   'production refuses the %s of development',
   (name) => {
-    const { service, sessionSecrets } = readConfig({})
-    const value = name === 'SERVICE_PASSWORD' ? service.password : sessionSecrets[0]
-    expect(mistakesOf({ ...production, [name]: value })).toContain(name)
+    const { service, sessionSecrets, render } = readConfig({})
+    const values = {
+      SERVICE_PASSWORD: service.password,
+      SESSION_SECRET: sessionSecrets[0],
+      RENDER_API_KEY: render.apiKey,
+    }
+    expect(mistakesOf({ ...production, [name]: values[name] })).toContain(name)
   },
 )
 

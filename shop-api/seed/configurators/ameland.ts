@@ -36,7 +36,7 @@ export const ameland: Configurator = {
   code: 'AML',
   basePrice: 1695,
   fallbackImage: picture('boxspring/vlak-taupe-160'),
-  defaultConfig: 'boxspring-ameland-160x200-vlak-taupe-medium-medium-koudschuim-eiken-voeteneind-geen',
+  defaultConfig: 'boxspring-ameland-160x200-voeteneind-vlak-taupe-medium-medium-koudschuim-eiken-geen',
   category: { id: 2, name: 'Boxsprings' },
   steps: inOrder([
     ask(

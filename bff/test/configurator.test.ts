@@ -1,0 +1,272 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Configurator, Render } from 'shared-types/api/configurator'
+import { apiPaths } from 'shared-types/api/paths'
+import { Cart } from 'shared-types/api/cart'
+import { renderPath, writeChoices } from 'shared-types/configuration'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+
+// The real shop behind the real bff.
+const apiKey = 'sleutel-die-niemand-ziet'
+const hotel = 'hotel-boxspring-set'
+let shop: ShopUnderTest
+let desk: FrontDesk
+let bed: Configurator
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true, config: { renderApiKey: apiKey } })
+  desk = await openFrontDesk(shop.url, {
+    render: { url: new URL(`${shop.url}/render`), apiKey, deadline: 2_000 },
+    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
+  })
+  bed = Configurator.parse((await desk.browser().get(apiPaths.configurator(hotel))).body)
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+const questionsOf = ({ steps }: Configurator) =>
+  steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
+
+/** The last option of everything: the dearest bed. */
+const dearest = (of: Configurator) => {
+  const chosen = questionsOf(of).map(({ property, options }) => ({ property, option: options.at(-1) }))
+  const options = writeChoices(
+    Object.fromEntries(chosen.map(({ property, option }) => [property, option?.id ?? ''])),
+    chosen.map(({ property }) => property),
+  )
+  const price = chosen.reduce((sum, { option }) => sum + (option?.extra ?? 0), of.basePrice)
+  return { options, price }
+}
+
+/** A desk whose render service is another server, which may do as it likes. */
+const deskWithRenderService = async (answer: RequestListener) => {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const other = await openFrontDesk(shop.url, {
+    render: { url: new URL(`http://127.0.0.1:${port}/v2/`), apiKey, deadline: 300 },
+    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
+  })
+  return {
+    ...other,
+    close: async () => {
+      await other.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+describe('a bed to put together', () => {
+  test('comes in cents with its questions in order, and the way to the other beds', () => {
+    expect(bed).toMatchObject({ slug: hotel, isDefaultSet: false, basePrice: 149_500, stock: 40 })
+    expect(bed.steps.map(({ order }) => order)).toEqual(bed.steps.map((_step, index) => index + 1))
+    expect(bed.siblings).toHaveLength(3)
+  })
+
+  test('is the hotel set, and says so, for who asks for one that there is not', async () => {
+    const answer = await desk.browser().get(apiPaths.configurator('bestaat-niet'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).not.toContain('no-store')
+    expect(answer.body).toEqual({ ...bed, isDefaultSet: true })
+  })
+
+  test.each([
+    '',
+    '/step-1',
+    '/hotel-boxspring-set',
+    '/hotel-boxspring-set/step-99',
+    '/bestaat-niet/step-abc',
+  ])('has a page at /configurator/boxsprings%s/', async (rest) => {
+    const answer = await desk.browser().get(`/configurator/boxsprings${rest}/`)
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('the picture of a bed', () => {
+  const render = (options: string, of = desk, slug = hotel) =>
+    of.browser().get(apiPaths.configuratorRender(slug, options))
+
+  test('has an address of our own in several widths, which the screen can work out itself', async () => {
+    const answer = await render('dimension:180x210|headboard:vlak|upholstery:petrol|legs:slede')
+    const { isFallback, sources } = Render.parse(answer.body)
+    expect(isFallback).toBe(false)
+    expect(sources).toEqual(
+      ([480, 800, 1500] as const).map((width) => ({
+        width,
+        url: renderPath(hotel, ['180', 'vlak', 'petrol'], width),
+      })),
+    )
+    for (const { url } of sources) {
+      const picture = await desk.browser().get(url)
+      expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+      expect(picture.headers['cache-control']).toMatch(/^public, max-age=\d+/)
+      const again = await desk
+        .browser()
+        .get(url)
+        .set('if-none-match', picture.headers.etag ?? '')
+      expect(again.status).toBe(304)
+    }
+  })
+
+  test('is that of the default where nothing, or nothing known, was chosen', async () => {
+    const answer = await render('headboard:goud|kleur:rood|::|upholstery:zand')
+    expect(answer.body.sources[0].url).toBe(renderPath(hotel, ['160', 'gecapitonneerd', 'zand'], 480))
+    expect((await render('')).status).toBe(200)
+  })
+
+  test('comes from the images for a bed of another category', async () => {
+    const slug = 'compacte-boxspring-rottum'
+    const { isFallback, sources } = Render.parse((await render('', desk, slug)).body)
+    expect(isFallback).toBe(false)
+    expect((await desk.browser().get(sources[1]?.url ?? '')).status).toBe(200)
+  })
+
+  test.each([
+    renderPath(hotel, ['200', 'vlak', 'zand'], 480),
+    renderPath(hotel, ['160', 'vlak'], 480),
+    renderPath('bestaat-niet', ['160', 'vlak', 'zand'], 480),
+    `/renders/${hotel}/481/160_vlak_zand.webp`,
+    `/renders/${hotel}/480/160_vlak_zand.avif`,
+    `/renders/${hotel}/480/..%2f..%2fscenes.webp`,
+    `/renders/${hotel}/480/160_vlak_zand.webp/x`,
+    '/renders/',
+  ])('%s is none', async (url) => {
+    expect([404, 422]).toContain(problemOf(await desk.browser().get(url)).status)
+  })
+
+  test('is the fallback when the render service is slow, without anyone waiting for it twice', async () => {
+    let asked = 0
+    const slow = await deskWithRenderService(() => (asked += 1))
+    const began = performance.now()
+    const { isFallback, sources } = Render.parse((await render('upholstery:petrol', slow)).body)
+    expect(performance.now() - began).toBeLessThan(1_500)
+    expect(isFallback).toBe(true)
+    expect((await slow.browser().get(sources[0]?.url ?? '')).status).toBe(200)
+    await render('upholstery:zand', slow)
+    const picture = await slow.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 480))
+    expect(problemOf(picture).status).toBe(503)
+    expect(picture.headers['cache-control']).toContain('no-store')
+    expect(asked).toBe(1)
+    await slow.close()
+  })
+
+  test.each([
+    ['down', (_request, response) => void response.destroy()],
+    ['refusing our key', (_request, response) => void response.writeHead(403).end()],
+    ['talking nonsense', (_request, response) => void response.end('<html>')],
+    ['broken', (_request, response) => void response.writeHead(500).end()],
+  ] satisfies [string, RequestListener][])(
+    'is the fallback when the render service is %s',
+    async (_how, answer) => {
+      const odd = await deskWithRenderService(answer)
+      const answered = await render('upholstery:petrol', odd)
+      expect(answered.body.isFallback).toBe(true)
+      expect(answered.headers['cache-control']).toBe('no-store')
+      expect(
+        problemOf(await odd.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 480))).status,
+      ).toBeGreaterThan(500)
+      await odd.close()
+    },
+  )
+
+  test('is asked of a service elsewhere with its key, and fetched in the width that is replaced', async () => {
+    const seen: string[] = []
+    const elsewhere = await deskWithRenderService((request, response) => {
+      seen.push(`${request.url} ${request.headers['x-api-key'] ?? ''}`.trim())
+      if (request.url?.startsWith('/v2/scenes')) {
+        const reference = 'hotel boxspring set_160_vlak_zand.pfs'
+        const renderUrl = `http://${request.headers.host}/pictures/1?a=1&width=-1`
+        return void response.end(
+          JSON.stringify([
+            { reference, renderUrl },
+            { reference: 'x', renderUrl: 'http://[' },
+          ]),
+        )
+      }
+      return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('beeld')
+    })
+    const picture = await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 1500))
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'beige'], 800))).status).toBe(404)
+    expect(seen).toEqual([`/v2/scenes ${apiKey}`, '/pictures/1?a=1&width=1500'])
+    await elsewhere.close()
+  })
+})
+
+describe('a bed in the cart', () => {
+  test('is there with its price, its picture, its choices and what opens it again', async () => {
+    const { options, price } = dearest(bed)
+    const browser = desk.browser()
+    const answer = await browser.post(apiPaths.configuratorCart(hotel)).send({ options, price })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const { items } = Cart.parse(answer.body)
+    expect(items).toMatchObject([{ price, quantity: 1, configuration: { slug: hotel, options } }])
+    expect(items[0]?.thumbnail?.file).toBe('boxspring/vlak-oudroze-180')
+    expect(items[0]?.configuration?.choices).toHaveLength(questionsOf(bed).length)
+    const extras = items[0]?.configuration?.choices.reduce((sum, { extra }) => sum + extra, bed.basePrice)
+    expect(extras).toBe(price)
+    const again = await browser.post(apiPaths.configuratorCart(hotel)).send({ options, price })
+    expect(Cart.parse(again.body).items).toMatchObject([{ quantity: 2 }])
+  })
+
+  test.each([
+    ['at another price', hotel, (asked: object) => ({ ...asked, price: 1 }), 409, 'configuration_price'],
+    ['unfinished', hotel, () => ({ options: 'legs:eiken', price: 1 }), 422, 'configuration_incomplete'],
+    [
+      'with an option of its own',
+      hotel,
+      (asked: { options: string }) => ({ ...asked, options: `${asked.options}|kleur:goud` }),
+      422,
+      'configuration_unknown',
+    ],
+    ['that there is not', 'bestaat-niet', (asked: object) => asked, 404, 'not_found'],
+    ['with half a cent', hotel, (asked: object) => ({ ...asked, price: 1.5 }), 422, 'validation_failed'],
+    ['for less than nothing', hotel, (asked: object) => ({ ...asked, price: -1 }), 422, 'validation_failed'],
+    [
+      'with more than is asked',
+      hotel,
+      (asked: object) => ({ ...asked, summary: '<b>' }),
+      400,
+      'validation_failed',
+    ],
+    ['of a novel', hotel, () => ({ options: 'x'.repeat(1_001), price: 1 }), 422, 'validation_failed'],
+  ])('%s is refused, in words for the shopper', async (_what, slug, change, status, code) => {
+    const browser = desk.browser()
+    const answer = await browser.post(apiPaths.configuratorCart(slug)).send(change(dearest(bed)))
+    const problem = problemOf(answer)
+    expect(problem).toMatchObject({ status, code })
+    expect(problem.detail).toMatch(/[.a-z]$/)
+    expect((await browser.get(apiPaths.cart)).body.items).toEqual([])
+  })
+})
+
+test('the key and the address of the render service are in no answer and in no line of the log', async () => {
+  const { options, price } = dearest(bed)
+  const browser = desk.browser()
+  const answers = [
+    await browser.get(apiPaths.configurator(hotel)),
+    await browser.get(apiPaths.configuratorRender(hotel, options)),
+    await browser.get(renderPath(hotel, ['160', 'vlak', 'zand'], 480)),
+    await browser.get(renderPath(hotel, ['999', 'vlak', 'zand'], 480)),
+    await browser.post(apiPaths.configuratorCart(hotel)).send({ options, price }),
+    await browser.post(apiPaths.configuratorCart(hotel)).send({ options, price: 1 }),
+    await browser.get(apiPaths.cart),
+    await browser.get('/configurator/boxsprings/hotel-boxspring-set/step-1/'),
+    await browser.get('/api/docs/json'),
+    await browser.get('/api/shell'),
+    await browser.get('/readyz'),
+  ]
+  const told = answers
+    .map(({ headers, text, body }) => JSON.stringify(headers) + text + String(body))
+    .join('\n')
+  for (const secret of [apiKey, `${shop.url}/render`, 'x-api-key']) {
+    expect(told).not.toContain(secret)
+    expect(desk.lines.join('\n')).not.toContain(secret)
+  }
+})

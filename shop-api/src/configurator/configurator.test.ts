@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import type { Cart } from 'shared-types/v1/cart'
+import type { AddConfigurationRequest, Configurator } from 'shared-types/v1/configurator'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bedRequest } from '../../test/configured-bed.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { product, variant } from '../db/schema/catalog.ts'
+import { configurator } from '../db/schema/configurator.ts'
+
+let shop: ShopUnderTest
+let shopper: Shopper
+const hotel = 'hotel-boxspring-set'
+const slugs = [
+  hotel,
+  'opbergboxspring-ameland',
+  'elektrische-boxspring-schiermonnikoog',
+  'compacte-boxspring-rottum',
+]
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shopper = newShopper(shop)
+})
+
+const add = (asked: AddConfigurationRequest) => shopper.ask<Cart>('POST', '/v1/cart/configurator', asked)
+
+const withCustom = async (custom: Partial<AddConfigurationRequest['custom']>, pick: number[] = []) => {
+  const asked = await bedRequest(shop.db, hotel, pick)
+  return { ...asked, custom: { ...asked.custom, ...custom } }
+}
+
+describe('the beds that can be put together', () => {
+  it('are four, the hotel set first', async () => {
+    const { body } = await shopper.ask<{ products: { slug: string; price: number }[] }>(
+      'GET',
+      '/v1/catalog/configurators',
+    )
+    expect(body.products.map(({ slug }) => slug)).toEqual(slugs)
+    expect(body.products[0]?.price).toBe(1495)
+  })
+
+  it.each(slugs)('%s asks for size, headboard, cloth, firmness, topper, legs and light', async (slug) => {
+    const { status, body } = await shopper.ask<Configurator>('GET', `/v1/catalog/configurator/${slug}`)
+    expect(status).toBe(200)
+    const steps = body.steps.map(({ property }) => property)
+    for (const one of 'dimension headboard upholstery mattress topper legs storage lighting'.split(' ')) {
+      expect(steps).toContain(one)
+    }
+    const questions = body.steps
+      .flatMap(({ properties }) => properties)
+      .filter(({ options }) => options.length > 0)
+    const defaults = body.defaultConfig.split('-').slice(2)
+    const chosen = questions.map(({ options }, index) => options.find(({ id }) => id === defaults[index]))
+    // Nobody pays for what they did not choose.
+    expect(chosen.map((option) => option?.extra)).toEqual(questions.map(() => 0))
+    for (const { options } of questions) {
+      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+      expect(new Set(options.map(({ xpoVarId }) => xpoVarId)).size).toBe(options.length)
+    }
+  })
+
+  it('say the same in the static file as in the shop that was filled with it', async () => {
+    const file = await shopper.ask('GET', '/v1/catalog/configurator/hotel-boxspring-set.json')
+    const live = await shopper.ask('GET', `/v1/catalog/configurator/${hotel}`)
+    expect(file.status).toBe(200)
+    expect(file.body).toEqual(live.body)
+  })
+
+  it.each(['bestaat-niet', '..%2f..', 'dekbed-donsdal'])('do not include %s', async (slug) => {
+    expect((await shopper.ask('GET', `/v1/catalog/configurator/${slug}`)).status).toBe(404)
+  })
+
+  it('are in the catalogue as products with the fields that a line of them fills', async () => {
+    const { body } = await shopper.ask<{ variant_id: number; custom_fields: { title: string }[] }>(
+      'GET',
+      `/v1/catalog/product/${hotel}`,
+    )
+    expect(body.custom_fields.map(({ title }) => title)).toEqual(['boxconfig_id', 'summary', 'image_url'])
+    expect(body.variant_id).toBe((await bedRequest(shop.db)).item_id)
+    const list = await shopper.ask<{
+      products: { slug: string; configurable: boolean; price_from: boolean }[]
+    }>('GET', '/v1/catalog/overview/category?path=boxspring/hotelboxsprings')
+    const tile = list.body.products.find(({ slug }) => slug === hotel)
+    expect(tile).toMatchObject({ configurable: true, price_from: true })
+    expect(list.body.products.filter(({ configurable }) => configurable)).toHaveLength(1)
+  })
+})
+
+describe('a bed in the cart', () => {
+  it('costs what its choices cost, and says what they are', async () => {
+    const asked = await bedRequest(shop.db, hotel, [4, 0, 5, 0, 2, 1, 3, 1, 2])
+    const { status, body } = await add(asked)
+    expect(status).toBe(200)
+    // 180x200 150, petrol 85, traagschuim 120, slede 95, laden 195, ledstrip 165.
+    expect(body.items).toMatchObject([
+      {
+        price: 1495 + 150 + 85 + 120 + 95 + 195 + 165,
+        quantity: 1,
+        name: '',
+        parent: { title: 'Hotel boxspring set', slug: hotel },
+        thumbnail: { file: 'boxspring/gecapitonneerd-petrol-180' },
+        price_changed_from: null,
+        custom: { slug: hotel, boxconfig: asked.custom.boxconfig, boxconfig_id: asked.custom.boxconfig_id },
+      },
+    ])
+    expect(body.items[0]?.custom?.choices).toEqual([
+      { title: 'Afmeting', value: '180 x 200 cm', extra: 150 },
+      { title: 'Hoofdbord', value: 'Gecapitonneerd', extra: 0 },
+      { title: 'Bekleding', value: 'Petrol', extra: 85 },
+      { title: 'Hardheid van het matras, linkerkant', value: 'Zacht', extra: 0 },
+      { title: 'Hardheid van het matras, rechterkant', value: 'Stevig', extra: 0 },
+      { title: 'Topper', value: 'Traagschuim', extra: 120 },
+      { title: 'Poten', value: 'Zwarte slede', extra: 95 },
+      { title: 'Opbergruimte', value: 'Twee laden', extra: 195 },
+      { title: 'Verlichting', value: 'Ledstrip achter het hoofdbord', extra: 165 },
+    ])
+    expect(body.totals).toMatchObject({ grand_total: 2305, vat: [{ rate: 21, amount: 400.04 }] })
+  })
+
+  it('is one line of two when it is added twice, and another line when one choice differs', async () => {
+    await add(await bedRequest(shop.db, hotel, [1]))
+    await add(await bedRequest(shop.db, hotel, [1]))
+    const { body } = await add(await bedRequest(shop.db, hotel, [2]))
+    expect(body.items.map(({ quantity }) => quantity)).toEqual([2, 1])
+    expect(new Set(body.items.map(({ id }) => id)).size).toBe(2)
+    expect(body.totals.sub_total).toBe(2 * (1495 + 60) + 1495)
+  })
+
+  it('is the same bed however its choices were ordered', async () => {
+    const asked = await bedRequest(shop.db)
+    await add(asked)
+    const turned = asked.custom.boxconfig.split('|').toReversed().join('|')
+    const { body } = await add({ ...asked, custom: { ...asked.custom, boxconfig: turned } })
+    expect(body.items).toMatchObject([{ quantity: 2, custom: { boxconfig: asked.custom.boxconfig } }])
+  })
+
+  it(
+    'costs the sum of base and extras for whatever is chosen, of every bed',
+    { timeout: 60_000 },
+    async () => {
+      const pick = fc.array(fc.nat(20), { minLength: 12, maxLength: 12 })
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...slugs), pick, async (slug, places) => {
+          const buyer = newShopper(shop)
+          const asked = await bedRequest(shop.db, slug, places)
+          const { status, body } = await buyer.ask<Cart>('POST', '/v1/cart/configurator', asked)
+          expect(status).toBe(200)
+          const [line] = body.items
+          const { body: bed } = await buyer.ask<Configurator>('GET', `/v1/catalog/configurator/${slug}`)
+          const extras = line?.custom?.choices.reduce((sum, { extra }) => sum + extra, 0) ?? Number.NaN
+          expect(line?.price).toBe(bed.basePrice + extras)
+          expect(line?.price).toBe(asked.custom.price)
+          expect(line?.thumbnail?.file).toMatch(/^boxspring\//)
+        }),
+        { numRuns: 40 },
+      )
+    },
+  )
+
+  it('keeps only what is safe of the summary that came with it', async () => {
+    const summary =
+      '<ul><li onclick="x()">Afmeting</li></ul><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">zie</a>'
+    const { body } = await add(await withCustom({ summary }))
+    expect(body.items[0]?.custom?.summary).toBe('<ul><li>Afmeting</li></ul><a>zie</a>')
+  })
+
+  it('is told apart from what it cost before, also when a supplement changed', async () => {
+    const asked = await bedRequest(shop.db, 'compacte-boxspring-rottum', [1])
+    await add(asked)
+    const [bed] = await shop.db.select().from(configurator).where(eq(configurator.variantId, asked.item_id))
+    const dearer = structuredClone(bed?.steps ?? [])
+    const option = dearer[0]?.properties[0]?.options[1]
+    if (option) option.extraCents += 1_050
+    await shop.db.update(configurator).set({ steps: dearer }).where(eq(configurator.variantId, asked.item_id))
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(body.items[0]).toMatchObject({ price: 915.5, price_changed_from: 905 })
+    // Who adds it at the old price is told the new one.
+    expect(await add(asked)).toMatchObject({ status: 409, body: { code: 'configuration_price' } })
+    const gone = structuredClone(dearer)
+    gone[0]?.properties[0]?.options.splice(1, 1)
+    await shop.db.update(configurator).set({ steps: gone }).where(eq(configurator.variantId, asked.item_id))
+    const left = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(left.body.items[0]).toMatchObject({ stock: 0, custom: { choices: [] } })
+    await shop.db
+      .update(configurator)
+      .set({ steps: bed?.steps ?? [] })
+      .where(eq(configurator.variantId, asked.item_id))
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['a lower price', { price: 1 }, 409, 'configuration_price'],
+    ['a lower special price', { special_price_incl: 1 }, 409, 'configuration_price'],
+    ['a price with a hair off', { price: 1494.99, special_price_incl: 1494.99 }, 409, 'configuration_price'],
+    ['another bed’s articles', { boxconfig_id: '5000-500001' }, 422, 'configuration_unknown'],
+    ['no choices', { boxconfig: '' }, 422, 'configuration_incomplete'],
+    ['a set that there is not', { slug: 'bestaat-niet' }, 404, 'not_found'],
+    ['an address that runs', { image_url: 'javascript:alert(1)' }, 422, 'validation_failed'],
+    ['an address of nobody', { image_url: '//elders.example/x' }, 422, 'validation_failed'],
+    ['too much text', { summary: 'x'.repeat(8_001) }, 422, 'validation_failed'],
+  ])('%s', async (_what, custom, status, code) => {
+    const answer = await add(await withCustom(custom))
+    expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) } })
+    expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
+  })
+
+  it('one question left open, by its name', async () => {
+    const asked = await bedRequest(shop.db)
+    const boxconfig = asked.custom.boxconfig.replace(/\|mattress-right:\w+/, '')
+    expect(await add({ ...asked, custom: { ...asked.custom, boxconfig } })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'configuration_incomplete',
+        message: 'Selecteer eerst alle opties',
+        errors: { 'mattress-right': 'Kies eerst Hardheid van het matras, rechterkant' },
+      },
+    })
+  })
+
+  it('an option or a question that this bed has not', async () => {
+    const { custom } = await bedRequest(shop.db)
+    for (const boxconfig of [
+      custom.boxconfig.replace('dimension:140x200', 'dimension:999x999'),
+      `${custom.boxconfig}|motor:viermotoren`,
+      `${custom.boxconfig}|__proto__:x`,
+    ]) {
+      expect(await add(await withCustom({ boxconfig }))).toMatchObject({
+        status: 422,
+        body: { code: 'configuration_unknown' },
+      })
+    }
+  })
+
+  it('another article under the name of a bed', async () => {
+    const asked = await bedRequest(shop.db)
+    expect(await add({ ...asked, item_id: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'configuration_unknown' },
+    })
+  })
+
+  it('two at once, or a key that nobody asked for', async () => {
+    const asked = await bedRequest(shop.db)
+    for (const body of [
+      { ...asked, quantity: 2 },
+      { ...asked, extra: 1 },
+    ]) {
+      expect((await shopper.ask('POST', '/v1/cart/configurator', body)).status).toBe(422)
+    }
+  })
+
+  it('the bare bed, past its questions', async () => {
+    const { item_id } = await bedRequest(shop.db)
+    expect(await shopper.add(item_id)).toMatchObject({
+      status: 422,
+      body: { code: 'configuration_incomplete' },
+    })
+  })
+
+  it('more beds than can be built, over all the lines that ask for them', async () => {
+    const asked = await bedRequest(shop.db, 'opbergboxspring-ameland')
+    await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, asked.item_id))
+    await add(asked)
+    const { body } = await add(await bedRequest(shop.db, 'opbergboxspring-ameland', [1]))
+    expect(body.items.map(({ stock }) => stock)).toEqual([1, 1])
+    expect(await add(asked)).toMatchObject({ status: 409 })
+    const line = body.items[0]?.id
+    expect(await shopper.ask('PUT', '/v1/cart/item', { id: line, quantity: 2 })).toMatchObject({
+      status: 409,
+    })
+    await shop.db.update(variant).set({ stock: 40 }).where(eq(variant.id, asked.item_id))
+  })
+
+  it('a bed that is no longer sold', async () => {
+    const asked = await bedRequest(shop.db, 'elektrische-boxspring-schiermonnikoog')
+    await add(asked)
+    await shop.db.update(product).set({ active: false }).where(eq(product.slug, asked.custom.slug))
+    expect(await add(asked)).toMatchObject({ status: 404 })
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(body.items[0]).toMatchObject({ stock: 0 })
+    await shop.db.update(product).set({ active: true }).where(eq(product.slug, asked.custom.slug))
+  })
+})

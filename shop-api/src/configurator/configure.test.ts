@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { readChoices, writeChoices } from 'shared-types/configuration'
+import { describe, expect, it } from 'vitest'
+import type { StoredOption, StoredStep } from '../db/schema/configurator.ts'
+import { configure } from './configure.ts'
+
+const option = (id: string, extraCents: number): StoredOption => ({
+  id,
+  btnText: id.toUpperCase(),
+  btnSubText: null,
+  btnId: id,
+  label: null,
+  extraCents,
+  text: null,
+  xpoId: 1,
+  xpoVarId: 2,
+  code: null,
+  image: null,
+})
+
+/** Any configurator: steps of one or more properties, some without options. */
+const configurators = fc
+  .array(fc.array(fc.array(fc.nat(50_000), { maxLength: 5 }), { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((steps): StoredStep[] =>
+    steps.map((properties, at) => ({
+      property: `step-${at}`,
+      title: `Stap ${at}`,
+      order: at,
+      type: 'buttons',
+      multiProperties: properties.length > 1,
+      properties: properties.map((extras, place) => ({
+        property: `p${at}-${place}`,
+        title: `Vraag ${place}`,
+        order: place,
+        options: extras.map((cents, index) => option(`o${index}`, cents)),
+      })),
+    })),
+  )
+
+const questionsOf = (steps: StoredStep[]) =>
+  steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
+
+/** A configurator with one option chosen of everything that it asks. */
+const complete = configurators.chain((steps) =>
+  fc.tuple(...questionsOf(steps).map(({ options }) => fc.constantFrom(...options))).map((chosen) => ({
+    steps,
+    chosen,
+    choices: Object.fromEntries(
+      questionsOf(steps).map(({ property }, index) => [property, chosen[index]?.id ?? '']),
+    ),
+  })),
+)
+
+describe('what somebody put together', () => {
+  it('costs the sum of the extras of its choices, however they were written down', () => {
+    fc.assert(
+      fc.property(complete, fc.infiniteStream(fc.nat()), ({ steps, chosen, choices }, luck) => {
+        const shuffled = Object.keys(choices)
+          .map((property) => ({ property, at: luck.next().value ?? 0 }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ property }) => property)
+        const outcome = configure(steps, readChoices(writeChoices(choices, shuffled)))
+        expect(outcome).toMatchObject({
+          extraCents: chosen.reduce((sum, { extraCents }) => sum + extraCents, 0),
+          boxconfig: writeChoices(choices, Object.keys(choices)),
+        })
+      }),
+    )
+  })
+
+  it('is not complete as long as one question has no answer', () => {
+    fc.assert(
+      fc.property(complete, fc.nat(), ({ steps, choices }, at) => {
+        const properties = Object.keys(choices)
+        fc.pre(properties.length > 0)
+        const left = properties[at % properties.length] ?? ''
+        const { [left]: _dropped, ...rest } = choices
+        expect(configure(steps, rest)).toEqual({ missing: { [left]: expect.any(String) } })
+      }),
+    )
+  })
+
+  it('is refused with an option or a question that there is not', () => {
+    fc.assert(
+      fc.property(complete, ({ steps, choices }) => {
+        expect(configure(steps, { ...choices, kleur: 'rood' })).toEqual({ unknown: ['kleur'] })
+        for (const property of Object.keys(choices)) {
+          expect(configure(steps, { ...choices, [property]: 'goud' })).toEqual({ unknown: [property] })
+        }
+      }),
+    )
+  })
+
+  it.each(['__proto__:x', 'constructor:toString', 'p0-0:__proto__', 'p0-0:constructor'])(
+    'is not fooled by %s',
+    (text) => {
+      const steps: StoredStep[] = [
+        {
+          property: 'p0-0',
+          title: 'Vraag',
+          order: 1,
+          type: 'tile',
+          multiProperties: false,
+          properties: [{ property: 'p0-0', title: 'Vraag', order: 1, options: [option('o0', 1)] }],
+        },
+      ]
+      expect(configure(steps, readChoices(text))).not.toHaveProperty('chosen')
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import { RenderedPictures } from 'shared-types/v1/configurator'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hotelSet } from '../../seed/configurators.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest({ config: { renderApiKey: 'sleutel-van-de-beeldservice' } })
+})
+afterAll(() => shop.close())
+
+const key = { 'x-api-key': 'sleutel-van-de-beeldservice' }
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: 'GET', url, headers })
+
+describe('the render service', () => {
+  it.each([
+    ['no key', {}],
+    ['another key', { 'x-api-key': 'geraden' }],
+    ['the shop’s own bearer', { authorization: 'BEARER' }],
+  ])('says nothing to who has %s', async (_what, headers: Record<string, string>) => {
+    const sent = headers.authorization ? { authorization: shop.bearer } : headers
+    for (const list of ['scenes', 'images']) {
+      const answer = await get(`/render/${list}`, sent)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.body).not.toContain('sleutel-van')
+    }
+  })
+
+  it('has a scene of every width, headboard and cloth of a bed of category 2', async () => {
+    const scenes = RenderedPictures.parse((await get('/render/scenes', key)).json())
+    const ofHotel = scenes.filter(({ reference }) => reference.startsWith('hotel boxspring set_'))
+    expect(ofHotel).toHaveLength(3 * 3 * 8)
+    expect(hotelSet.category.id).toBe(2)
+    const references = scenes.map(({ reference }) => reference)
+    expect(references).toContain('hotel boxspring set_180_gecapitonneerd_petrol.pfs')
+    expect(references.every((reference) => /^[a-z0-9 ]+_\d{3}_[a-z]+_[a-z]+\.pfs$/.test(reference))).toBe(
+      true,
+    )
+    expect(scenes.every(({ renderUrl }) => renderUrl.includes('width=-1'))).toBe(true)
+  })
+
+  it('has images of the others', async () => {
+    const images = RenderedPictures.parse((await get('/render/images', key)).json())
+    expect(images.map(({ reference }) => reference)).toContain('compacte boxspring rottum_140_vlak_zand.jpg')
+    expect(images).toHaveLength(2 * 8)
+  })
+
+  it('shows every picture that it lists, in the width asked for and never larger than it is', async () => {
+    const lists = await Promise.all(['scenes', 'images'].map((list) => get(`/render/${list}`, key)))
+    const all = lists.flatMap((list) => RenderedPictures.parse(list.json()))
+    for (const { renderUrl } of all.filter((_picture, index) => index % 40 === 0)) {
+      const answer = await get(renderUrl.replace('width=-1', 'width=480'))
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(480)
+    }
+    const [first] = all
+    const largest = await get(first?.renderUrl.replace('width=-1', 'width=1500') ?? '')
+    expect((await sharp(largest.rawPayload).metadata()).width).toBe(1000)
+  })
+
+  it.each(['width=-1', 'width=0', 'width=99999', 'width=x', ''])('makes nothing of %j', async (query) => {
+    const answer = await get(`/render/pictures/hotel%20boxspring%20set_160_vlak_zand?${query}`)
+    expect(answer.statusCode).toBe(422)
+  })
+
+  it.each(['bestaat niet', '..%2f..%2fpackage.json', '%00', 'x'.repeat(300)])('has no %s', async (name) => {
+    expect((await get(`/render/pictures/${name}?width=480`)).statusCode).toBeGreaterThanOrEqual(400)
+    expect((await get(`/render/pictures/${name}?width=480`)).statusCode).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,45 @@
+import { boxconfigId, writeChoices } from 'shared-types/configuration'
+import { toEuros } from 'shared-types/money'
+import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import type { Db } from '../src/db/client.ts'
+import type { StoredStep } from '../src/db/schema/configurator.ts'
+import { findConfigurator } from '../src/configurator/queries.ts'
+
+const questionsOf = (steps: StoredStep[]) =>
+  steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
+
+/**
+ * What the bff asks to add for a bed of the seed.
+ * @param pick which option of each question, by its place; wraps around, and counts from the first when left out
+ */
+export const bedRequest = async (
+  db: Db,
+  slug = 'hotel-boxspring-set',
+  pick: number[] = [],
+): Promise<AddConfigurationRequest> => {
+  const bed = await findConfigurator(db, slug)
+  if (!bed) throw new Error(`the seed has no ${slug}`)
+  const chosen = questionsOf(bed.steps).flatMap(({ property, options }, index) => {
+    const option = options[(pick[index] ?? 0) % options.length]
+    return option ? [{ property, option }] : []
+  })
+  const cents = chosen.reduce((sum, { option }) => sum + option.extraCents, bed.priceCents)
+  const properties = chosen.map(({ property }) => property)
+  return {
+    item_id: bed.variantId,
+    quantity: 1,
+    custom: {
+      slug,
+      boxconfig_id: boxconfigId(chosen.map(({ option }) => option)),
+      special_price_incl: toEuros(cents),
+      price: toEuros(cents),
+      category: 'Boxspring kopen',
+      boxconfig: writeChoices(
+        Object.fromEntries(chosen.map(({ property, option }) => [property, option.id])),
+        properties,
+      ),
+      summary: '<ul><li>Afmeting: 160 x 200 cm</li></ul>',
+      image_url: `/renders/${slug}/1500/160_vlak_zand.webp`,
+    },
+  }
+}
