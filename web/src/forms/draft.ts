@@ -1,7 +1,7 @@
 const prefix = 'concept:'
 
 /** What was typed in a form and not sent yet, in this tab only. Gone when it is sent, or the order is placed. */
-const readDraft = (form: string): unknown => {
+export const readDraft = (form: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')
   } catch {
@@ -45,10 +45,8 @@ export const shareDrafts = (): (() => void) => {
   return () => tabs.close()
 }
 
-/** What was typed in this form and not sent yet: in this tab, or else in another that is open. */
-export const findDraft = async (form: string): Promise<unknown> => {
-  const own = readDraft(form)
-  if (own !== null) return own
+/** What was typed in this form in another tab that is open and not sent yet; null when no tab knows. */
+export const askOtherTabs = async (form: string): Promise<unknown> => {
   const tabs = channel()
   try {
     return await new Promise<unknown>((resolve) => {

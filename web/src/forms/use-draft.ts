@@ -1,15 +1,26 @@
 import { useEffect, useState } from 'react'
-import { findDraft, shareDrafts } from './draft.ts'
+import { askOtherTabs, readDraft, shareDrafts } from './draft.ts'
+
+interface Draft {
+  from: 'here' | 'elsewhere'
+  values: unknown
+}
 
 /**
- * What was typed in a form and not sent yet, here or in another tab; null until that is known. As long as the form is
- * on screen, other tabs are answered too.
+ * What was typed in a form and not sent yet, in this tab or else in another one. The form need not wait for other tabs:
+ * when one answers `from` changes, and with it as its `key` the form begins anew, unless something was typed meanwhile.
+ * As long as the form is on screen, other tabs are answered too.
  */
-export const useDraft = (form: string): { values: unknown } | null => {
-  const [draft, setDraft] = useState<{ values: unknown } | null>(null)
+export const useDraft = (form: string): Draft => {
+  const [draft, setDraft] = useState<Draft>(() => ({ from: 'here', values: readDraft(form) }))
   useEffect(() => {
     let isGone = false
-    void findDraft(form).then((values) => !isGone && setDraft({ values }))
+    const askAround = async () => {
+      if (readDraft(form) !== null) return
+      const values = await askOtherTabs(form)
+      if (values !== null && !isGone && readDraft(form) === null) setDraft({ from: 'elsewhere', values })
+    }
+    void askAround()
     const stop = shareDrafts()
     return () => {
       isGone = true

@@ -14,7 +14,7 @@ export const useRestored = <T extends FieldValues>(
 ) => {
   const draft = useDraft(name)
   useEffect(() => {
-    if (!draft?.values || form.formState.isDirty) return
+    if (!draft.values || form.formState.isDirty) return
     form.reset(overDraft(base, draft.values) as DefaultValues<T>, { keepDefaultValues: true })
   }, [draft, form, base])
 }

@@ -1,6 +1,8 @@
 import type { Cart } from 'shared-types/api/cart'
 import { CartPromo } from '../features/content/cart-promo.tsx'
 import { CartLeft } from '../track/cart-left.tsx'
+import { paths } from '../paths.ts'
+import { Prefetch } from '../ui/prefetch.tsx'
 import CartUpsells from './cart-upsells.tsx'
 
 /** What was put in last: the rest had its turn. */
@@ -11,6 +13,7 @@ export default function CartExtras({ cart }: { cart: Cart }) {
   const productId = lastProduct(cart)
   return (
     <>
+      <Prefetch to={paths.checkoutAddress()} />
       <CartLeft cart={cart} />
       <CartPromo />
       {productId !== undefined && <CartUpsells productId={productId} />}

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { track } from '../track/track.ts'
 import { trackedCart } from '../track/tracked-cart.ts'
 import { Fetched } from '../ui/fetched.tsx'
+import { Prefetch } from '../ui/prefetch.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './checkout-payment-methods.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
@@ -29,11 +30,10 @@ export function Page() {
         <Fetched of={shippingAnswer} skeleton={loading}>
           {(shipping) => (
             <Fetched of={paymentAnswer} skeleton={loading}>
-              {(payment) =>
-                draft === null ? (
-                  loading
-                ) : (
+              {(payment) => (
+                <>
                   <MethodsForm
+                    key={draft.from}
                     draft={draft.values}
                     checkout={checkout}
                     shipping={shipping.methods}
@@ -43,8 +43,9 @@ export function Page() {
                       void navigate(paths.checkoutPay())
                     }}
                   />
-                )
-              }
+                  <Prefetch to={paths.checkoutPay()} />
+                </>
+              )}
             </Fetched>
           )}
         </Fetched>

@@ -21,13 +21,10 @@ interface CheckoutStepProps {
   children: (cart: Cart, checkout: Checkout) => ReactNode
 }
 
-/** In the place of a form that is not there yet. */
-export const StepLoading = () => <Skeleton className={styles.stepLoading} />
-
 const loading = (
   <div className={styles.columns}>
     <Skeleton className={styles.summaryLoading} />
-    <StepLoading />
+    <Skeleton className={styles.stepLoading} />
   </div>
 )
 

@@ -16,11 +16,11 @@ import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './order-page.module.css'
 
-function Paid({ order }: { order: Order }) {
+function Paid({ order, token }: { order: Order; token: string | undefined }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <ThankYou order={order} />
+        <ThankYou order={order} token={token} />
         <OrderDetails order={order} />
       </div>
       <aside className={styles.lines} aria-labelledby="bought">
@@ -43,7 +43,7 @@ function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
       {(order) =>
         outcomeOf(order) === 'paid' ? (
           <>
-            <Paid order={order} />
+            <Paid order={order} token={token} />
             <Purchase order={id} token={token} />
           </>
         ) : (

@@ -5,9 +5,8 @@ import { fetchPublic } from '../api/fetch-public.ts'
 import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
 import { QuickBuyPanel } from '../features/cart/quick-buy-panel.tsx'
 import { QuickView } from '../features/catalog/quick-view.tsx'
-import { Upsells } from '../features/catalog/upsells.tsx'
 import { paths } from '../paths.ts'
-import { UpsellButton } from './upsell-button.tsx'
+import CartUpsells from './cart-upsells.tsx'
 
 /** To look first, or to have it at once when there is nothing to choose. */
 export type Intent = 'look' | 'buy'
@@ -48,7 +47,7 @@ export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }
   if (bought) {
     return (
       <QuickBuyPanel {...bought} productPath={paths.product(tile.slug)} onClose={onClose}>
-        <Upsells productId={tile.id} renderAdd={(upsell) => <UpsellButton product={upsell} />} />
+        <CartUpsells productId={tile.id} />
       </QuickBuyPanel>
     )
   }

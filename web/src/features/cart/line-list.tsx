@@ -18,8 +18,9 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
           <span className={styles.picture}>
             {thumbnail && <Image image={thumbnail} sizes="64px" decorative />}
           </span>
+          <span className={styles.title}>{parent.title}</span>
+          <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
           <span className={styles.words}>
-            <span className={styles.title}>{parent.title}</span>
             {name && <span className={styles.detail}>{name}</span>}
             <span className={styles.detail}>
               <VisuallyHidden>Aantal: </VisuallyHidden>
@@ -27,7 +28,6 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
             </span>
             {delivery && <span className={styles.delivery}>{delivery}</span>}
           </span>
-          <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
         </li>
       ))}
     </ul>

@@ -13,13 +13,16 @@ const shownUpsells = 3
 interface Props {
   /** The product that was put in the cart. */
   productId: number
+  /** Products that are in the cart already, as a gift too. */
+  except: ReadonlySet<number>
   renderAdd: (product: ProductTile) => ReactNode
 }
 
 /** What goes with a product, to be added in passing. Not there when it cannot be had. */
-export function Upsells({ productId, renderAdd }: Props) {
+export function Upsells({ productId, except, renderAdd }: Props) {
   const { data } = usePublic<ProductTiles>(apiPaths.relatedProducts(productId))
-  const products = data?.products.filter(({ available }) => available).slice(0, shownUpsells) ?? []
+  const offered = data?.products.filter(({ id, available }) => available && !except.has(id)) ?? []
+  const products = offered.slice(0, shownUpsells)
   if (products.length === 0) return null
   return (
     <section>

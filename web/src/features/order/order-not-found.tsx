@@ -8,9 +8,15 @@ export function OrderNotFound() {
     <div className={styles.outcome}>
       <div className={styles.words}>
         <h1>We kunnen deze bestelling niet vinden</h1>
-        <p>Open de link in de e-mail die we je stuurden, of neem contact met ons op.</p>
+        <p>
+          Open de link in de e-mail die we je stuurden, of zoek je bestelling op met je bestelnummer,
+          e-mailadres en postcode.
+        </p>
       </div>
-      <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
+      <ButtonLink to={paths.parcelChecker()}>Zoek je bestelling</ButtonLink>
+      <ButtonLink look="quiet" to={paths.home()}>
+        Verder winkelen
+      </ButtonLink>
     </div>
   )
 }

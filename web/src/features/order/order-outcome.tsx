@@ -44,7 +44,7 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
           label={outcome === 'unfinished' ? 'Naar betaling' : 'Opnieuw betalen'}
         />
       )}
-      {outcome === 'transfer' && (
+      {(outcome === 'transfer' || outcome === 'waiting') && (
         <ButtonLink look="quiet" to={paths.home()}>
           Verder winkelen
         </ButtonLink>

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import type { Order } from 'shared-types/api/order'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './thank-you.module.css'
 
 /** The order is paid: its number, and what happens now. */
-export function ThankYou({ order }: { order: Order }) {
+export function ThankYou({ order, token }: { order: Order; token: string | undefined }) {
   return (
     <section className={styles.thanks}>
       <CircleCheck className={styles.sign} aria-hidden size={48} strokeWidth={1.5} />
@@ -25,6 +26,12 @@ export function ThankYou({ order }: { order: Order }) {
           ontvangen. <Link to={paths.service('shipping-returns')}>Zo werkt retourneren en herroepen</Link>.
         </li>
       </ol>
+      <p className={styles.ways}>
+        <ButtonLink to={paths.order(order.orderId, token)}>Bekijk je bestelling</ButtonLink>
+        <ButtonLink look="quiet" to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      </p>
     </section>
   )
 }
