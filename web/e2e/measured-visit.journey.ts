@@ -50,6 +50,10 @@ it('a visit is told step by step to who may know, and in euros', async () => {
     .toEqual(expect.arrayContaining(steps))
   const order = (await told(page)).filter((event) => steps.includes(event))
   expect([...new Set(order)]).toEqual(steps)
+  // Who looks at the address again does not begin again.
+  await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: 'Adres' }).click()
+  await page.getByLabel('Voornaam').first().waitFor()
+  expect((await told(page)).filter((event) => event === 'begin_checkout')).toHaveLength(1)
   expect((await told(page)).filter((event) => event === 'page_view').length).toBeGreaterThanOrEqual(5)
 
   const added = await page.evaluate(() => {
