@@ -25,6 +25,7 @@ export const bedden: CategoryPlan[] = [
       'Complete boxsprings met matras en topper, in acht stoffen en drie hoofdborden. Gratis bezorgd en gemonteerd.',
     description: `<h2>Compleet geleverd</h2>
 <p>De prijs die je ziet is voor het hele bed: boxen, pocketveringmatras, koudschuimtopper, hoofdbord en poten. Vanaf 160 cm breed krijg je twee losse boxen, zodat het bed ook een smalle trap op komt.</p>
+<p>Liever alles zelf kiezen? <a href="/configurator/boxsprings/hotel-boxspring-set/step-1/">Stel je boxspring samen</a> en zie bij elke keuze wat hij kost.</p>
 <p>Je hebt 14 dagen bedenktijd, ook als je er al op geslapen hebt.</p>`,
     metaDescription:
       'Boxspring kopen? Complete boxsprings van 140 tot 180 cm breed, met matras en topper. Gratis bezorging en montage.',

@@ -21,6 +21,38 @@ const block = (
 export const categoryBlocks: Record<string, ContentBlock[]> = {
   boxspring: [
     block(
+      'boxspring/gecapitonneerd-lichtgrijs-160',
+      '/configurator/boxsprings/hotel-boxspring-set/step-1/',
+      'Stel je boxspring samen',
+      'Stel zelf samen',
+      'Hotel boxspring set',
+      'Kies maat, hoofdbord, stof en per kant de hardheid. Je ziet je bed bij elke keuze veranderen, en wat die keuze kost.',
+    ),
+    block(
+      'boxspring/vlak-olijfgroen-180',
+      '/configurator/boxsprings/opbergboxspring-ameland/step-1/',
+      'Stel Ameland samen',
+      'Met opbergruimte',
+      'Opbergboxspring Ameland',
+      'Een linnenkast onder je bed, die met één hand opengaat. Zelf samen te stellen, van afmeting tot poten.',
+    ),
+    block(
+      'boxspring/verticaal-antraciet-180',
+      '/configurator/boxsprings/elektrische-boxspring-schiermonnikoog/step-1/',
+      'Stel Schiermonnikoog samen',
+      'Elektrisch verstelbaar',
+      'Boxspring Schiermonnikoog',
+      'Per kant te verstellen, met twee of vier motoren. Het hoofdbord, de stof en de topper kies je zelf.',
+    ),
+    block(
+      'boxspring/vlak-beige-140',
+      '/configurator/boxsprings/compacte-boxspring-rottum/step-1/',
+      'Stel Rottum samen',
+      'Compact',
+      'Compacte boxspring Rottum',
+      '140 cm breed, voor een kleine kamer of de logeerkamer. Kies stof, hardheid en topper.',
+    ),
+    block(
       'boxspring/gecapitonneerd-taupe-180',
       '/boxspring/hotelboxsprings/',
       'Bekijk hotelboxsprings',

@@ -83,6 +83,7 @@ const main: MenuPlan[] = [
     title: 'Boxsprings',
     link: '/boxspring/',
     items: [
+      { title: 'Boxspring samenstellen', link: '/configurator/boxsprings/hotel-boxspring-set/step-1/' },
       { title: 'Boxspring kopen', link: '/boxspring/boxspring-kopen/' },
       { title: 'Hotelboxsprings', link: '/boxspring/hotelboxsprings/' },
       { title: 'Moderne boxsprings', link: '/boxspring/moderne-boxsprings/' },
@@ -282,6 +283,19 @@ const panels: MenuPlan[] = [
         title: 'Maat',
         link: '/boxspring/boxspring-kopen/',
         items: sizes('boxspring/boxspring-kopen', '140x200', '160x200', '180x200'),
+      },
+      {
+        title: 'Zelf samenstellen',
+        link: '/configurator/boxsprings/hotel-boxspring-set/step-1/',
+        items: [
+          { title: 'Hotel boxspring set', link: '/configurator/boxsprings/hotel-boxspring-set/step-1/' },
+          { title: 'Met opbergruimte', link: '/configurator/boxsprings/opbergboxspring-ameland/step-1/' },
+          {
+            title: 'Elektrisch verstelbaar',
+            link: '/configurator/boxsprings/elektrische-boxspring-schiermonnikoog/step-1/',
+          },
+          { title: 'Compact, 140 cm', link: '/configurator/boxsprings/compacte-boxspring-rottum/step-1/' },
+        ],
       },
       { title: 'Proefliggen', link: '/showrooms/', items: [{ title: 'Onze showroom', link: '/showrooms/' }] },
     ],

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { listConfigurators } from '../configurator/queries.ts'
 import { safeHtml } from '../safe-html.ts'
 import { category, facet, facetValue, product, productCategory } from './schema/catalog.ts'
 import { content, contentPage, servicePage } from './schema/content.ts'
@@ -25,7 +26,7 @@ let shop: ShopUnderTest
 
 const readAll = async () => {
   const { db } = shop
-  const [categories, products, links, facets, values, pieces, pages, reading] = await Promise.all([
+  const [categories, products, links, facets, values, pieces, pages, reading, beds] = await Promise.all([
     db.select().from(category),
     db.select().from(product),
     db.select().from(productCategory),
@@ -34,8 +35,9 @@ const readAll = async () => {
     db.select().from(content),
     db.select().from(servicePage),
     db.select().from(contentPage),
+    listConfigurators(db),
   ])
-  return { categories, products, links, facets, values, pieces, pages, reading }
+  return { categories, products, links, facets, values, pieces, pages, reading, beds }
 }
 
 let all: Awaited<ReturnType<typeof readAll>>
@@ -125,6 +127,7 @@ describe('links', () => {
     const [place = '', ...filters] = path.split(/\/(?=ae-)/)
     if (known.has(path) || all.pages.some(({ slug }) => path === `service/${slug}`)) return null
     if (all.reading.some((row) => row.path === path)) return null
+    if (all.beds.some(({ slug }) => path === `configurator/boxsprings/${slug}/step-1`)) return null
     const found = all.categories.find((row) => row.path === place)
     if (!found) return `${link}: no such page`
     const wanted = filters.map((filter) => {

@@ -1,21 +1,32 @@
 import { variantName } from '../catalog/variant-name.ts'
 import { html } from '../html.ts'
 import { button, mailPage, paragraph, stacked } from './layout.ts'
-import { euros, signature, type MailText } from './order-words.ts'
+import type { OrderLineRow } from '../order/queries.ts'
+import { choiceLines, euros, signature, type MailText } from './order-words.ts'
 import type { ShopDetails } from './shop-details.ts'
 
 interface AbandonedCartMail {
-  lines: { productTitle: string; name: string; quantity: number; priceCents: number; gift?: boolean }[]
+  lines: {
+    productTitle: string
+    name: string
+    quantity: number
+    priceCents: number
+    configuration: OrderLineRow['configuration']
+    gift?: boolean
+  }[]
   shop: ShopDetails
   restoreUrl: string
   noRemindersUrl: string
 }
 
 const articles = (lines: AbandonedCartMail['lines']): string[] =>
-  lines.map(({ productTitle, name, quantity, priceCents, gift }) => {
+  lines.flatMap(({ productTitle, name, quantity, priceCents, configuration, gift }) => {
     const variant = variantName(productTitle, name)
     const price = gift ? 'gratis' : euros(priceCents * quantity)
-    return `${quantity} × ${productTitle}${variant && `, ${variant}`}: ${price}`
+    return [
+      `${quantity} × ${productTitle}${variant && `, ${variant}`}: ${price}`,
+      ...choiceLines(configuration),
+    ]
   })
 
 const opening = [

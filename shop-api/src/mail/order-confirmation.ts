@@ -4,6 +4,7 @@ import { html, type Html } from '../html.ts'
 import { button, heading, mailPage, paragraph, stacked } from './layout.ts'
 import {
   billingLines,
+  choiceLines,
   dateTime,
   euros,
   paymentTitle,
@@ -24,7 +25,7 @@ interface Row {
   picture?: Html | null
   title: string
   /** Under the title, smaller. */
-  note?: string
+  notes?: string[]
   amount: string
 }
 
@@ -36,7 +37,7 @@ const table = (rows: Row[]): Html =>
       (row) =>
         html`<tr>
           ${row.picture === undefined ? '' : html`<td style="${cell} width: 76px;">${row.picture ?? ''}</td>`}
-          <td style="${cell}">${row.title}${row.note ? note(row.note) : ''}</td>
+          <td style="${cell}">${row.title}${(row.notes ?? []).map(note)}</td>
           <td style="${cell} text-align: right; white-space: nowrap;">${row.amount}</td>
         </tr>`,
     )}
@@ -62,7 +63,7 @@ const articles = ({ lines, shopUrl }: OrderMail): Row[] =>
   lines.map((line) => ({
     picture: pictureOf(line, shopUrl),
     title: `${line.quantity} × ${titleOf(line)}`,
-    note: line.delivery,
+    notes: [...choiceLines(line.configuration), line.delivery].filter(Boolean),
     amount: line.gift ? 'Gratis' : euros(line.priceCents * line.quantity),
   }))
 
@@ -94,7 +95,11 @@ const inHtml = (subject: string, mail: OrderMail): string => {
 }
 
 const listed = (rows: Row[]): string =>
-  rows.map(({ title, note: small, amount }) => `${title}: ${amount}${small ? `\n  ${small}` : ''}`).join('\n')
+  rows
+    .map(({ title, notes = [], amount }) =>
+      [`${title}: ${amount}`, ...notes.map((small) => `  ${small}`)].join('\n'),
+    )
+    .join('\n')
 
 const inText = (mail: OrderMail): string => {
   const { order, shop, statusUrl } = mail

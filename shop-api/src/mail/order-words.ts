@@ -64,6 +64,13 @@ export const shippingTitle = (order: OrderRow): string =>
 export const paymentTitle = (order: OrderRow): string =>
   findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
 
+/** How a bed was put together, a line for each choice; nothing for what is sold as it is. */
+export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>
+  (configuration?.choices ?? []).map(
+    ({ title, value, extraCents }) =>
+      `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
+  )
+
 /** The sum as it is written under an invoice: the parts, in the shop's own words, that add up to the total. */
 export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {
   const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`
