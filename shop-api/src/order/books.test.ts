@@ -1,8 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
+import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeArticle } from '../../test/articles.ts'
+import { makeArticle, stockOf } from '../../test/articles.ts'
 import { wrongInBooks } from '../../test/books.ts'
+import { bedRequest } from '../../test/configured-bed.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
@@ -13,6 +15,8 @@ import { cancelOrder } from './cancel-order.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
+/** Two ways to put one bed together, and another bed. */
+let beds: AddConfigurationRequest[]
 const stocks = new Map<number, number>()
 
 beforeAll(async () => {
@@ -32,6 +36,13 @@ beforeAll(async () => {
     { code: 'LAATSTE', title: '33% korting', kind: 'percentage', value: 33, usesLeft: 15 },
     { code: 'VERLOPEN', title: '20% korting', kind: 'percentage', value: 20, endsAt: new Date(0) },
   ])
+  const ameland = 'opbergboxspring-ameland'
+  beds = await Promise.all([
+    bedRequest(shop.db, ameland, [2, 1]),
+    bedRequest(shop.db, ameland),
+    bedRequest(shop.db, 'compacte-boxspring-rottum', [1]),
+  ])
+  for (const { item_id } of beds) stocks.set(item_id, await stockOf(shop.db, item_id))
   for (const [index, id] of articles.entries()) stocks.set(id, made[index]?.stock ?? 0)
 })
 afterAll(() => shop.close())
@@ -56,6 +67,10 @@ const outcomes = ['paid', 'paid', 'pending', 'failed', 'cancelled', 'expired'] a
 
 /** What a shopper, a bank or the clock may do next. Numbers choose among what there is. */
 const step = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('build' as const), which: fc.nat(2), pieces: fc.nat(0) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -101,6 +116,7 @@ const payments = ['ideal', 'paypal', 'creditcard', 'banktransfer']
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 
 const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces }: Step): Promise<void> => {
+  if (does === 'build') await shopper.ask('POST', '/v1/cart/configurator', beds[which])
   if (does === 'add') await shopper.add(articles[which] ?? 0, pieces)
   if (does === 'choose') {
     const methods = { shipping_method: pick(shippings, which), payment_method: pick(payments, pieces) }
@@ -170,6 +186,16 @@ it('went through every ending on the way', async () => {
       from "order"`,
   )
   expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(20)
+})
+
+it('sold beds on the way, each at what it costs with its choices', async () => {
+  const { rows } = await shop.db.execute<{ sold: number; wrong: number }>(
+    sql`select count(*)::int sold, count(*) filter (where l.price_cents <> v.price_cents +
+      (select sum((c->>'extraCents')::int) from jsonb_array_elements(l.configuration->'choices') c))::int wrong
+      from order_line l join variant v on v.id = l.variant_id where l.configuration is not null`,
+  )
+  expect(rows[0]?.wrong).toBe(0)
+  expect(rows[0]?.sold).toBeGreaterThan(20)
 })
 
 it('would not balance in a shop that took the stock and forgot the order', async () => {
