@@ -23,6 +23,7 @@ import { Head } from '../ui/head.tsx'
 import { imagePreload, middleSource } from '../ui/image-sources.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 import { NotFound } from './not-found.tsx'
+import { PutTogether } from './put-together.tsx'
 
 const LastViewed = lazy(() =>
   import('../features/catalog/last-viewed.tsx').then((module) => ({ default: module.LastViewed })),
@@ -53,6 +54,7 @@ function ProductHead({ product, variant }: Shown) {
 
 function Buy({ product, variant: { id, stock, price, available } }: { product: Product; variant: Variant }) {
   if (!available) return <BackInStock itemId={id} />
+  if (product.configurable) return <PutTogether slug={product.slug} />
   return (
     <AddToCart
       itemId={id}

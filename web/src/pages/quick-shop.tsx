@@ -6,6 +6,7 @@ import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
 import { QuickBuyPanel } from '../features/cart/quick-buy-panel.tsx'
 import { QuickView } from '../features/catalog/quick-view.tsx'
 import { paths } from '../paths.ts'
+import { PutTogether } from './put-together.tsx'
 import CartUpsells from './cart-upsells.tsx'
 
 /** To look first, or to have it at once when there is nothing to choose. */
@@ -57,7 +58,12 @@ export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }
       product={product}
       onClose={onClose}
       renderBuy={(variant) =>
-        variant.available && <AddButton onPress={async () => setBought(await add(variant))} />
+        variant.available &&
+        (product.configurable ? (
+          <PutTogether slug={product.slug} />
+        ) : (
+          <AddButton onPress={async () => setBought(await add(variant))} />
+        ))
       }
     />
   )

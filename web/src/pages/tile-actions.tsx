@@ -33,7 +33,7 @@ function TileActions({ product }: { product: ProductTile }) {
         {busy ? <Spinner /> : <Eye size={18} aria-hidden />}
         <span>Snel bekijken</span>
       </button>
-      {product.available && (
+      {product.available && !product.configurable && (
         <button {...button('buy')} className={styles.buy} aria-label={`In winkelwagen: ${product.title}`}>
           <ShoppingCart size={18} aria-hidden />
         </button>

@@ -8,6 +8,7 @@ import { Link } from '../ui/link.tsx'
 /** Adds what goes with a purchase, when there is no size to be chosen first. */
 export function UpsellButton({ product }: { product: ProductTile }) {
   const [added, setAdded] = useState<Added | null>(null)
+  if (product.configurable) return <Link to={paths.configurator(product.slug)}>Stel zelf samen</Link>
   if (product.options.length > 1) return <Link to={paths.product(product.slug)}>Kies je maat</Link>
   const press = async () => {
     const outcome = await addOne(product.variantId)

@@ -72,7 +72,7 @@ export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
           </div>
           <p className={styles.summary}>{product.summary}</p>
           <div aria-live="polite">
-            <Price {...price} large />
+            <Price {...price} from={product.configurable} large />
             {reduced && (
               <p className={styles.note}>Doorgestreept: de laagste prijs van de 30 dagen vóór de verlaging</p>
             )}

@@ -30,7 +30,7 @@ function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) 
     <>
       <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
       <div aria-live="polite">
-        <Price {...variant.price} large />
+        <Price {...variant.price} from={product.configurable} large />
       </div>
       <p>{product.summary}</p>
       <VariantChoice product={product} variant={variant} onChoose={onChoose} />
