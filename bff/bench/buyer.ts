@@ -1,0 +1,42 @@
+import { Cart } from 'shared-types/api/cart'
+import { PaymentUrl } from 'shared-types/api/checkout'
+import { apiPaths } from 'shared-types/api/paths'
+import type { Pool } from 'undici'
+import { guest } from '../test/guest.ts'
+
+/** Someone with a browser: keeps the cookie, and comes from the shop's own pages. */
+export const newBuyer = (connections: Pool, origin: string) => {
+  let cookie = ''
+
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const answer = await connections.request({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', origin, ...(cookie ? { cookie } : {}) },
+      body: JSON.stringify(body),
+    })
+    const set = [answer.headers['set-cookie'] ?? []].flat()[0]
+    if (set) cookie = set.slice(0, set.indexOf(';'))
+    const told = await answer.body.text()
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${told}`)
+    return JSON.parse(told)
+  }
+
+  let total = 0
+  return {
+    /** Answers how many there are of it. */
+    add: async (itemId: number): Promise<number> => {
+      const cart = Cart.parse(await post(apiPaths.cartItems, { itemId, quantity: 1 }))
+      total = cart.totals.grandTotal
+      return cart.items[0]?.stock ?? 0
+    },
+    /** The checkout, up to the button. Neither way costs anything. */
+    fillIn: async () => {
+      await post(apiPaths.checkoutCustomer, guest)
+      await post(apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+    },
+    press: async () => PaymentUrl.parse(await post(apiPaths.paymentUrl, { expectedTotal: total })),
+  }
+}
+
+export type Buyer = ReturnType<typeof newBuyer>

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ProductTiles } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { Pool } from 'undici'
+import { startServers } from '../../commands/servers.mjs'
+import { type Buyer, newBuyer } from './buyer.ts'
+
+const orders = 2_000
+const warmUp = 200
+const atOnce = 32
+
+const freePort = async (): Promise<string> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? String(address.port) : '0'
+}
+
+/** One article of each of some hundred products. */
+const articles = async (connections: Pool): Promise<number[]> => {
+  const ids = Array.from({ length: 240 }, (_, at) => at + 1)
+  const questions = Array.from({ length: 12 }, (_, at) => ids.slice(at * 20, at * 20 + 20))
+  const tiles = await Promise.all(
+    questions.map(async (asked) => {
+      const { body } = await connections.request({ method: 'GET', path: apiPaths.products(asked) })
+      return ProductTiles.parse(await body.json()).products
+    }),
+  )
+  return tiles
+    .flat()
+    .flatMap(({ available, configurable, variantId }) => (available && !configurable ? variantId : []))
+}
+
+interface Loaded {
+  perSecond: number
+  p50: number
+  p95: number
+}
+
+/** Does one thing for each of many buyers, `atOnce` at a time. */
+const load = async <T>(buyers: T[], act: (buyer: T) => Promise<unknown>): Promise<Loaded> => {
+  const waiting = buyers[Symbol.iterator]()
+  const times: number[] = []
+  const worker = async () => {
+    for (const buyer of waiting) {
+      const begun = performance.now()
+      await act(buyer)
+      times.push(performance.now() - begun)
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  const seconds = (performance.now() - begun) / 1000
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+  return { perSecond: Math.round(buyers.length / seconds), p50: at(0.5), p95: at(0.95) }
+}
+
+/** As many pieces as there are buyers, of as many articles as can be, so that no shelf runs empty. */
+const pieces = async (connections: Pool, origin: string, wanted: number): Promise<number[]> => {
+  const found = await articles(connections)
+  const stocks = await Promise.all(found.map((id) => newBuyer(connections, origin).add(id)))
+  const rounds = Array.from({ length: Math.max(...stocks) }, (_, round) =>
+    found.filter((_id, at) => (stocks[at] ?? 0) > round),
+  )
+  return rounds.flat().slice(0, wanted)
+}
+
+const measure = async (connections: Pool, origin: string) => {
+  const shelf = await pieces(connections, origin, orders + warmUp)
+  if (shelf.length < orders + warmUp) throw new Error(`there are only ${shelf.length} pieces to buy`)
+  const choices = shelf.map((article) => ({ buyer: newBuyer(connections, origin), article }))
+  const buyers = choices.map(({ buyer }) => buyer)
+  const added = await load(choices, ({ buyer, article }) => buyer.add(article))
+  await load(buyers, (buyer: Buyer) => buyer.fillIn())
+  await load(buyers.slice(0, warmUp), (buyer) => buyer.press())
+  const numbers = new Set<string>()
+  const placed = await load(buyers.slice(warmUp), async (buyer) =>
+    numbers.add((await buyer.press()).orderNumber),
+  )
+  if (numbers.size !== orders) throw new Error(`${orders} presses made ${numbers.size} orders`)
+  return { added, placed }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
+const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
+const unlimited = { LIMIT_PER_SESSION: '1000000', LIMIT_PER_ADDRESS: '10000000' }
+const shop = await startServers({
+  env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...unlimited },
+})
+const connections = new Pool(`http://127.0.0.1:${PORT}`, { connections: atOnce })
+try {
+  const { added, placed } = await measure(connections, shop.url)
+  process.stdout.write(
+    `Through the bff, shop-api and the embedded PostgreSQL, ${atOnce} at once, load on the same cores:\n`,
+  )
+  console.table([
+    {
+      what: 'add to cart, a new session each',
+      'a second': added.perSecond,
+      'p50 ms': added.p50,
+      'p95 ms': added.p95,
+      aim: '',
+    },
+    {
+      what: `orders placed (${orders})`,
+      'a second': placed.perSecond,
+      'p50 ms': placed.p50,
+      'p95 ms': placed.p95,
+      aim: '≥ 150 a second',
+    },
+  ])
+} finally {
+  await connections.close()
+  await shop.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

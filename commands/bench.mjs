@@ -1,0 +1,20 @@
+// npm run bench: measures the shop, and prints a table; `npm run bench -- orders` only that part.
+import path from 'node:path'
+import { buildWeb, install } from './prepare.mjs'
+import { node, root } from './project.mjs'
+import { run } from './run.mjs'
+
+const programs = { catalogue: 'shop-api/src/scale/bench.ts', orders: 'bff/bench/orders.ts' }
+
+const asked = process.argv.slice(2)
+const parts = asked.length > 0 ? asked : Object.keys(programs)
+const unknown = parts.filter((part) => !(part in programs))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to measure, only ${Object.keys(programs).join(' and ')}.`)
+  process.exit(1)
+}
+await install()
+await buildWeb()
+const codes = []
+for (const part of parts) codes.push(await run(node, [path.join(root, programs[part])]))
+process.exitCode = Math.max(...codes)
