@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { Configurator, Render } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { Cart } from 'shared-types/api/cart'
+import { Order } from 'shared-types/api/order'
 import { renderPath, writeChoices } from 'shared-types/configuration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
+import { guest } from './guest.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
 // The real shop behind the real bff.
@@ -93,8 +96,9 @@ describe('the picture of a bed', () => {
 
   test('has an address of our own in several widths, which the screen can work out itself', async () => {
     const answer = await render('dimension:180x210|headboard:vlak|upholstery:petrol|legs:slede')
-    const { isFallback, sources } = Render.parse(answer.body)
+    const { isFallback, alt, sources } = Render.parse(answer.body)
     expect(isFallback).toBe(false)
+    expect(alt).toBe('Hotel boxspring set, 180 x 210 cm, Vlak, Petrol')
     expect(sources).toEqual(
       ([480, 800, 1500] as const).map((width) => ({
         width,
@@ -193,6 +197,8 @@ describe('the picture of a bed', () => {
     const picture = await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 1500))
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect((await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'beige'], 800))).status).toBe(404)
+    // The second time it is at hand.
+    expect((await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 1500))).status).toBe(200)
     expect(seen).toEqual([`/v2/scenes ${apiKey}`, '/pictures/1?a=1&width=1500'])
     await elsewhere.close()
   })
@@ -213,6 +219,19 @@ describe('a bed in the cart', () => {
     expect(extras).toBe(price)
     const again = await browser.post(apiPaths.configuratorCart(hotel)).send({ options, price })
     expect(Cart.parse(again.body).items).toMatchObject([{ quantity: 2 }])
+  })
+
+  test('is told choice by choice on the order', async () => {
+    await ensureShopDetails(shop.db)
+    const browser = desk.browser()
+    const { body: cart } = await browser.post(apiPaths.configuratorCart(hotel)).send(dearest(bed))
+    await browser.post(apiPaths.checkoutCustomer).send(guest).expect(200)
+    const methods = { shippingMethod: 'standard', paymentMethod: 'ideal' }
+    await browser.post(apiPaths.paymentMethods).send(methods).expect(200)
+    const expectedTotal = Cart.parse(cart).totals.grandTotal
+    const { body: placed } = await browser.post(apiPaths.paymentUrl).send({ expectedTotal }).expect(200)
+    const { lines } = Order.parse((await browser.get(apiPaths.order(placed.orderId))).body)
+    expect(lines).toMatchObject([{ configuration: Cart.parse(cart).items[0]?.configuration }])
   })
 
   test.each([

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { RenderedPictures } from 'shared-types/v1/configurator'
 import { Agent, request } from 'undici'
 import type { Config } from '../config.ts'
 import { createExchange, NoAnswer } from './exchange.ts'
+import { createKept } from './kept.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
 import { createResilience } from './resilience.ts'
-import { unavailable } from './upstream-problem.ts'
 
 /** The lists of the render service: products of category 2 have scenes, all others images (spec §7). */
 export type RenderKind = 'scenes' | 'images'
@@ -23,44 +24,9 @@ export interface RenderService {
   close(): Promise<void>
 }
 
-/** A list is good for so long, and after that until it can be read again. */
-const freshForMs = 5 * 60_000
-/** Nobody waits again for a service that has just let someone wait for nothing. */
-const pauseAfterFailureMs = 10_000
-const largestPicture = 5 * 1024 * 1024
-
-/** Keeps what `read` found; one reading at a time. */
-const createKept = <T>(read: () => Promise<T>, onFailure: (error: unknown) => void) => {
-  let kept: { value: T; until: number } | undefined
-  let pausedUntil = 0
-  let underWay: Promise<T> | undefined
-
-  const refresh = (): Promise<T> => {
-    underWay ??= read()
-      .then((value) => {
-        kept = { value, until: performance.now() + freshForMs }
-        return value
-      })
-      .catch((error: unknown) => {
-        pausedUntil = performance.now() + pauseAfterFailureMs
-        throw error
-      })
-      .finally(() => (underWay = undefined))
-    return underWay
-  }
-
-  return async (): Promise<T> => {
-    const now = performance.now()
-    if (kept && now < kept.until) return kept.value
-    const mayAsk = now >= pausedUntil
-    if (!kept) {
-      if (!mayAsk) throw unavailable()
-      return refresh()
-    }
-    if (mayAsk) refresh().catch(onFailure)
-    return kept.value
-  }
-}
+const minute = 60_000
+const megabyte = 1024 * 1024
+const largestPicture = 5 * megabyte
 
 /** The pictures of what is put together. The key and the address of the service go no further than this file. */
 export const createRenderService = ({ render }: Config, log: FastifyBaseLogger): RenderService => {
@@ -83,11 +49,18 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
     )
   }
   const keep = (kind: RenderKind) =>
-    createKept(
-      () => readList(kind),
-      (error) => log.warn({ err: error, kind }, 'the list of rendered pictures could not be refreshed'),
-    )
+    createKept(() => readList(kind), {
+      freshForMs: 5 * minute,
+      pauseAfterFailureMs: 10_000,
+      onFailure: (error) => log.warn({ err: error, kind }, 'the rendered pictures could not be listed anew'),
+    })
   const lists = { scenes: keep('scenes'), images: keep('images') }
+
+  const pictures = new LRUCache<string, RenderedPicture>({
+    maxSize: 24 * megabyte,
+    sizeCalculation: ({ bytes }) => bytes.length + 300,
+    ttl: 60 * minute,
+  })
 
   const fetchPicture = async (url: URL, signal: AbortSignal): Promise<RenderedPicture | null> => {
     try {
@@ -109,7 +82,11 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
       const found = (await lists[kind]()).get(reference)
       if (!found) return null
       const url = new URL(found.href.replace(/\bwidth=-1\b/, `width=${width}`))
-      return resilience.run((signal) => fetchPicture(url, signal))
+      const kept = pictures.get(url.href)
+      if (kept) return kept
+      const picture = await resilience.run((signal) => fetchPicture(url, signal))
+      if (picture) pictures.set(url.href, picture)
+      return picture
     },
     close: async () => {
       await Promise.all([close(), agent.destroy()])

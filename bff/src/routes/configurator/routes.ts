@@ -8,7 +8,7 @@ import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { Slug } from '../../public-reads/asked.ts'
 import { openRead } from '../../public-reads/public-routes.ts'
-import { codesOf, pictureOf } from './picture.ts'
+import { codesOf, describePicture, pictureOf } from './picture.ts'
 import { configurator } from './reads.ts'
 
 const Asked = z.object({ options: z.string().max(longestChoices).default('') })
@@ -41,7 +41,8 @@ export const configuratorRoutes =
       async ({ params, query }, reply): Promise<Render> => {
         const { data: bed } = await publicReads.data(configurator, { slug: params.slug })
         if (!bed) throw new ApiProblem('not_found')
-        const codes = codesOf(bed, readChoices(query.options))
+        const choices = readChoices(query.options)
+        const codes = codesOf(bed, choices)
         const { kind, reference } = pictureOf(bed, codes)
         const { file, alt } = bed.fallbackImage
         // A service that is away is no reason to show nothing; its own log line has been written.
@@ -49,7 +50,7 @@ export const configuratorRoutes =
         if (isThere) {
           reply.header('cache-control', 'public, max-age=60')
           const sources = renderWidths.map((width) => ({ width, url: renderPath(bed.slug, codes, width) }))
-          return { isFallback: false, alt: bed.name, sources }
+          return { isFallback: false, alt: describePicture(bed, choices), sources }
         }
         reply.header('cache-control', 'no-store')
         const sources = imageWidths.map((width) => ({ width, url: imagePath(file, width, 'webp') }))
