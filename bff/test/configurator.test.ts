@@ -161,7 +161,13 @@ describe('the picture of a bed', () => {
 
   test.each([
     ['down', (_request, response) => void response.destroy()],
-    ['refusing our key', (_request, response) => void response.writeHead(403).end()],
+    [
+      'refusing our key',
+      (_request, response) =>
+        void response
+          .writeHead(401)
+          .end(JSON.stringify({ message: 'De sleutel klopt niet.', code: 'unauthorized' })),
+    ],
     ['talking nonsense', (_request, response) => void response.end('<html>')],
     ['broken', (_request, response) => void response.writeHead(500).end()],
   ] satisfies [string, RequestListener][])(

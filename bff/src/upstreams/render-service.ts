@@ -7,6 +7,7 @@ import { createExchange, NoAnswer } from './exchange.ts'
 import { createKept } from './kept.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
 import { createResilience } from './resilience.ts'
+import { unavailable } from './upstream-problem.ts'
 
 /** The lists of the render service: products of category 2 have scenes, all others images (spec §7). */
 export type RenderKind = 'scenes' | 'images'
@@ -41,6 +42,11 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
     const answer = await resilience.run(async (signal) =>
       failOnTrouble(await exchange({ method: 'GET', path, headers }, signal)),
     )
+    // Its refusals are about us, never about the shopper.
+    if (answer.status !== 200) {
+      log.error({ kind, status: answer.status }, 'the render service refuses to list its pictures')
+      throw unavailable()
+    }
     const pictures = parseAnswer(answer, RenderedPictures, { method: 'GET', path }, log)
     return new Map(
       pictures.flatMap(({ reference, renderUrl }) =>

@@ -109,6 +109,7 @@ describe('the page of the test provider', () => {
       NODE_ENV: 'production',
       SERVICE_PASSWORD: 'a-password-of-its-own',
       TOKEN_SECRET: 'a-secret-of-its-own-of-32-characters',
+      RENDER_API_KEY: 'a-key-of-its-own-too',
       BANK_IBAN: 'NL91ABNA0417164300',
     }
     expect(() => readConfig(production)).toThrow(/TEST_PAYMENTS must be 1/)
