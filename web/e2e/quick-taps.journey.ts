@@ -24,6 +24,43 @@ it('a price that was typed stays when a filter is pressed right after it', async
   await close()
 })
 
+it('two filters pressed in a row are both chosen, Back undoes the last, and one that fails can be asked again', async () => {
+  const { page, close } = await openWindow(browser)
+  let isBroken = false
+  await page.route(/\/api\/catalog\/listing/, async (route) => {
+    if (isBroken) return route.abort()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return route.continue()
+  })
+  await page.goto(list())
+  await page.getByLabel('Laagste prijs').waitFor()
+  const chosen = page
+    .getByRole('list', { name: 'Gekozen filters' })
+    .getByRole('link', { name: /verwijderen$/ })
+  const press = (group: string, index: number) =>
+    page
+      .locator('aside details', { has: page.locator(`summary:has-text("${group}")`) })
+      .locator('> ul > li > a')
+      .nth(index)
+      .click()
+  await press('Maat', 3)
+  await press('Kleur', 0)
+  await expect.poll(() => chosen.count()).toBe(2)
+  expect(page.url()).toMatch(/\/ae-maat\/[^/_]+\/ae-kleur\/[^/_]+\/$/)
+  await page.goBack()
+  await expect.poll(() => chosen.count()).toBe(1)
+
+  isBroken = true
+  await press('Kleur', 1)
+  await page.getByRole('main').getByRole('alert').getByText('Geen verbinding').waitFor()
+  await expectAccessible(page)
+  isBroken = false
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect.poll(() => chosen.count()).toBe(2)
+  expect(await page.getByRole('button', { name: 'Probeer opnieuw' }).count()).toBe(0)
+  await close()
+})
+
 it('nothing jumps while pages are added', async () => {
   const { page, close } = await openWindow(browser, { viewport: phone })
   await page.goto(list())

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SearchOverview } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
-import { category, type StoredImage } from '../db/schema/catalog.ts'
+import { category, product, type StoredImage } from '../db/schema/catalog.ts'
 import { shelf } from '../db/schema/search.ts'
 
 type Suggestions = SearchOverview['suggestions']
@@ -24,9 +24,12 @@ const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> =
   return rows
 }
 
-/** Words of the shop that share letters with what was typed, or else the words most of its products have. */
+/** So many of the most popular products say what is looked for most. */
+const amongMostPopular = 300
+
+/** Words of the shop that share letters with what was typed, or else what its most popular products are: their first word. */
 const otherWords = async (db: Db, term: string): Promise<string[]> => {
-  const { rows } = await db.execute<{ words: string[]; common: string[] }>(sql`
+  const { rows } = await db.execute<{ words: string[]; popular: string[] }>(sql`
     select
       array(
         select distinct on (alike.place) alike.word
@@ -36,12 +39,14 @@ const otherWords = async (db: Db, term: string): Promise<string[]> => {
         order by alike.place limit 5
       ) as words,
       array(
-        select word from search_word where word !~ '\\d' and length(word) > 4
-        order by products desc, word limit 5
-      ) as common`)
+        select lower(split_part(${product.title}, ' ', 1))
+        from (select product_id from ${shelf} order by ${shelf.popularity} desc, product_id limit ${amongMostPopular}) as popular
+        join ${product} on ${product.id} = popular.product_id
+        group by 1 order by count(*) desc, 1 limit 5
+      ) as popular`)
   const [found] = rows
   if (!found) return []
-  return found.words.length > 0 ? found.words : found.common
+  return found.words.length > 0 ? found.words : found.popular
 }
 
 /** What to do next when nothing was found, or too little was typed. */

@@ -40,7 +40,7 @@ interface WordsRow extends Record<string, unknown> {
   categories: { title: string; path: string }[]
 }
 
-/** How the last word may go on, after those before it; and categories that have it in their name. */
+/** How the last word may go on, after those before it, each in one of its forms; and categories that have it in their name. */
 const readWords = async (db: Db, term: string): Promise<WordsRow> => {
   const { rows } = await db.execute<WordsRow>(sql`
     with typed as (
@@ -49,8 +49,12 @@ const readWords = async (db: Db, term: string): Promise<WordsRow> => {
     )
     select
       array(
-        select before || word from search_word, typed
-        where word like '%' || last || '%' and length(last) >= 2 and word <> last
+        select before || word from (
+          select distinct on (coalesce((ts_lexize('dutch_stem', word))[1], word)) word, products, before, last
+          from search_word, typed
+          where word like '%' || last || '%' and length(last) >= 2 and word <> last
+          order by coalesce((ts_lexize('dutch_stem', word))[1], word), length(word), word
+        ) as of_a_kind
         order by word like last || '%' desc, products desc, length(word), word limit 5
       ) as words,
       (select coalesce(json_agg(json_build_object('title', title, 'path', path)), '[]') from (

@@ -32,9 +32,8 @@ function BrandHead({ listing }: { listing: BrandListing }) {
 function Brand({ slug, following }: { slug: string; following: string[] }) {
   const { search } = useLocation()
   const { path, query } = listingPlace(following, search)
-  const { answer, from, pageKey } = useListPages<BrandListing>(
-    apiPaths.brand(slug, { path, query }),
-    (page) => apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
+  const { answer, from, place } = useListPages<BrandListing>(apiPaths.brand(slug, { path, query }), (page) =>
+    apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
   )
   return (
     <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
@@ -45,7 +44,7 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
             listing={listing}
             from={from}
             place={{
-              pageKey,
+              ...place,
               whole: inOrder(paths.brand(slug), listing.sort),
               name: listing.brand.title,
             }}

@@ -52,9 +52,7 @@ function LookedThrough({ category }: { category: string }) {
 export function ListingPage({ path }: { path: string }) {
   const { search } = useLocation()
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
-  const { answer, from, pageKey } = useListPages<Listing>(keyOf(search), (page) =>
-    keyOf(onPage(search, page)),
-  )
+  const { answer, from, place } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
   return (
     <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (
@@ -65,7 +63,7 @@ export function ListingPage({ path }: { path: string }) {
             listing={data}
             from={from}
             place={{
-              pageKey,
+              ...place,
               whole: inOrder(paths.category(data.category.path), data.sort),
               name: data.category.title,
             }}

@@ -23,7 +23,7 @@ export function Page() {
   const { pathname, search } = useLocation()
   const typed = new URLSearchParams(search).get('tn_q') ?? ''
   const { path, query } = listingPlace(pathOf(pathname).split('/').slice(1), search)
-  const { answer, from, pageKey } = useListPages<SearchResults>(
+  const { answer, from, place } = useListPages<SearchResults>(
     apiPaths.search(typed, { path, query }),
     (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),
   )
@@ -46,7 +46,7 @@ export function Page() {
             results={results}
             from={from}
             place={{
-              pageKey,
+              ...place,
               whole: inOrder(paths.search(results.term), results.sort),
               name: 'Zoekresultaten',
             }}

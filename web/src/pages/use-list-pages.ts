@@ -17,14 +17,25 @@ const firstPage = (state: unknown, page: number): number => {
  * @param pageKey the same for any page
  */
 export const useListPages = <T extends ProductList>(key: string, pageKey: ListPlace['pageKey']) => {
-  const { state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const hydrated = useHydrated()
   const answer = usePublic<T>(key, { keepPrevious: true })
   const page = answer.data?.pagination.page ?? 1
-  const asked = { key, pageKey, from: hydrated ? firstPage(state, page) : page }
+  const asked = {
+    key,
+    pageKey,
+    from: hydrated ? firstPage(state, page) : page,
+    shown: `${pathname}${search}`,
+  }
   const [held, setHeld] = useState(asked)
-  const arrived = answer.data && !answer.isLoading
+  const { data, error, isLoading, mutate } = answer
+  const arrived = data && !isLoading && !error
   if (arrived && (held.key !== asked.key || held.from !== asked.from)) setHeld(asked)
-  const { from, pageKey: heldPageKey } = arrived ? asked : held
-  return { answer, from: Math.min(from, page), pageKey: heldPageKey }
+  const { from, ...place } = arrived ? asked : held
+  const missed = data && error && held.key !== key ? { error, retry: () => mutate() } : null
+  return {
+    answer,
+    from: Math.min(from, page),
+    place: { pageKey: place.pageKey, shown: place.shown, missed },
+  }
 }

@@ -13,17 +13,27 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
+interface FailedProps {
+  error: ProblemError
+  retry: () => Promise<unknown>
+}
+
+/** What went wrong, in words, and the way to ask again. */
+export function Failed({ error, retry }: FailedProps) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{wordsFor(error)}</p>
+      <Button look="secondary" onClick={() => void retry()}>
+        Probeer opnieuw
+      </Button>
+    </div>
+  )
+}
+
 /** What was asked for: on its way, not to be had, not existing, or there. What was there before outlives a failure. */
 export function Fetched<T>({ of: { data, error, mutate }, skeleton, notFound = null, children }: Props<T>) {
   if (data) return children(data)
   if (data === null || isNotFound(error)) return notFound
   if (!error) return skeleton
-  return (
-    <div className={styles.failed} role="alert">
-      <p>{wordsFor(error)}</p>
-      <Button look="secondary" onClick={() => void mutate()}>
-        Probeer opnieuw
-      </Button>
-    </div>
-  )
+  return <Failed error={error} retry={mutate} />
 }

@@ -5,6 +5,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CategoryHero } from './category-hero.tsx'
 import { ListBody, type ListBodyProps } from './list-body.tsx'
+import styles from './listing-view.module.css'
 
 interface Props extends Omit<ListBodyProps, 'list'> {
   listing: BrandListing
@@ -23,7 +24,11 @@ export function BrandView({ listing, ...rest }: Props) {
     <Section>
       <Breadcrumbs crumbs={brandCrumbs(listing)} />
       <CategoryHero title={brand.title} image={null} />
-      {brand.description && <Prose html={brand.description} />}
+      {brand.description && (
+        <div className={styles.intro}>
+          <Prose html={brand.description} />
+        </div>
+      )}
       <ListBody {...rest} list={listing} />
     </Section>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Failed } from '../../ui/fetched.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChosenValues } from './chosen-values.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -9,6 +10,7 @@ import styles from './listing-view.module.css'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { RenderActions } from './product-grid.tsx'
 import { choicesIn, type ListPlace, type ProductList } from './product-list.ts'
+import { ShownAddress, useChoose } from './use-choose.ts'
 
 export interface ListBodyProps {
   list: ProductList
@@ -20,32 +22,63 @@ export interface ListBodyProps {
   help?: ReactNode
 }
 
+interface ChoosingProps {
+  /** Address of the list in sight. */
+  shown: string
+  className: string
+  children: ReactNode
+}
+
+/** Everything in here that is a choice: pressed while another is on its way, it leads to both. */
+function Choosing({ shown, className, children }: ChoosingProps) {
+  const choose = useChoose()
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isCurrent = shown === `${location.pathname}${location.search}`
+    if (link?.rel !== 'nofollow' || isCurrent || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    choose(`${link.pathname}${link.search}`)
+  }
+  return (
+    // Not a control itself: it hears the links within.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={className} onClickCapture={follow}>
+      {children}
+    </div>
+  )
+}
+
 /** A list of products with everything to narrow and order it by. */
 export function ListBody({ list, place, from, renderActions, help }: ListBodyProps) {
   const { filters, products } = list
+  const { shown, whole, missed } = place
   const choices = choicesIn(filters)
   return (
-    <div className={clsx(styles.columns, filters.length > 0 && styles.filtered)}>
-      {filters.length > 0 && (
-        <aside className={styles.filters} aria-label="Filters">
-          {help}
-          <FilterPanel filters={filters} />
-        </aside>
-      )}
-      <div>
-        <h2>
-          <VisuallyHidden>Producten</VisuallyHidden>
-        </h2>
-        <ListingToolbar list={list} whole={place.whole} />
-        {products.length > 0 ? (
-          <>
-            <ChosenValues choices={choices} whole={place.whole} />
-            <ListPages {...{ list, place, from, renderActions }} />
-          </>
-        ) : (
-          <EmptyList choices={choices} whole={place.whole} />
+    <ShownAddress value={shown}>
+      <Choosing shown={shown} className={clsx(styles.columns, filters.length > 0 && styles.filtered)}>
+        {filters.length > 0 && (
+          <aside className={styles.filters} aria-label="Filters">
+            {help}
+            <FilterPanel filters={filters} />
+          </aside>
         )}
-      </div>
-    </div>
+        <div>
+          <h2>
+            <VisuallyHidden>Producten</VisuallyHidden>
+          </h2>
+          <ListingToolbar list={list} whole={whole} />
+          {missed && <Failed {...missed} />}
+          {products.length > 0 ? (
+            <>
+              <ChosenValues choices={choices} whole={whole} />
+              <ListPages {...{ list, place, from, renderActions }} />
+            </>
+          ) : (
+            <EmptyList choices={choices} whole={whole} />
+          )}
+        </div>
+      </Choosing>
+    </ShownAddress>
   )
 }

@@ -40,9 +40,15 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole }: P
           Filters{chosen > 0 && ` (${chosen})`}
         </Button>
       )}
-      <SortMenu key={key} options={sort} />
+      {pagination.total > 1 && <SortMenu key={key} options={sort} />}
       {Sheet && (
-        <Sheet total={pagination.total} chosen={chosen} whole={whole} onClose={() => setSheet(null)}>
+        <Sheet
+          sort={sort}
+          total={pagination.total}
+          chosen={chosen}
+          whole={whole}
+          onClose={() => setSheet(null)}
+        >
           <FilterPanel filters={filters} />
         </Sheet>
       )}

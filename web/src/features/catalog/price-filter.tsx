@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { CategoryFilter } from 'shared-types/api/catalog'
 import styles from './price-filter.module.css'
 import { leftForChoice } from './pressed-choice.ts'
 import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
 import { PriceSlider } from './price-slider.tsx'
+import { useChoose } from './use-choose.ts'
 
 interface Props {
   bounds: PriceRange
@@ -79,7 +79,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
 
 /** The price, by slider or in numbers. */
 export function PriceFilter({ filter }: { filter: CategoryFilter }) {
-  const navigate = useNavigate()
+  const choose = useChoose()
   const price = readPriceFilter(filter)
   if (!price) return null
   const { bounds, chosen, without } = price
@@ -87,9 +87,7 @@ export function PriceFilter({ filter }: { filter: CategoryFilter }) {
     <RangeFields
       bounds={bounds}
       chosen={chosen}
-      onChoose={(range, from = without) =>
-        navigate(withPrice(from, range, bounds), { state: { keepScroll: true } })
-      }
+      onChoose={(range, from = without) => choose(withPrice(from, range, bounds))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { CategoryFilter, FilterAttribute, Listing, SortOption } from 'shared-types/api/catalog'
+import type { ProblemError } from '../../api/problem-error.ts'
 
 /** What every list of products is made of: a category's, a brand's, or what was searched for. */
 export type ProductList = Pick<Listing, 'filters' | 'sort' | 'products' | 'pagination'>
@@ -11,6 +12,10 @@ export interface ListPlace {
   whole: string
   /** What it is called where it is measured. */
   name: string
+  /** Address in the shop of the list in sight: that of the page, unless a choice is still on its way. */
+  shown: string
+  /** Why the list that was chosen last is not the one in sight, and how to ask again. */
+  missed: { error: ProblemError; retry: () => Promise<unknown> } | null
 }
 
 /** One choice that narrows the list, and the address of the list without it. */

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react'
 import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../track/tracked.tsx'
-import { trackedVariant } from '../../track/tracked-product.ts'
+import { trackedTile, trackedVariant } from '../../track/tracked-product.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { firstVariant, picturesOf } from './choose-variant.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import styles from './quick-view.module.css'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -59,7 +60,14 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
           />
         )}
         <div className={styles.words}>
-          <p className={styles.brand}>{tile.brand}</p>
+          <div className={styles.head}>
+            <p className={styles.brand}>{tile.brand}</p>
+            <FavouriteButton
+              product={tile}
+              tracked={() => (variant ? trackedVariant(product, variant) : trackedTile(tile))}
+              className={styles.heart}
+            />
+          </div>
           {tile.review.count > 0 && <Rating score={tile.review.averageScore} count={tile.review.count} />}
           {variant && (
             <Essentials product={product} variant={variant} onChoose={setChosen} renderBuy={renderBuy} />

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/api/catalog'
 import { Link } from '../../ui/link.tsx'
 import styles from './sort-menu.module.css'
@@ -10,13 +10,24 @@ const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   event.currentTarget.querySelector('summary')?.focus()
 }
 
+/** Like any menu it closes when one presses beside it. */
+const closeBeside = ({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) => {
+  if (!menu.open) return
+  const press = ({ target }: PointerEvent) => {
+    if (target instanceof Node && menu.contains(target)) return
+    menu.open = false
+    document.removeEventListener('pointerdown', press)
+  }
+  document.addEventListener('pointerdown', press)
+}
+
 /** The orders of a list as links, so that they work before, and without, script. */
 export function SortMenu({ options }: { options: SortOption[] }) {
   const selected = options.find(({ isSelected }) => isSelected)
   if (options.length < 2) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details className={styles.sort} onKeyDown={closeOnEscape}>
+    <details className={styles.sort} onKeyDown={closeOnEscape} onToggle={closeBeside}>
       <summary>
         Sorteren{selected && <span>: {selected.displayTitle}</span>}
         <ChevronDown size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -42,7 +42,10 @@ function Group({ title, children }: GroupProps) {
 /** Words, categories and products for what is being typed. A failure is only logged, and closes it (spec §8). */
 export function Suggestions({ term, active, onFail, onChoose }: Props) {
   const settled = useSettled(term, debounce)
-  const { data } = useSWR<SearchSuggestions>(apiPaths.searchSuggestions(settled), {
+  const { cache } = useSWRConfig()
+  // What was asked before is there at once.
+  const wanted = cache.get(apiPaths.searchSuggestions(term))?.data ? term : settled
+  const { data } = useSWR<SearchSuggestions>(wanted && apiPaths.searchSuggestions(wanted), {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateIfStale: false,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while. */
-export const useSettled = <T>(value: T, milliseconds: number): T => {
-  const [settled, setSettled] = useState(value)
+/** A value once it has not changed for a while; null until then. */
+export const useSettled = <T>(value: T, milliseconds: number): T | null => {
+  const [settled, setSettled] = useState<T | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds)
     return () => clearTimeout(timer)
