@@ -71,12 +71,12 @@ const sharedByPages = [
 
 /** Where most visits begin, and what they may load is counted. */
 const families = [
-  /pages\/home\.tsx$/,
-  /pages\/product\.tsx$/,
-  /(pages\/cart|layouts\/cart-layout)\.tsx$/,
-  /pages\/(category|search|brand)\.tsx$/,
-]
-const [, , , lists] = families
+  ['of-home', /pages\/home\.tsx$/],
+  ['of-product', /pages\/product\.tsx$/],
+  ['of-cart', /(pages\/cart|layouts\/cart-layout)\.tsx$/],
+  ['lists', /pages\/(category|search|brand)\.tsx$/],
+] as const
+type Chunk = (typeof families)[number][0] | 'shop' | 'rest'
 
 type InfoOf = (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
 
@@ -90,25 +90,40 @@ const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<s
 }
 
 /**
- * What the entry stands on, and what pages share, in three pieces: one that every visit needs, one for lists of
- * products, and the rest for whoever needs some of it (texts, forms, panels).
+ * What the entry stands on, and what pages share, in pieces: one that every visit needs, one for each family that shares
+ * something with none of the others, and the rest for whoever needs some of it (texts, forms, panels).
  */
-const chunkOf = (id: string, infoOf: InfoOf): 'shop' | 'lists' | 'rest' | null => {
+const chunkOf = (id: string, infoOf: InfoOf): Chunk | null => {
   // The entry waits for the page's chunk, which needs this one: it stands apart from it.
   if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
   const starters = [...startersOf(id, infoOf)]
   if (starters.some((starter) => infoOf(starter)?.isEntry)) return 'shop'
   if (starters.length < 2 || !sharedByPages.some((pattern) => pattern.test(id))) return null
-  const [first, ...others] = families.filter((family) => starters.some((starter) => family.test(starter)))
+  const [first, ...others] = families
+    .filter(([, page]) => starters.some((starter) => page.test(starter)))
+    .map(([family]) => family)
   if (!first) return 'rest'
-  return first === lists && others.length === 0 ? 'lists' : 'shop'
+  return others.length === 0 ? first : 'shop'
 }
 
-/** Higher ones take what they stand on first. */
-const chunkGroup = (chunk: 'shop' | 'lists' | 'rest', priority: number) => ({
-  name: (id: string, build: { getModuleInfo: InfoOf }) =>
-    chunkOf(id, (module) => build.getModuleInfo(module)) === chunk ? chunk : null,
-  priority,
+/** Earlier ones take what they stand on first. */
+const chunks: Chunk[] = ['shop', 'lists', 'of-home', 'of-product', 'of-cart', 'rest']
+
+const chunkGroups = () =>
+  chunks.map((chunk, index) => ({
+    name: (id: string, build: { getModuleInfo: InfoOf }) =>
+      chunkOf(id, (module) => build.getModuleInfo(module)) === chunk ? chunk : null,
+    priority: chunks.length - index,
+  }))
+
+/** SWR carries along what React itself has had for years. */
+const reactsOwnStore = (): Plugin => ({
+  name: 'reacts-own-store',
+  apply: 'build',
+  transform: {
+    filter: { id: /swr\/dist\/[^/]+\.mjs$/ },
+    handler: (code) => code.replace("from 'use-sync-external-store/shim'", "from 'react'"),
+  },
 })
 
 /** The router's package leads to its development half whatever one builds; this leads to the other. */
@@ -169,6 +184,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     productionRouter(),
     leanRouter(),
     leanIcons(),
+    reactsOwnStore(),
     ...(isSsrBuild ? [] : [preloadFont(), letScriptsWait(), compress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -199,7 +215,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             ? 'assets/[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: isSsrBuild ? [] : [chunkGroup('shop', 3), chunkGroup('lists', 2), chunkGroup('rest', 1)],
+          groups: isSsrBuild ? [] : chunkGroups(),
         },
       },
     },

@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no #root')
 const routeData = document.getElementById('route-data')?.textContent
 const data: Record<string, unknown> = routeData ? JSON.parse(routeData) : {}
 
-await pageAt(location.pathname).preload()
+await pageAt(location.pathname, data).preload()
 
 const app = (
   <StrictMode>

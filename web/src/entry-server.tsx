@@ -24,7 +24,7 @@ export const chunksAt = (url: string): string[] => pageAt(new URL(url).pathname)
  */
 export const render = async (url: string, data: Record<string, unknown>): Promise<RenderedPage> => {
   const { origin, pathname, search } = new URL(url)
-  const page = pageAt(pathname)
+  const page = pageAt(pathname, data)
   await page.preload()
   let tags: HeadTags | undefined
   const collectHead = (said: HeadTags) => {
@@ -37,5 +37,5 @@ export const render = async (url: string, data: Record<string, unknown>): Promis
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, head: tags ? headHtml(headElements(tags, origin)) : '', chunks: chunksAt(url) }
+  return { html, head: tags ? headHtml(headElements(tags, origin)) : '', chunks: page.sources }
 }

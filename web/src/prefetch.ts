@@ -5,6 +5,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { preload } from 'swr'
 import { read } from './api/request.ts'
 import { pathOf } from './features/catalog/category-path.ts'
+import { kindOfPage } from './pages/category-kinds.ts'
 import { isProduct, pageAt } from './routes.tsx'
 import { aheadOfNeed } from './stores/chunk-reload.ts'
 
@@ -27,8 +28,10 @@ const isChoice = (path: string, query: string): boolean => {
 const fetchCategory = async (path: string, query: string) => {
   if (isChoice(path, query)) return fetchAhead(apiPaths.listing(path, query))
   const route = await fetchAhead<CategoryRoute>(apiPaths.categoryRoute(path))
-  if (route?.kind === 'listing') await fetchAhead(apiPaths.listing(path, query))
-  else if (route) await fetchAhead(apiPaths.categoryContent(path))
+  if (!route) return
+  const kind = kindOfPage(route)
+  if (kind) aheadOfNeed(kind.preload)
+  await fetchAhead(kind ? apiPaths.categoryContent(path) : apiPaths.listing(path, query))
 }
 
 const fetchFound = (path: string, query: string) => {

@@ -1,5 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { pathOf } from './features/catalog/category-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
+import { kindOfPage } from './pages/category-kinds.ts'
 import { lazyPage, type LazyPage } from './ui/lazy-page.tsx'
 
 // Every page module exports one component named Page, and so does a layout that few pages have.
@@ -128,11 +132,22 @@ export const routesFor = (pathname: string): RouteObject[] => [
   ]),
 ]
 
-/** What a path is rendered with, to be loaded before: its page and, where that is loaded too, its layout. */
-export const pageAt = (pathname: string) => {
-  const parts: LazyPage[] = matchRoutes(routesFor(pathname), pathname)?.flatMap(
+/** What the catalogue says of a category, as far as the first view brought it. */
+const kindAt = (pathname: string, data: Record<string, unknown>): LazyPage | null => {
+  const route = data[apiPaths.categoryRoute(pathOf(pathname))] as CategoryRoute | null | undefined
+  return route ? kindOfPage(route) : null
+}
+
+/**
+ * What a path is rendered with, to be loaded before: its page and, where that is loaded too, its layout.
+ * @param data of the first view, by `/api` address: it tells kinds of categories apart
+ */
+export const pageAt = (pathname: string, data: Record<string, unknown> = {}) => {
+  const matched: LazyPage[] = matchRoutes(routesFor(pathname), pathname)?.flatMap(
     ({ route }) => route.handle ?? [],
   ) ?? [category]
+  const kind = kindAt(pathname, data)
+  const parts = kind ? [...matched, kind] : matched
   return {
     /** Module ids in Vite's manifest, the page's last. */
     sources: parts.map(({ source }) => source),

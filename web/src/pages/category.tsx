@@ -6,20 +6,17 @@ import { usePublic } from '../api/use-public.ts'
 import { pathOf } from '../features/catalog/category-path.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { Fetched } from '../ui/fetched.tsx'
+import { kindOfPage } from './category-kinds.ts'
 import { ListingPage } from './listing.tsx'
 import { NotFound } from './not-found.tsx'
-import { OverviewPage } from './overview.tsx'
-import { TextPage } from './text.tsx'
-
-const pages = { listing: ListingPage, overview: OverviewPage, text: TextPage }
 
 function Category({ path }: { path: string }) {
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   return (
     <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
-      {({ kind }) => {
-        const KindOfPage = pages[kind]
-        return <KindOfPage path={path} />
+      {(found) => {
+        const Kind = kindOfPage(found)
+        return Kind ? <Kind /> : <ListingPage path={path} />
       }}
     </Fetched>
   )

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { CategoryHero } from '../features/catalog/category-hero.tsx'
+import { pathOf } from '../features/catalog/category-path.ts'
 import { crumbsTo } from '../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { CategoryCards } from '../features/content/category-cards.tsx'
@@ -15,8 +17,8 @@ import { NotFound } from './not-found.tsx'
 import styles from './text.module.css'
 
 /** A category that leads to others. */
-export function OverviewPage({ path }: { path: string }) {
-  const content = useCategoryContent(path)
+export function Page() {
+  const content = useCategoryContent(pathOf(useLocation().pathname))
   return (
     <Fetched of={content} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { CategoryHero } from '../features/catalog/category-hero.tsx'
+import { pathOf } from '../features/catalog/category-path.ts'
 import { crumbsTo } from '../features/catalog/crumbs.ts'
 import { CategoryCards } from '../features/content/category-cards.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
@@ -15,8 +17,8 @@ import { TextSkeleton } from './text-skeleton.tsx'
 import styles from './text.module.css'
 
 /** A category that is there to be read. */
-export function TextPage({ path }: { path: string }) {
-  const content = useCategoryContent(path)
+export function Page() {
+  const content = useCategoryContent(pathOf(useLocation().pathname))
   return (
     <Fetched of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {(data) => (

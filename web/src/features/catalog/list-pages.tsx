@@ -120,6 +120,8 @@ export function ListPages({ list, place, from, renderActions }: Props) {
             />
           ))}
           <Tiles key={page} first={page === from} {...named} {...{ start, products, renderActions }} />
+          {/* Their place is kept while they are on their way: what is below must not jump when they come. */}
+          {loading && <TileSkeletons count={Math.min(pageSize, total - subtotal)} />}
         </ProductGrid>
       </div>
       {(next || page > 1) && (

@@ -1,0 +1,12 @@
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { lazyPage } from '../ui/lazy-page.tsx'
+
+/** Categories that are no list of products: most visits never see one. */
+export const categoryKinds = {
+  overview: lazyPage('src/pages/overview.tsx', () => import('./overview.tsx')),
+  text: lazyPage('src/pages/text.tsx', () => import('./text.tsx')),
+}
+
+/** What such a category is rendered with; null for a list, which comes with the category page itself. */
+export const kindOfPage = (route: CategoryRoute) =>
+  route.kind === 'listing' ? null : categoryKinds[route.kind]
