@@ -120,7 +120,7 @@ it('a phone has the filters on a sheet, with what they lead to always in sight',
   await page.goto(list())
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByText('Prijs').waitFor()
+  await sheet.getByText('Prijs', { exact: true }).waitFor()
   await expectAccessible(page)
   await sheet.locator('details li a').first().click()
   await expect.poll(() => sheet.getByRole('link', { name: 'Herstel filters' }).count()).toBe(1)

@@ -2,7 +2,7 @@ import type { CategoryRoute } from 'shared-types/api/catalog'
 import { lazyPage } from '../ui/lazy-page.tsx'
 
 /** Categories that are no list of products: most visits never see one. */
-export const categoryKinds = {
+const categoryKinds = {
   overview: lazyPage('src/pages/overview.tsx', () => import('./overview.tsx')),
   text: lazyPage('src/pages/text.tsx', () => import('./text.tsx')),
 }

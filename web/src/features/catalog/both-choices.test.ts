@@ -51,18 +51,19 @@ test.each([
   expect(bothChoices(shown, asked, choice)).toBe(both)
 })
 
+const address = (chosen: string[]) => {
+  const byFilter = Map.groupBy(chosen, (value) => value.slice(0, 4))
+  return `/x/${[...byFilter].map(([code, of]) => `${code}/${of.map((value) => value.slice(5)).join('_')}/`).join('')}`
+}
+const chosenIn = (led: string) =>
+  [...led.matchAll(/(ae-\w)\/([^/]+)/g)]
+    .flatMap(([, code, slugs = '']) => slugs.split('_').map((slug) => `${code}/${slug}`))
+    .toSorted()
+const toggled = (from: string[], value: string) =>
+  from.includes(value) ? from.filter((one) => one !== value) : [...from, value]
+
 test('of two choices at once neither is lost, whatever was chosen before', () => {
   const all = ['ae-a/1', 'ae-a/2', 'ae-b/1', 'ae-b/2', 'ae-c/1']
-  const address = (chosen: string[]) => {
-    const byFilter = Map.groupBy(chosen, (value) => value.slice(0, 4))
-    return `/x/${[...byFilter].map(([code, of]) => `${code}/${of.map((value) => value.slice(5)).join('_')}/`).join('')}`
-  }
-  const chosenIn = (led: string) =>
-    [...led.matchAll(/(ae-\w)\/([^/]+)/g)]
-      .flatMap(([, code, slugs = '']) => slugs.split('_').map((slug) => `${code}/${slug}`))
-      .toSorted()
-  const toggled = (from: string[], value: string) =>
-    from.includes(value) ? from.filter((one) => one !== value) : [...from, value]
   for (let before = 0; before < 2 ** all.length; before += 1) {
     const shown = all.filter((_value, index) => before & (1 << index))
     for (const first of all) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPublic } from '../../api/fetch-public.ts'
 import type { ListPlace, ProductList } from './product-list.ts'
@@ -25,21 +25,24 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
   const busy = useRef(false)
   const { page, pageLinks } = pagination
 
-  const fetched = async (wanted: number): Promise<boolean> => {
+  const load = async (wanted: number, arrive: () => void): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true
     setLoading(true)
     try {
       await fetchPublic(place.pageKey(wanted))
       // Somebody who meanwhile chose something else is not taken back.
-      return location.pathname === pathname && location.search === search
+      const isWanted = location.pathname === pathname && location.search === search
+      if (isWanted) arrive()
+      return isWanted
     } catch (error) {
       setFailed(true)
       console.warn('De volgende producten konden niet worden geladen', error)
       return false
     } finally {
       busy.current = false
-      setLoading(false)
+      // Together with the new address: the place that was kept for the products goes when they are there.
+      startTransition(() => setLoading(false))
     }
   }
 
@@ -47,14 +50,16 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
     const { next } = pageLinks
     if (!next) return false
     setFailed(false)
-    if (!(await fetched(page + 1))) return false
-    navigate(next, { replace: asked === 'scrolled', state: { keepScroll: true, from } })
-    return true
+    return load(page + 1, () =>
+      navigate(next, { replace: asked === 'scrolled', state: { keepScroll: true, from } }),
+    )
   }
 
   const loadPrevious = async () => {
-    if (from <= 1 || !(await fetched(from - 1))) return
-    navigate(`${pathname}${search}`, { replace: true, state: { keepScroll: true, from: from - 1 } })
+    if (from <= 1) return
+    await load(from - 1, () =>
+      navigate(`${pathname}${search}`, { replace: true, state: { keepScroll: true, from: from - 1 } }),
+    )
   }
 
   return { loading, failed, loadNext, loadPrevious }
