@@ -39,8 +39,10 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' })
 
   // Only fetched ahead: nobody needs it yet.
+  const refused = page.waitForResponse(/\/assets\/withdrawal-[^/]*\.js$/)
   await link.dispatchEvent('pointerdown')
-  await expect.poll(() => asked).toBe(1)
+  await (await refused).finished()
+  expect(asked).toBe(1)
   await page.waitForTimeout(300)
   expect(loads).toEqual([])
 
