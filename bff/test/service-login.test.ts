@@ -49,7 +49,10 @@ test('the token is renewed before it ends', async () => {
     expect(await statusesOf(5)).toEqual([200, 200, 200, 200, 200])
     return performance.now() - started > 3_500
   })
-  expect(provider.logins).toBe(2)
+  // Nine tenths of two seconds, however many of those a busy machine makes of this.
+  const seconds = (performance.now() - started) / 1_000
+  expect(provider.logins).toBeGreaterThanOrEqual(2)
+  expect(provider.logins).toBeLessThanOrEqual(1 + seconds / 1.8)
   expect(provider.calls().every(({ headers }) => headers.authorization?.startsWith('Bearer '))).toBe(true)
 })
 
