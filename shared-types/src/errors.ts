@@ -9,6 +9,8 @@ export const ErrorCode = z.enum([
   'not_found',
   'method_not_allowed',
   'unauthorized',
+  'login_required',
+  'login_failed',
   'forbidden_origin',
   'payload_too_large',
   'unsupported_media_type',

@@ -11,6 +11,9 @@ const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   unauthorized: 401,
+  // Not 401: that says of the service's own token that it is worth nothing.
+  login_required: 403,
+  login_failed: 422,
   forbidden_origin: 403,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
-import { SWRConfig } from 'swr'
+import { apiPaths } from 'shared-types/api/paths'
+import { mutate, SWRConfig } from 'swr'
 import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error.tsx'
@@ -25,6 +26,11 @@ function SiteMap() {
   )
 }
 
+/** Logged out elsewhere, or long ago: the header and the guards hear of it with the first answer that says so. */
+const noticeLogout = (error: unknown) => {
+  if (error instanceof ProblemError && error.code === 'login_required') void mutate(apiPaths.session)
+}
+
 interface Props {
   /** What the first view brought, by `/api` address. */
   data: Record<string, unknown>
@@ -37,7 +43,13 @@ const isWorthRetrying = (error: unknown) => !(error instanceof ProblemError) || 
 export function App({ data, collectHead }: Props) {
   return (
     <SWRConfig
-      value={{ fetcher: read, fallback: data, shouldRetryOnError: isWorthRetrying, errorRetryCount: 2 }}
+      value={{
+        fetcher: read,
+        fallback: data,
+        shouldRetryOnError: isWorthRetrying,
+        errorRetryCount: 2,
+        onError: noticeLogout,
+      }}
     >
       <HeadContext value={collectHead ?? null}>
         <PrefetchContext value={prefetchPage}>

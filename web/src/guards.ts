@@ -1,7 +1,7 @@
 import { ownPath } from 'shared-types/api/own-path'
 import { withSlash } from './paths.ts'
 
-const guestsOnly = new Set(['/account/login/', '/account/register/'])
+const guestsOnly = new Set(['/account/login/', '/account/register/', '/login/'])
 
 /** Reached from a mail, by whoever reads it. */
 const open = new Set([

@@ -22,6 +22,16 @@ export const paths = {
   newsletter: () => '/nieuwsbrief/',
   favourites: () => '/favorieten/',
   account: () => '/account/',
+  accountInformation: () => '/account/information/',
+  accountOrders: () => '/account/orders/',
+  accountOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}/`,
+  billingAddress: () => '/account/billing-address/',
+  shippingAddress: () => '/account/shipping-address/',
+  subscription: () => '/account/subscription/',
+  /** `search` as in the address bar, with the path that is remembered. */
+  login: (search = '') => `/account/login/${search}`,
+  register: (search = '') => `/account/register/${search}`,
+  forgotPassword: () => '/account/forgot-password/',
   /** Where a guest finds an order and its parcel. */
   parcelChecker: () => '/service/pakketchecker/',
   /** The results for what was typed; without a term the page to type one on. */

@@ -7,6 +7,7 @@ import { kindOfPage } from './pages/category-kinds.ts'
 import { lazyPage, type LazyPage } from './ui/lazy-page.tsx'
 
 // Every page module exports one component named Page, and so does a layout that few pages have.
+const accountLayout = lazyPage('src/layouts/account-layout.tsx', () => import('./layouts/account-layout.tsx'))
 const cartLayout = lazyPage('src/layouts/cart-layout.tsx', () => import('./layouts/cart-layout.tsx'))
 const checkoutLayout = lazyPage(
   'src/layouts/checkout-layout.tsx',
@@ -40,6 +41,18 @@ const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
 const withdrawal = lazyPage('src/pages/withdrawal.tsx', () => import('./pages/withdrawal.tsx'))
 const orderLookup = lazyPage('src/pages/order-lookup.tsx', () => import('./pages/order-lookup.tsx'))
 const order = lazyPage('src/pages/order.tsx', () => import('./pages/order.tsx'))
+const accountLogin = lazyPage('src/pages/account-login.tsx', () => import('./pages/account-login.tsx'))
+const accountRegister = lazyPage(
+  'src/pages/account-register.tsx',
+  () => import('./pages/account-register.tsx'),
+)
+const forgotPassword = lazyPage('src/pages/forgot-password.tsx', () => import('./pages/forgot-password.tsx'))
+const resetPassword = lazyPage('src/pages/reset-password.tsx', () => import('./pages/reset-password.tsx'))
+const confirmEmail = lazyPage('src/pages/confirm-email.tsx', () => import('./pages/confirm-email.tsx'))
+const account = lazyPage('src/pages/account.tsx', () => import('./pages/account.tsx'))
+const accountDetails = lazyPage('src/pages/account-details.tsx', () => import('./pages/account-details.tsx'))
+const accountOrders = lazyPage('src/pages/account-orders.tsx', () => import('./pages/account-orders.tsx'))
+const accountLetters = lazyPage('src/pages/account-letters.tsx', () => import('./pages/account-letters.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
 const cartRemindersOff = lazyPage(
   'src/pages/cart-reminders-off.tsx',
@@ -118,6 +131,21 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('*', isProduct(pathname) ? product : category),
     ],
   },
+  under(accountLayout, [
+    at('/account/', account),
+    at('/account/information/', accountDetails),
+    at('/account/billing-address/', accountDetails),
+    at('/account/shipping-address/', accountDetails),
+    at('/account/orders/', accountOrders),
+    at('/account/orders/:order/', order),
+    at('/account/subscription/', accountLetters),
+    at('/account/login/', accountLogin),
+    at('/login/', accountLogin),
+    at('/account/register/', accountRegister),
+    at('/account/forgot-password/', forgotPassword),
+    at('/account/reset-password/', resetPassword),
+    at('/account/confirm-email/', confirmEmail),
+  ]),
   under(cartLayout, [
     at('/cart/', cart),
     at('/cart/restore/:id?', cartRestore),

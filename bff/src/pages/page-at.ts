@@ -143,6 +143,20 @@ const checkoutOrderTitles = new Map([
   ['betalen', 'Betalen'],
 ])
 
+const accountTitles = new Map([
+  ['', 'Mijn account'],
+  ['information', 'Accountinformatie'],
+  ['billing-address', 'Factuuradres'],
+  ['shipping-address', 'Afleveradres'],
+  ['orders', 'Mijn bestellingen'],
+  ['subscription', 'Nieuwsbrieven'],
+  ['login', 'Inloggen'],
+  ['register', 'Account maken'],
+  ['forgot-password', 'Wachtwoord vergeten'],
+  ['reset-password', 'Nieuw wachtwoord'],
+  ['confirm-email', 'Account bevestigen'],
+])
+
 /** Pages for customer service that are no text of the provider's. */
 const servicePages = new Set(['herroepen', 'pakketchecker'])
 
@@ -158,6 +172,11 @@ const cartTitle = (second: string, more: number): string | undefined => {
 }
 
 const privateTitle = ([first, second = '', ...rest]: string[]): string | undefined => {
+  if (first === 'account') {
+    if (second === 'orders' && rest.length === 1) return 'Je bestelling'
+    return rest.length === 0 ? accountTitles.get(second) : undefined
+  }
+  if (first === 'login') return second === '' ? 'Inloggen' : undefined
   if (first === 'cart') return cartTitle(second, rest.length)
   if (first === 'service') return second === 'bestelling' && rest.length === 1 ? 'Je bestelling' : undefined
   if (first === 'nieuwsbrief') return rest.length === 0 ? newsletterTitles.get(second) : undefined

@@ -8,6 +8,8 @@ import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { configuratorCartRoute } from './configurator/cart-route.ts'
+import { customerRoutes } from './customer/routes.ts'
+import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
@@ -26,6 +28,8 @@ export const shopperRoutes =
     await app.register(flowLimits(bff.config))
 
     await app.register(sessionRoutes(bff))
+    await app.register(authRoutes(bff))
+    await app.register(customerRoutes(bff))
     await app.register(cartRoutes(bff))
     await app.register(configuratorCartRoute(bff))
     await app.register(abandonmentRoutes(bff))

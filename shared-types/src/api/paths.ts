@@ -14,6 +14,18 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export const apiPaths = {
   shell: '/api/shell',
   session: '/api/session',
+  login: '/api/auth/login',
+  logout: '/api/auth/logout',
+  customer: '/api/customer',
+  customerPassword: '/api/customer/password',
+  forgotPassword: '/api/customer/password/forgot',
+  resetPassword: '/api/customer/password/reset',
+  confirmEmail: '/api/customer/email/confirm',
+  customerExport: '/api/customer/export',
+  customerOrders: (page = 1) =>
+    withQuery('/api/customer/orders', { page: page > 1 ? String(page) : undefined }),
+  subscription: '/api/customer/subscription',
+  subscriptionOf: (id: string) => `/api/customer/subscription/${encodeURIComponent(id)}`,
   homepage: '/api/content/homepage',
   cartPromo: '/api/content/cart-promo',
   categoryContent: (path: string) => withQuery('/api/content/category', { path }),

@@ -21,12 +21,12 @@ export type NewsletterLink = z.infer<typeof NewsletterLink>
 export const NewsletterTold = z.object({ message: z.string() })
 export type NewsletterTold = z.infer<typeof NewsletterTold>
 
-/** `GET /v1/customer/subscription?email=`: null when the address is not on the list. */
+/** `GET` and `POST /v1/customer/subscription`, of whoever is logged in: null when their address is not on the list. */
 export const CustomerSubscription = z.object({
+  email: z.string(),
   subscription: z
     .object({
       id: z.uuid(),
-      email: z.string(),
       /** False until the link in the mail was followed. */
       confirmed: z.boolean(),
     })

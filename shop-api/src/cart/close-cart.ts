@@ -12,7 +12,7 @@ export const closeCart = async (tx: Tx, cartId: string, orderId: string): Promis
     .update(cart)
     .set({ orderedAt: new Date() })
     .where(and(eq(cart.id, cartId), isNull(cart.orderedAt)))
-    .returning({ sessionTokenHash: cart.sessionTokenHash })
+    .returning({ sessionTokenHash: cart.sessionTokenHash, customerId: cart.customerId })
   const inCart = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId))
   const bought = await tx
     .select({ variantId: orderLine.variantId, quantity: orderLine.quantity })
@@ -27,11 +27,9 @@ export const closeCart = async (tx: Tx, cartId: string, orderId: string): Promis
       quantity: quantity - (boughtOf.get(variantId) ?? 0),
     }))
     .filter((line) => line.quantity > 0)
-  if (!closed?.sessionTokenHash || left.length === 0) return
-  const [next] = await tx
-    .insert(cart)
-    .values({ sessionTokenHash: closed.sessionTokenHash })
-    .returning({ id: cart.id })
+  const isReachable = closed !== undefined && (closed.sessionTokenHash !== null || closed.customerId !== null)
+  if (!isReachable || left.length === 0) return
+  const [next] = await tx.insert(cart).values(closed).returning({ id: cart.id })
   if (next)
     await tx
       .insert(cartItem)

@@ -10,8 +10,15 @@ import { order, orderLine } from '../db/schema/order.ts'
 
 export type CartRow = typeof cart.$inferSelect
 
-const inUseBy = (session: ShopperSession) =>
-  and(eq(cart.sessionTokenHash, session.tokenHash), isNull(cart.orderedAt))
+/** Who is logged in has one cart in all browsers; a guest has one per session. */
+const ownedBy = ({ customerId, tokenHash }: ShopperSession) =>
+  customerId === null ? { sessionTokenHash: tokenHash } : { customerId }
+
+const inUseBy = ({ customerId, tokenHash }: ShopperSession) =>
+  and(
+    customerId === null ? eq(cart.sessionTokenHash, tokenHash) : eq(cart.customerId, customerId),
+    isNull(cart.orderedAt),
+  )
 
 export const findCart = async (db: Db, session: ShopperSession): Promise<CartRow | null> => {
   const [found] = await db.select().from(cart).where(inUseBy(session))
@@ -31,9 +38,9 @@ export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow
 export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartRow> => {
   const [ensured] = await tx
     .insert(cart)
-    .values({ sessionTokenHash: session.tokenHash })
+    .values(ownedBy(session))
     .onConflictDoUpdate({
-      target: cart.sessionTokenHash,
+      target: session.customerId === null ? cart.sessionTokenHash : cart.customerId,
       targetWhere: isNull(cart.orderedAt),
       set: { updatedAt: new Date() },
     })

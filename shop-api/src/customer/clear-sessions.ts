@@ -12,6 +12,7 @@ export const clearSessions = async ({ db }: Shop): Promise<void> => {
     .where(
       and(
         isNull(cart.sessionTokenHash),
+        isNull(cart.customerId),
         notExists(db.select({ id: order.id }).from(order).where(eq(order.cartId, cart.id))),
       ),
     )

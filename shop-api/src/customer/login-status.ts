@@ -1,8 +1,12 @@
 import type { LoginStatus } from 'shared-types/v1/customer'
+import type { Shop } from '../context.ts'
+import { findCustomer, type CustomerRow } from './queries.ts'
 import type { ShopperSession } from './shopper-session.ts'
 
-/** Every session is a guest's: the shop has no accounts yet, so nobody can be logged in. */
-export const loginStatus = (_session: ShopperSession | null): LoginStatus => ({
-  loggedIn: false,
-  customer: null,
+export const presentStatus = (who: CustomerRow | null): LoginStatus => ({
+  loggedIn: who !== null,
+  customer: who && { id: who.id, email: who.email, first_name: who.profile.first_name },
 })
+
+export const loginStatus = async ({ db }: Shop, session: ShopperSession | null): Promise<LoginStatus> =>
+  presentStatus(session?.customerId ? await findCustomer(db, session.customerId) : null)

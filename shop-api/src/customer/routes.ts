@@ -1,14 +1,145 @@
-import { LoginStatus } from 'shared-types/v1/customer'
+import {
+  ChangeCustomerRequest,
+  ChangePasswordRequest,
+  ConfirmEmailRequest,
+  Customer,
+  CustomerExport,
+  CustomerOrders,
+  CustomerTold,
+  DeleteCustomerRequest,
+  ForgotPasswordRequest,
+  LoginRequest,
+  LoginStatus,
+  RegisterRequest,
+  ResetPasswordRequest,
+} from 'shared-types/v1/customer'
+import { Order } from 'shared-types/v1/order'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { loginStatus } from './login-status.ts'
-import { findSession } from './shopper-session.ts'
+import { answer } from '../errors.ts'
+import { openOrder } from '../order/open-order.ts'
+import { presentOrder } from '../order/present.ts'
+import { findTellingPayment, readOrderLines } from '../order/queries.ts'
+import { changeCustomer } from './change-customer.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { exportCustomer } from './export-customer.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { loginStatus, presentStatus } from './login-status.ts'
+import { presentCustomer, presentOrders } from './present.ts'
+import { requireCustomer } from './queries.ts'
+import { readOrders } from './read-orders.ts'
+import { register } from './register.ts'
+import { changePassword, resetPassword } from './set-password.ts'
+import { findSession, handOver, takeBack } from './shopper-session.ts'
+
+const told = { 200: CustomerTold }
+const byId = z.strictObject({ id: z.uuid() })
+const ofPage = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) })
+
+/** Who is logged in; throws the refusal of what is only for them. */
+const customerOf = async ({ db }: Shop, request: FastifyRequest, reply: FastifyReply) =>
+  answer(await requireCustomer(db, await findSession(db, request, reply)))
 
 export const customerRoutes =
   (shop: Shop): Routes =>
   async (app) => {
+    app.post(
+      '/v1/customer/login',
+      { schema: { body: LoginRequest, response: { 200: LoginStatus } } },
+      async (request, reply) => {
+        const { who, begun } = answer(
+          await logIn(shop, await findSession(shop.db, request, reply), request.body),
+        )
+        handOver(reply, begun)
+        return presentStatus(who)
+      },
+    )
+    app.get('/v1/customer/logout', { schema: { response: { 200: LoginStatus } } }, async (request, reply) => {
+      await logOut(shop, await findSession(shop.db, request, reply))
+      takeBack(reply)
+      return presentStatus(null)
+    })
     app.get(
       '/v1/customer/login/status',
       { schema: { response: { 200: LoginStatus } } },
-      async (request, reply) => loginStatus(await findSession(shop.db, request, reply)),
+      async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
+    )
+
+    app.post('/v1/customer', { schema: { body: RegisterRequest, response: told } }, async ({ body }) =>
+      answer(await register(shop, body)),
+    )
+    app.post(
+      '/v1/customer/email/confirm',
+      { schema: { body: ConfirmEmailRequest, response: told } },
+      async ({ body }) => answer(await confirmEmail(shop, body.token)),
+    )
+    app.post(
+      '/v1/customer/password/forgot',
+      { schema: { body: ForgotPasswordRequest, response: told } },
+      async ({ body }) => forgotPassword(shop, body.email),
+    )
+    app.post(
+      '/v1/customer/password/reset',
+      { schema: { body: ResetPasswordRequest, response: told } },
+      async ({ body }) => answer(await resetPassword(shop, body)),
+    )
+    app.put(
+      '/v1/customer/password',
+      { schema: { body: ChangePasswordRequest, response: told } },
+      async (request, reply) => {
+        const own = await findSession(shop.db, request, reply)
+        const who = answer(await requireCustomer(shop.db, own))
+        return answer(await changePassword(shop, who, own?.tokenHash ?? '', request.body))
+      },
+    )
+
+    app.get('/v1/customer', { schema: { response: { 200: Customer } } }, async (request, reply) =>
+      presentCustomer(await customerOf(shop, request, reply)),
+    )
+    app.put(
+      '/v1/customer',
+      { schema: { body: ChangeCustomerRequest, response: { 200: Customer } } },
+      async (request, reply) =>
+        presentCustomer(
+          answer(await changeCustomer(shop, await customerOf(shop, request, reply), request.body)),
+        ),
+    )
+    app.delete(
+      '/v1/customer',
+      { schema: { body: DeleteCustomerRequest, response: told } },
+      async (request, reply) => {
+        const done = answer(
+          await deleteCustomer(shop, await customerOf(shop, request, reply), request.body.password),
+        )
+        takeBack(reply)
+        return done
+      },
+    )
+    app.get(
+      '/v1/customer/export',
+      { schema: { response: { 200: CustomerExport } } },
+      async (request, reply) => exportCustomer(shop, await customerOf(shop, request, reply)),
+    )
+
+    app.get(
+      '/v1/customer/orders',
+      { schema: { querystring: ofPage, response: { 200: CustomerOrders } } },
+      async (request, reply) =>
+        presentOrders(await readOrders(shop, await customerOf(shop, request, reply), request.query.page)),
+    )
+    app.get(
+      '/v1/customer/orders/:id',
+      { schema: { params: byId, response: { 200: Order } } },
+      async (request, reply) => {
+        const own = await findSession(shop.db, request, reply)
+        answer(await requireCustomer(shop.db, own))
+        const order = answer(await openOrder(shop, request.params.id, { session: own, token: undefined }))
+        const payment = await findTellingPayment(shop.db, order.id)
+        return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
+      },
     )
   }

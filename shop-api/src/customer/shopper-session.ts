@@ -1,12 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 
 /** Whoever holds the token behind this hash. */
 export interface ShopperSession {
   tokenHash: string
+  /** Who is logged in; null for a guest. */
+  customerId: number | null
+}
+
+/** A session just begun, with the token that only the shopper keeps. */
+export interface NewSession {
+  session: ShopperSession
+  token: string
+  maxAge: number
 }
 
 const cookieName = 'shop_session'
@@ -19,8 +28,32 @@ const tokenPattern = /^[\w-]{43}$/
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const newExpiry = (): Date => new Date(Date.now() + lifetime)
 
-const setCookie = (reply: FastifyReply, token: string): void => {
-  reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: lifetime / 1000 })
+const setCookie = (reply: FastifyReply, token: string, maxAge = lifetime / 1000): void => {
+  reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge })
+}
+
+/** Being logged in lasts a day (spec §6); to be remembered lengthens what a guest has of the session, not that. */
+const loginLifetime = day
+
+export const newLogin = async (tx: Tx, customerId: number, remember: boolean): Promise<NewSession> => {
+  const token = randomBytes(32).toString('base64url')
+  const session = { tokenHash: hash(token), customerId }
+  const lasts = remember ? lifetime : loginLifetime
+  await tx.insert(shopperSession).values({
+    ...session,
+    remember,
+    expiresAt: new Date(Date.now() + lasts),
+    loginEndsAt: new Date(Date.now() + loginLifetime),
+  })
+  return { session, token, maxAge: lasts / 1000 }
+}
+
+/** Gives the shopper the token of a session that has begun. */
+export const handOver = (reply: FastifyReply, { token, maxAge }: NewSession): void =>
+  setCookie(reply, token, maxAge)
+
+export const takeBack = (reply: FastifyReply): void => {
+  reply.clearCookie(cookieName, { path: '/' })
 }
 
 /** The session whose token the request carries. A token that is malformed, unknown or expired is none. */
@@ -33,18 +66,24 @@ export const findSession = async (
   if (!token || !tokenPattern.test(token)) return null
   const tokenHash = hash(token)
   const [found] = await db
-    .select({ expiresAt: shopperSession.expiresAt })
+    .select({
+      expiresAt: shopperSession.expiresAt,
+      customerId: shopperSession.customerId,
+      loginEndsAt: shopperSession.loginEndsAt,
+      remember: shopperSession.remember,
+    })
     .from(shopperSession)
     .where(and(eq(shopperSession.tokenHash, tokenHash), gt(shopperSession.expiresAt, new Date())))
   if (!found) return null
-  if (found.expiresAt.getTime() - Date.now() < renewBelow) {
+  if (found.remember && found.expiresAt.getTime() - Date.now() < renewBelow) {
     await db
       .update(shopperSession)
       .set({ expiresAt: newExpiry() })
       .where(eq(shopperSession.tokenHash, tokenHash))
     setCookie(reply, token)
   }
-  return { tokenHash }
+  const isLoggedIn = found.loginEndsAt !== null && found.loginEndsAt > new Date()
+  return { tokenHash, customerId: isLoggedIn ? found.customerId : null }
 }
 
 /** The shopper's session, begun now if there is none. Only for what writes: a visitor who looks around has no session. */
@@ -58,5 +97,5 @@ export const ensureSession = async (
   const token = randomBytes(32).toString('base64url')
   await db.insert(shopperSession).values({ tokenHash: hash(token), expiresAt: newExpiry() })
   setCookie(reply, token)
-  return { tokenHash: hash(token) }
+  return { tokenHash: hash(token), customerId: null }
 }

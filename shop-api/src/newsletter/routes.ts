@@ -7,11 +7,11 @@ import {
 } from 'shared-types/v1/newsletter'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { loginStatus } from '../customer/login-status.ts'
+import { requireCustomer } from '../customer/queries.ts'
 import { ensureSession, findSession } from '../customer/shopper-session.ts'
 import { answer } from '../errors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
-import { endSubscription, refusedTo, showSubscription } from './customer-subscription.ts'
+import { beginSubscription, endSubscription, showSubscription } from './customer-subscription.ts'
 import { showPopup } from './show-popup.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -47,21 +47,20 @@ export const newsletterRoutes =
     // A customer's own, in their account.
     app.get(
       '/v1/customer/subscription',
-      { schema: { querystring: SubscribeRequest, response: { 200: CustomerSubscription } } },
+      { schema: { querystring: SubscribeRequest.partial(), response: { 200: CustomerSubscription } } },
       async (request, reply) => {
-        const { customer } = loginStatus(await findSession(shop.db, request, reply))
-        return answer(await showSubscription(shop.db, customer, request.query.email))
+        const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
+        return answer(await showSubscription(shop, who, request.query.email))
       },
     )
 
     app.post(
       '/v1/customer/subscription',
-      { schema: { body: SubscribeRequest, response: { 200: NewsletterTold } } },
+      { schema: { response: { 200: CustomerSubscription } } },
       async (request, reply) => {
-        const { customer } = loginStatus(await findSession(shop.db, request, reply))
-        const refused = refusedTo(customer, request.body.email)
-        if (refused) return answer(refused)
-        return answer(await subscribe(shop, await ensureSession(shop.db, request, reply), request.body))
+        const session = await findSession(shop.db, request, reply)
+        const who = answer(await requireCustomer(shop.db, session))
+        return answer(await beginSubscription(shop, who, session?.tokenHash ?? ''))
       },
     )
 
@@ -69,8 +68,8 @@ export const newsletterRoutes =
       '/v1/customer/subscription/:id',
       { schema: { params: z.strictObject({ id: z.uuid() }), response: { 200: NewsletterTold } } },
       async (request, reply) => {
-        const { customer } = loginStatus(await findSession(shop.db, request, reply))
-        return answer(await endSubscription(shop.db, customer, request.params.id))
+        const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
+        return answer(await endSubscription(shop, who, request.params.id))
       },
     )
   }

@@ -20,7 +20,12 @@ export const openOrder = async (
 ): Promise<OrderRow | Refusal> => {
   const order = await findOrder(shop.db, orderId)
   if (!order) return unknownOrder()
-  const placedIt = session !== null && order.sessionTokenHash === session.tokenHash
+  // What a customer ordered is the account's: it stays theirs in any browser, and is nobody's after logging out.
+  const placedIt =
+    session !== null &&
+    (order.customerId === null
+      ? order.sessionTokenHash === session.tokenHash
+      : order.customerId === session.customerId)
   const hasLink = token !== undefined && isOrderToken(shop.config.tokenSecret, order.id, token)
   return placedIt || hasLink ? order : unknownOrder()
 }

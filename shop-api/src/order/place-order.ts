@@ -45,6 +45,7 @@ const writeOrder = async (
       cartId,
       number: sql`'DKBD' || nextval('order_number')`,
       sessionTokenHash: session.tokenHash,
+      customerId: session.customerId,
       state: 'pending_payment',
     })
     .returning()

@@ -6,7 +6,14 @@ import { useFormMessage } from './form-message.ts'
 
 interface TextFieldProps<T extends FieldValues> extends Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'required'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'maxLength'
+  | 'placeholder'
+  | 'required'
+  | 'readOnly'
 > {
   form: UseFormReturn<T>
   name: FieldPath<T>

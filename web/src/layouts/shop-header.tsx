@@ -1,8 +1,9 @@
+import { AccountLink } from '../features/customer/account-link.tsx'
 import { FavouritesLink } from '../features/catalog/favourites-link.tsx'
 import { Header } from '../features/navigation/header.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 
 /** The header with what other features put into it. */
 export function ShopHeader() {
-  return <Header search={<SearchBox />} favourites={<FavouritesLink />} />
+  return <Header search={<SearchBox />} favourites={<FavouritesLink />} account={<AccountLink />} />
 }

@@ -12,7 +12,7 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/checkout'
 
-const toCustomer = (customer: v1.CheckoutCustomer): CheckoutCustomer => ({
+export const toCheckoutCustomer = (customer: v1.CheckoutCustomer): CheckoutCustomer => ({
   type: customer.type,
   firstName: customer.first_name,
   lastName: customer.last_name,
@@ -42,7 +42,7 @@ export const toShippingAddress = (address: v1.ShippingAddress): ShippingAddress 
 })
 
 export const toCheckout = (checkout: v1.Checkout): Checkout => ({
-  customer: checkout.customer && toCustomer(checkout.customer),
+  customer: checkout.customer && toCheckoutCustomer(checkout.customer),
   billingAddress: checkout.billing_address && toBillingAddress(checkout.billing_address),
   shippingAddress: checkout.shipping_address && toShippingAddress(checkout.shipping_address),
   shippingMethod: checkout.shipping_method,
@@ -76,7 +76,7 @@ export const toPaymentUrl = ({ order_id, order_number, url }: v1.PaymentUrl): Pa
   url,
 })
 
-const fromBillingAddress = (address: BillingAddress): v1.BillingAddress => ({
+export const fromBillingAddress = (address: BillingAddress): v1.BillingAddress => ({
   zipcode: address.zipcode,
   house_number: address.houseNumber,
   extension: address.extension,
@@ -86,29 +86,33 @@ const fromBillingAddress = (address: BillingAddress): v1.BillingAddress => ({
   company: address.company,
 })
 
+export const fromShippingAddress = (address: ShippingAddress): v1.ShippingAddress => ({
+  ...fromBillingAddress(address),
+  first_name: address.firstName,
+  last_name: address.lastName,
+})
+
+export const fromCustomer = (customer: CheckoutCustomer): v1.CheckoutCustomer => ({
+  type: customer.type,
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  gender: customer.gender,
+  birthdate: customer.birthdate,
+  email: customer.email,
+  phone_number: customer.phoneNumber,
+  company: customer.company,
+  vat_number: customer.vatNumber,
+  coc_number: customer.cocNumber,
+})
+
 /** The address step as the provider wants it: no shipping address means that of the bill. */
 export const fromAddressStep = (step: AddressStepForm): v1.SaveCustomerRequest => ({
-  customer: {
-    type: step.customer.type,
-    first_name: step.customer.firstName,
-    last_name: step.customer.lastName,
-    gender: step.customer.gender,
-    birthdate: step.customer.birthdate,
-    email: step.customer.email,
-    phone_number: step.customer.phoneNumber,
-    company: step.customer.company,
-    vat_number: step.customer.vatNumber,
-    coc_number: step.customer.cocNumber,
-  },
+  customer: fromCustomer(step.customer),
   billing_address: fromBillingAddress(step.billingAddress),
   shipping_address:
     step.sameDeliveryAddress || step.shippingAddress === null
       ? null
-      : {
-          ...fromBillingAddress(step.shippingAddress),
-          first_name: step.shippingAddress.firstName,
-          last_name: step.shippingAddress.lastName,
-        },
+      : fromShippingAddress(step.shippingAddress),
 })
 
 export const fromChosenMethods = (chosen: ChooseMethodsRequest): v1.ChooseMethodsRequest => ({

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { variant } from './catalog.ts'
-import { shopperSession } from './customer.ts'
+import { customer, shopperSession } from './customer.ts'
 
 /** How a bed was put together, as it was asked for. What the choices are called and cost is looked up when it is shown. */
 export interface StoredConfiguration {
@@ -29,6 +29,8 @@ export const cart = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     sessionTokenHash: text().references(() => shopperSession.tokenHash, { onDelete: 'set null' }),
+    /** The cart of who is logged in, whichever browser they use. */
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     orderedAt: timestamp({ withTimezone: true }),
@@ -44,6 +46,9 @@ export const cart = pgTable(
     index('carts_to_remind_of')
       .on(table.updatedAt)
       .where(sql`${table.orderedAt} is null and ${table.remindedAt} is null`),
+    uniqueIndex('cart_in_use_per_customer')
+      .on(table.customerId)
+      .where(sql`${table.orderedAt} is null`),
   ],
 )
 

@@ -20,6 +20,7 @@ import type {
 } from 'shared-types/v1/checkout'
 import type { Totals } from '../../pricing/totals.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
+import { customer } from './customer.ts'
 import { variant, type StoredImage } from './catalog.ts'
 
 interface Shipment {
@@ -47,6 +48,8 @@ export const order = pgTable(
       .notNull()
       .references(() => cart.id),
     sessionTokenHash: text(),
+    /** Who was logged in, or later proved that the address is theirs. */
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     state: text({
       enum: ['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'],
     }).notNull(),
@@ -82,6 +85,7 @@ export const order = pgTable(
       .on(table.cartId)
       .where(sql`${table.state} = 'pending_payment'`),
     index().on(table.cartId),
+    index().on(table.customerId, table.createdAt),
     index().on(table.state, table.createdAt),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
   ],

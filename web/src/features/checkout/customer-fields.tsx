@@ -6,8 +6,14 @@ import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import styles from './form.module.css'
 
+interface CustomerFieldsProps {
+  form: UseFormReturn<AddressStepForm>
+  /** The address is that of an account, which was confirmed: it is shown and stays. */
+  isAccount?: boolean
+}
+
 /** Who buys. A company is asked for its name and numbers as well. */
-export function CustomerFields({ form }: { form: UseFormReturn<AddressStepForm> }) {
+export function CustomerFields({ form, isAccount = false }: CustomerFieldsProps) {
   const type = useWatch({ control: form.control, name: 'customer.type' })
   return (
     <section className={styles.part} aria-labelledby="customer-title">
@@ -35,8 +41,9 @@ export function CustomerFields({ form }: { form: UseFormReturn<AddressStepForm> 
         type="email"
         inputMode="email"
         autoComplete="email"
-        onLeave={(email) => abandon('email', { email })}
-        hint="Hier sturen we je bestelbevestiging heen."
+        onLeave={isAccount ? undefined : (email) => abandon('email', { email })}
+        readOnly={isAccount}
+        hint={isAccount ? 'Met dit adres log je in.' : 'Hier sturen we je bestelbevestiging heen.'}
       />
       <div className={styles.row}>
         <TextField

@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  Customer,
+  CustomerExport,
+  CustomerOrders,
+  CustomerTold,
+  Subscription,
+} from 'shared-types/api/customer'
+import { Order } from 'shared-types/api/order'
+import {
+  ChangePasswordForm,
+  CustomerChange,
+  DeleteAccountForm,
+  ForgotPasswordForm,
+  LinkForm,
+  RegisterForm,
+  ResetPasswordForm,
+} from 'shared-types/forms/account'
+import * as v1 from 'shared-types/v1/customer'
+import { CustomerSubscription } from 'shared-types/v1/newsletter'
+import { Order as V1Order } from 'shared-types/v1/order'
+import { z } from 'zod'
+import type { Bff } from '../../context.ts'
+import { lettersAskedFor } from '../newsletter/letters-asked-for.ts'
+import { loginLimit } from '../auth/login-limit.ts'
+import { toOrder } from '../order/reshape.ts'
+import { fromChange, fromRegistration, toCustomer, toExport, toOrders, toSubscription } from './reshape.ts'
+
+const told = { 200: CustomerTold }
+const byId = z.strictObject({ id: z.uuid() })
+const ofPage = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).optional() })
+
+export const customerRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    const letters = lettersAskedFor(app)
+    const guesses = loginLimit(app)
+    const schema = v1.CustomerTold
+
+    app.post(
+      '/api/customer',
+      { schema: { body: RegisterForm, response: told }, preHandler: letters },
+      (request) => {
+        const body = fromRegistration(request.body)
+        return shopApi.shopper(request).post('/v1/customer', { body, schema })
+      },
+    )
+    app.post(
+      '/api/customer/email/confirm',
+      { schema: { body: LinkForm, response: told }, preHandler: guesses },
+      (request) =>
+        shopApi.shopper(request).post('/v1/customer/email/confirm', { body: request.body, schema }),
+    )
+    app.post(
+      '/api/customer/password/forgot',
+      { schema: { body: ForgotPasswordForm, response: told }, preHandler: letters },
+      (request) =>
+        shopApi.shopper(request).post('/v1/customer/password/forgot', { body: request.body, schema }),
+    )
+    app.post(
+      '/api/customer/password/reset',
+      { schema: { body: ResetPasswordForm, response: told }, preHandler: guesses },
+      (request) => {
+        const { token, password } = request.body
+        const ask = { body: { token, password }, schema }
+        return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
+      },
+    )
+    app.put('/api/customer/password', { schema: { body: ChangePasswordForm, response: told } }, (request) => {
+      const { current, password } = request.body
+      const ask = { body: { current_password: current, password }, schema }
+      return shopApi.shopper(request).put('/v1/customer/password', ask)
+    })
+
+    app.get('/api/customer', { schema: { response: { 200: Customer } } }, async (request) =>
+      toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: v1.Customer })),
+    )
+    app.put(
+      '/api/customer',
+      { schema: { body: CustomerChange, response: { 200: Customer } } },
+      async (request) => {
+        const ask = { body: fromChange(request.body), schema: v1.Customer }
+        return toCustomer(await shopApi.shopper(request).put('/v1/customer', ask))
+      },
+    )
+    app.delete('/api/customer', { schema: { body: DeleteAccountForm, response: told } }, (request) =>
+      shopApi.shopper(request).delete('/v1/customer', { body: request.body, schema }),
+    )
+    app.get(
+      '/api/customer/export',
+      { schema: { response: { 200: CustomerExport } } },
+      async (request, reply) => {
+        void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
+        return toExport(
+          await shopApi.shopper(request).get('/v1/customer/export', { schema: v1.CustomerExport }),
+        )
+      },
+    )
+
+    app.get(
+      '/api/customer/orders',
+      { schema: { querystring: ofPage, response: { 200: CustomerOrders } } },
+      async (request) => {
+        const ask = { query: request.query, schema: v1.CustomerOrders }
+        return toOrders(await shopApi.shopper(request).get('/v1/customer/orders', ask))
+      },
+    )
+    app.get(
+      '/api/customer/orders/:id',
+      { schema: { params: byId, response: { 200: Order } } },
+      async (request) =>
+        toOrder(
+          await shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, { schema: V1Order }),
+        ),
+    )
+
+    app.get('/api/customer/subscription', { schema: { response: { 200: Subscription } } }, async (request) =>
+      toSubscription(
+        await shopApi.shopper(request).get('/v1/customer/subscription', { schema: CustomerSubscription }),
+      ),
+    )
+    app.post('/api/customer/subscription', { schema: { response: { 200: Subscription } } }, async (request) =>
+      toSubscription(
+        await shopApi.shopper(request).post('/v1/customer/subscription', { schema: CustomerSubscription }),
+      ),
+    )
+    app.delete('/api/customer/subscription/:id', { schema: { params: byId, response: told } }, (request) =>
+      shopApi.shopper(request).delete(`/v1/customer/subscription/${request.params.id}`, { schema }),
+    )
+  }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Cents } from '../money.ts'
+import { BillingAddress, CheckoutCustomer, ShippingAddress } from './checkout.ts'
+import { Order, OrderState } from './order.ts'
+
+/** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */
+export const Customer = z.strictObject({
+  ...CheckoutCustomer.shape,
+  billingAddress: BillingAddress.nullable(),
+  shippingAddress: ShippingAddress.nullable(),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** A sentence for the shopper. */
+export const CustomerTold = z.strictObject({ message: z.string() })
+export type CustomerTold = z.infer<typeof CustomerTold>
+
+/** `GET /api/customer/orders?page=`: newest first. `createdAt` is ISO 8601. */
+export const CustomerOrders = z.strictObject({
+  orders: z.array(
+    z.strictObject({
+      id: z.string(),
+      number: z.string(),
+      state: OrderState,
+      createdAt: z.string(),
+      total: Cents,
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type CustomerOrders = z.infer<typeof CustomerOrders>
+
+/** `GET /api/customer/export`. */
+export const CustomerExport = z.strictObject({
+  customer: Customer,
+  createdAt: z.string(),
+  newsletter: z.boolean(),
+  orders: z.array(Order),
+})
+export type CustomerExport = z.infer<typeof CustomerExport>
+
+/** `GET` and `POST /api/customer/subscription`. The id is null for who does not get the newsletter. */
+export const Subscription = z.strictObject({ id: z.string().nullable(), email: z.string() })
+export type Subscription = z.infer<typeof Subscription>

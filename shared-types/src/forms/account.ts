@@ -1,0 +1,98 @@
+import { z } from 'zod/mini'
+import { emailText } from './email.ts'
+import { isPhone } from './phone.ts'
+import { BillingAddressForm, ShippingAddressForm } from './address.ts'
+import { CustomerForm, phoneMessage } from './customer.ts'
+import { nameText, optionalText } from './text.ts'
+
+export const passwordMessage =
+  'Kies een wachtwoord van minstens 8 tekens met een hoofdletter, een kleine letter, een cijfer en een van $@!%?&'
+
+/** What a password needs, in the order in which the meter shows it (spec §5, the strength rule). */
+export const passwordNeeds = [
+  { name: 'minstens 8 tekens', isMet: (typed: string) => typed.length >= 8 },
+  { name: 'een kleine letter', isMet: (typed: string) => /[a-z]/.test(typed) },
+  { name: 'een hoofdletter', isMet: (typed: string) => /[A-Z]/.test(typed) },
+  { name: 'een cijfer', isMet: (typed: string) => /\d/.test(typed) },
+  { name: 'een van $@!%?&', isMet: (typed: string) => /[$@!%?&]/.test(typed) },
+]
+
+const newPassword = () =>
+  z
+    .string(passwordMessage)
+    .check(
+      z.refine(
+        (typed) => typed.length <= 255 && passwordNeeds.every(({ isMet }) => isMet(typed)),
+        passwordMessage,
+      ),
+    )
+
+const knownPassword = () =>
+  z.string('Vul je wachtwoord in').check(z.minLength(1, 'Vul je wachtwoord in'), z.maxLength(255))
+
+/** Whatever was once set as a password logs in. */
+export const LoginForm = z.strictObject({
+  username: emailText(),
+  password: knownPassword(),
+  remember: z.boolean(),
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+const same = {
+  path: ['confirmation'],
+  error: 'De wachtwoorden zijn niet gelijk aan elkaar.',
+}
+
+export const RegisterForm = z
+  .strictObject({
+    type: z.enum(['private', 'company'], 'Kies particulier of zakelijk'),
+    firstName: nameText(1, 'Vul je voornaam in'),
+    lastName: nameText(2, 'Vul je achternaam in'),
+    email: emailText(),
+    phone: z
+      .string(phoneMessage)
+      .check(z.refine((typed) => typed.trim() === '' || isPhone(typed), phoneMessage)),
+    company: optionalText(255),
+    password: newPassword(),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ type, company }) => type !== 'company' || company.trim() !== '', {
+      path: ['company'],
+      error: 'Vul een bedrijfsnaam in',
+    }),
+    z.refine(({ password, confirmation }) => password === confirmation, same),
+  )
+export type RegisterForm = z.infer<typeof RegisterForm>
+
+export const ForgotPasswordForm = z.strictObject({ email: emailText() })
+export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
+
+/** A link from a mail, followed. */
+export const LinkForm = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+export type LinkForm = z.infer<typeof LinkForm>
+
+export const ResetPasswordForm = z
+  .strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: newPassword(),
+    confirmation: z.string(),
+  })
+  .check(z.refine(({ password, confirmation }) => password === confirmation, same))
+export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
+
+export const ChangePasswordForm = z
+  .strictObject({ current: knownPassword(), password: newPassword(), confirmation: z.string() })
+  .check(z.refine(({ password, confirmation }) => password === confirmation, same))
+export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
+
+/** `PUT /api/customer`: what is left out stays. A shipping address of null is the invoice address. */
+export const CustomerChange = z.strictObject({
+  customer: z.optional(CustomerForm),
+  billingAddress: z.optional(BillingAddressForm),
+  shippingAddress: z.optional(z.nullable(ShippingAddressForm)),
+})
+export type CustomerChange = z.infer<typeof CustomerChange>
+
+export const DeleteAccountForm = z.strictObject({ password: knownPassword() })
+export type DeleteAccountForm = z.infer<typeof DeleteAccountForm>

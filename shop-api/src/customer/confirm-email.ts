@@ -1,0 +1,31 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { CustomerTold } from 'shared-types/v1/customer'
+import type { Shop } from '../context.ts'
+import { customer, registration } from '../db/schema/customer.ts'
+import { order } from '../db/schema/order.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { deadLink, hashSecret } from './mail-link.ts'
+
+/** Makes the account that was asked for, with the orders once placed as a guest under the address that is now certain. */
+export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerTold | Refusal> =>
+  transact(db, async (tx) => {
+    const [asked] = await tx
+      .delete(registration)
+      .where(and(eq(registration.tokenHash, hashSecret(token)), gt(registration.expiresAt, new Date())))
+      .returning()
+    if (!asked) return refuse('not_found', deadLink)
+    const { email, passwordHash, profile } = asked
+    const [made] = await tx
+      .insert(customer)
+      .values({ email, passwordHash, profile })
+      .onConflictDoNothing()
+      .returning({ id: customer.id })
+    if (!made) return refuse('not_found', deadLink)
+    await tx.delete(registration).where(eq(registration.email, email))
+    await tx
+      .update(order)
+      .set({ customerId: made.id })
+      .where(and(isNull(order.customerId), sql`lower(${order.customer} ->> 'email') = ${email}`))
+    return { message: 'Je account is klaar. Je kunt nu inloggen.' }
+  })

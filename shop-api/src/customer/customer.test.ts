@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Cart } from 'shared-types/v1/cart'
+import type { Customer, CustomerExport, CustomerOrders, LoginStatus } from 'shared-types/v1/customer'
+import type { CustomerSubscription } from 'shared-types/v1/newsletter'
+import { makeArticle } from '../../test/articles.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { attempt, customer, registration } from '../db/schema/customer.ts'
+import { mail } from '../db/schema/mail.ts'
+import { order } from '../db/schema/order.ts'
+
+let shop: ShopUnderTest
+let first: number
+let second: number
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  first = await makeArticle(shop.db)
+  second = await makeArticle(shop.db)
+})
+afterAll(() => shop.close())
+
+const password = 'Zacht&Warm1'
+let made = 0
+const newEmail = () => `klant${(made += 1)}@example.com`
+
+const request = (email: string, changed: Record<string, string> = {}) => ({
+  type: 'private',
+  first_name: 'Zoë',
+  last_name: 'de Vries',
+  email,
+  phone: '',
+  company: '',
+  password,
+  ...changed,
+})
+const mailsTo = (email: string) => shop.db.select().from(mail).where(eq(mail.recipient, email))
+const linkIn = async (email: string, kind: string) => {
+  const letters = (await mailsTo(email)).filter((letter) => letter.kind === kind)
+  return /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+}
+const confirm = (token: string) =>
+  newShopper(shop).ask<{ message: string }>('POST', '/v1/customer/email/confirm', { token })
+const enrol = async (email = newEmail()) => {
+  await newShopper(shop).ask('POST', '/v1/customer', request(email))
+  await confirm(await linkIn(email, 'account_confirm'))
+  return email
+}
+const logIn = (shopper: Shopper, email: string, typed = password) =>
+  shopper.ask<LoginStatus>('POST', '/v1/customer/login', { username: email, password: typed })
+const loggedIn = async (email?: string) => {
+  const known = await enrol(email)
+  const shopper = newShopper(shop)
+  await logIn(shopper, known)
+  return { shopper, email: known }
+}
+const quantities = ({ items }: Cart) =>
+  Object.fromEntries(items.map((item) => [item.variant_id, item.quantity]))
+
+describe('an account', () => {
+  it('is made by the link in the mail, once, and logs in only then', async () => {
+    const email = newEmail()
+    await newShopper(shop).ask('POST', '/v1/customer', request(email.toUpperCase()))
+    const shopper = newShopper(shop)
+    expect((await logIn(shopper, email)).body.code).toBe('login_failed')
+    const token = await linkIn(email, 'account_confirm')
+    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(404)
+    expect((await logIn(shopper, email)).body).toMatchObject({
+      loggedIn: true,
+      customer: { email, first_name: 'Zoë' },
+    })
+  })
+
+  it('keeps its password as Argon2id only', async () => {
+    const email = await enrol()
+    const [row] = await shop.db.select().from(customer).where(eq(customer.email, email))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('answers the same when there is one already, and writes to its owner', async () => {
+    const email = await enrol()
+    const known = await newShopper(shop).ask('POST', '/v1/customer', request(email))
+    const unknown = await newShopper(shop).ask('POST', '/v1/customer', request(newEmail()))
+    expect(known.body).toEqual(unknown.body)
+    expect(known.status).toBe(unknown.status)
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('account_known')
+  })
+
+  it('is not made by a link that is too old', async () => {
+    const email = newEmail()
+    await newShopper(shop).ask('POST', '/v1/customer', request(email))
+    await shop.db
+      .update(registration)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(registration.email, email))
+    expect((await confirm(await linkIn(email, 'account_confirm'))).body.message).toMatch(
+      /verlopen of al gebruikt/,
+    )
+  })
+
+  it.each([
+    ['password', 'Kort1!'],
+    ['password', 'zonderhoofdletter1!'],
+    ['password', 'P@ssw0rd'],
+    ['first_name', '<b>'],
+    ['last_name', 'x'],
+    ['email', 'geen adres'],
+    ['phone', '123'],
+  ])('is refused with %s %j, beside that field', async (field, value) => {
+    const { status, body } = await newShopper(shop).ask(
+      'POST',
+      '/v1/customer',
+      request(newEmail(), { [field]: value }),
+    )
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors ?? {})).toEqual([field])
+  })
+
+  it('brings along what was ordered before as a guest with the same address', async () => {
+    const email = newEmail()
+    const guest = newShopper(shop)
+    await guest.add(first)
+    await guest.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      customer: { ...addressStep.customer, email },
+    })
+    await guest.ask('POST', '/v1/checkout/paymentmethod', {
+      shipping_method: 'standard',
+      payment_method: 'ideal',
+    })
+    const { order_number } = (await guest.press()).body
+    const { shopper } = await loggedIn(email)
+    const { body } = await shopper.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(body.orders.map(({ number }) => number)).toEqual([order_number])
+  })
+})
+
+describe('logging in', () => {
+  it('begins another session and ends the one before', async () => {
+    const email = await enrol()
+    const shopper = newShopper(shop)
+    await shopper.add(first)
+    const before = shopper.jar.cookie
+    await logIn(shopper, email)
+    expect(shopper.jar.cookie).not.toBe(before)
+    const thief = await newShopper(shop, before).ask<Cart>('GET', '/v1/cart')
+    expect(thief.body.found).toBe(false)
+  })
+
+  it("makes the guest's cart the customer's, with the larger quantity of each article", async () => {
+    const { shopper, email } = await loggedIn()
+    await shopper.add(first, 3)
+    await shopper.ask('GET', '/v1/customer/logout')
+    expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.found).toBe(false)
+    const guest = newShopper(shop)
+    await guest.add(first, 2)
+    await guest.add(second, 4)
+    await logIn(guest, email)
+    expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 3, [second]: 4 })
+    const elsewhere = newShopper(shop)
+    await logIn(elsewhere, email)
+    await elsewhere.add(first, 1)
+    expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 4, [second]: 4 })
+  })
+
+  it('is slowed down after five wrong passwords, for who exists and who does not, and the owner still gets in', async () => {
+    const email = await enrol()
+    for (const address of [email, newEmail()]) {
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await logIn(newShopper(shop), address, 'Fout&Fout1')).body.code).toBe('login_failed')
+      }
+      const refused = await logIn(newShopper(shop), address)
+      expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      expect(refused.body.message).toMatch(/Wacht \d+ seconden/)
+    }
+    await shop.db.update(attempt).set({ lastAt: new Date(Date.now() - 61_000) })
+    expect((await logIn(newShopper(shop), email)).body.loggedIn).toBe(true)
+  })
+
+  it('ends with logging out, for the token too', async () => {
+    const { shopper } = await loggedIn()
+    const { cookie } = shopper.jar
+    await shopper.ask('GET', '/v1/customer/logout')
+    expect((await newShopper(shop, cookie).ask('GET', '/v1/customer')).body.code).toBe('login_required')
+  })
+})
+
+describe('a password', () => {
+  it('is chosen anew with a link that works once, which ends every session', async () => {
+    const { shopper, email } = await loggedIn()
+    const ask = (address: string) =>
+      newShopper(shop).ask('POST', '/v1/customer/password/forgot', { email: address })
+    expect((await ask(email)).body).toEqual((await ask(newEmail())).body)
+    const token = await vi.waitFor(async () => {
+      const found = await linkIn(email, 'password_reset')
+      expect(found).not.toBe('')
+      return found
+    })
+    const reset = () =>
+      newShopper(shop).ask('POST', '/v1/customer/password/reset', { token, password: 'Nieuw&Zacht2' })
+    expect((await reset()).status).toBe(200)
+    expect((await reset()).status).toBe(404)
+    expect((await shopper.ask('GET', '/v1/customer')).body.code).toBe('login_required')
+    expect((await logIn(newShopper(shop), email)).body.code).toBe('login_failed')
+    expect((await logIn(newShopper(shop), email, 'Nieuw&Zacht2')).body.loggedIn).toBe(true)
+  })
+
+  it('is changed by who knows it, and the other browser is out', async () => {
+    const { shopper, email } = await loggedIn()
+    const other = newShopper(shop)
+    await logIn(other, email)
+    const change = (current_password: string) =>
+      shopper.ask('PUT', '/v1/customer/password', { current_password, password: 'Nieuw&Zacht2' })
+    expect((await change('Fout&Fout1')).body.errors).toHaveProperty('current_password')
+    expect((await change(password)).status).toBe(200)
+    expect((await shopper.ask('GET', '/v1/customer')).status).toBe(200)
+    expect((await other.ask('GET', '/v1/customer')).status).toBe(403)
+  })
+})
+
+describe('my account', () => {
+  it('keeps my details and addresses, and says what is wrong with them', async () => {
+    const { shopper, email } = await loggedIn()
+    const put = (change: object) => shopper.ask<Customer>('PUT', '/v1/customer', change)
+    const profile = { ...addressStep.customer, first_name: 'Sam', email: 'ander@example.com' }
+    const { body } = await put({ customer: profile, invoice_address: addressStep.billing_address })
+    expect(body).toMatchObject({ first_name: 'Sam', email, invoice_address: { city: 'Amsterdam' } })
+    const wrong = await put({ invoice_address: { ...addressStep.billing_address, zipcode: '0000' } })
+    expect(wrong.body.errors).toHaveProperty(['invoice_address.zipcode'])
+  })
+
+  it('shows nobody what is another’s', async () => {
+    const mine = await loggedIn()
+    await mine.shopper.fillIn(first)
+    const { order_id } = (await mine.shopper.press()).body
+    await mine.shopper.ask('POST', '/v1/customer/subscription')
+    const { body } = await mine.shopper.ask<CustomerSubscription>('GET', '/v1/customer/subscription')
+    const id = body.subscription?.id
+    const theirs = await loggedIn()
+    expect((await mine.shopper.ask('GET', `/v1/customer/orders/${order_id}`)).status).toBe(200)
+    expect((await theirs.shopper.ask('GET', `/v1/customer/orders/${order_id}`)).status).toBe(404)
+    expect((await theirs.shopper.ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
+    expect((await theirs.shopper.ask('DELETE', `/v1/customer/subscription/${id}`)).status).toBe(404)
+    expect((await mine.shopper.ask('DELETE', `/v1/customer/subscription/${id}`)).status).toBe(200)
+    const guest = newShopper(shop)
+    expect((await guest.ask('GET', `/v1/customer/orders/${order_id}`)).body.code).toBe('login_required')
+  })
+
+  it('can be taken along, and deleted once nothing is under way; the order stays without a name', async () => {
+    const { shopper, email } = await loggedIn()
+    await shopper.fillIn(first)
+    const { order_id } = (await shopper.press()).body
+    const { body } = await shopper.ask<CustomerExport>('GET', '/v1/customer/export')
+    expect(body.orders.map(({ order_id: id }) => id)).toEqual([order_id])
+    const remove = () => shopper.ask('DELETE', '/v1/customer', { password })
+    expect((await remove()).body.message).toMatch(/Er loopt nog een bestelling/)
+    await shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, order_id))
+    expect((await remove()).status).toBe(200)
+    const [kept] = await shop.db.select().from(order).where(eq(order.id, order_id))
+    expect(JSON.stringify(kept)).not.toMatch(/zoe@|Dam|veld/i)
+    expect(kept?.totalCents).toBeGreaterThan(0)
+    expect((await logIn(newShopper(shop), email)).body.code).toBe('login_failed')
+  })
+})

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BillingAddress, CheckoutCustomer } from 'shared-types/v1/checkout'
+import type { CustomerTold } from 'shared-types/v1/customer'
+import type { Shop } from '../context.ts'
+import { cart } from '../db/schema/cart.ts'
+import { checkout } from '../db/schema/checkout.ts'
+import { customer, shopperSession } from '../db/schema/customer.ts'
+import { mail } from '../db/schema/mail.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { order } from '../db/schema/order.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { CustomerRow } from './queries.ts'
+import { wrongPassword } from './set-password.ts'
+
+const nobody: CheckoutCustomer = {
+  type: 'private',
+  first_name: 'Verwijderd',
+  last_name: 'account',
+  gender: null,
+  birthdate: '',
+  email: 'verwijderd@sluimer.invalid',
+  phone_number: '',
+  company: '',
+  vat_number: '',
+  coc_number: '',
+}
+
+/** The country stays: the tax on the order depends on it. */
+const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', billing_address ->> 'country_code', 'city', '', 'street', '', 'company', '')`
+const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', shipping_address ->> 'country_code', 'city', '', 'street', '', 'company', '', 'first_name', '', 'last_name', '')`
+
+/**
+ * Forgets a customer. Orders are kept for the tax office, with their amounts and without whoever placed them; what is
+ * still to be paid or delivered needs a name and an address, so that it has to be over first.
+ */
+export const deleteCustomer = async (
+  shop: Shop,
+  who: CustomerRow,
+  password: string,
+): Promise<CustomerTold | Refusal> => {
+  const wrong = await wrongPassword(shop, who, password, 'password')
+  if (wrong) return wrong
+  return transact(shop.db, async (tx) => {
+    const theirs = eq(order.customerId, who.id)
+    const open = await tx.$count(
+      order,
+      and(theirs, sql`${order.state} in ('pending_payment', 'paid', 'shipped')`),
+    )
+    if (open > 0) {
+      return refuse(
+        'validation_failed',
+        'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+      )
+    }
+    await tx.delete(mail).where(eq(mail.recipient, who.email))
+    await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, who.email))
+    await tx
+      .update(order)
+      .set({
+        customer: nobody,
+        billingAddress: nowhere,
+        shippingAddress: noParcel,
+        paymentDetails: null,
+        sessionTokenHash: null,
+      })
+      .where(theirs)
+    const carts = tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, who.id))
+    await tx.delete(checkout).where(sql`${checkout.cartId} in ${carts}`)
+    await tx
+      .delete(checkout)
+      .where(sql`${checkout.cartId} in ${tx.select({ id: order.cartId }).from(order).where(theirs)}`)
+    await tx.delete(shopperSession).where(eq(shopperSession.customerId, who.id))
+    await tx.delete(customer).where(eq(customer.id, who.id))
+    return { message: 'Je account is verwijderd.' }
+  })
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import type { CustomerExport } from 'shared-types/v1/customer'
+import type { Shop } from '../context.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { order } from '../db/schema/order.ts'
+import { presentOrder } from '../order/present.ts'
+import { findTellingPayment, readOrderLines } from '../order/queries.ts'
+import { presentCustomer } from './present.ts'
+import type { CustomerRow } from './queries.ts'
+
+/** All that the shop knows of a customer, for the customer (GDPR, articles 15 and 20). */
+export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Promise<CustomerExport> => {
+  const orders = await db
+    .select()
+    .from(order)
+    .where(eq(order.customerId, who.id))
+    .orderBy(asc(order.createdAt))
+  const letters = await db.$count(newsletterSubscription, eq(newsletterSubscription.email, who.email))
+  const told = []
+  for (const row of orders) {
+    const [lines, payment] = await Promise.all([readOrderLines(db, row.id), findTellingPayment(db, row.id)])
+    told.push(presentOrder(config, row, lines, payment))
+  }
+  return {
+    customer: presentCustomer(who),
+    created_at: who.createdAt.toISOString(),
+    newsletter: letters > 0,
+    orders: told,
+  }
+}

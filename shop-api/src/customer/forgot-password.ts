@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerTold } from 'shared-types/v1/customer'
+import type { Shop } from '../context.ts'
+import { customer, passwordReset } from '../db/schema/customer.ts'
+import { transact } from '../db/transact.ts'
+import { attemptKey, countAttempt } from './attempts.ts'
+import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { mailAccount } from './mails.ts'
+import { mostMails } from './register.ts'
+
+const told: CustomerTold = {
+  message: 'Is er een account met dit e-mailadres, dan ontvang je binnen enkele minuten een e-mail.',
+}
+
+const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
+  transact(db, async (tx) => {
+    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return
+    const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
+    if (!known) return
+    const token = newSecret()
+    await tx
+      .insert(passwordReset)
+      .values({ tokenHash: hashSecret(token), customerId: known.id, expiresAt: linkEnd() })
+    await mailAccount(tx, {
+      kind: 'password_reset',
+      recipient: email,
+      subject: 'Kies een nieuw wachtwoord voor',
+      sentences: [
+        'Met de knop hieronder kies je een nieuw wachtwoord. De link werkt een half uur en één keer.',
+        'Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      ],
+      press: {
+        text: 'Nieuw wachtwoord kiezen',
+        url: `${config.shopUrl}/account/reset-password/?token=${token}`,
+      },
+    })
+  })
+
+/** Answers before anything is looked up, so that neither words nor time tell whether the address has an account. */
+export const forgotPassword = (shop: Shop, email: string): CustomerTold => {
+  void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
+    shop.log.error({ err: error }, 'a password mail was not written'),
+  )
+  return told
+}

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { shopperSession } from '../db/schema/customer.ts'
+import type { ShopperSession } from './shopper-session.ts'
+
+/** Ends the session for good; the next one begins with nothing. The cart waits for who it belongs to. */
+export const logOut = async ({ db }: Shop, session: ShopperSession | null): Promise<void> => {
+  if (session) await db.delete(shopperSession).where(eq(shopperSession.tokenHash, session.tokenHash))
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { customer } from '../db/schema/customer.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { ShopperSession } from './shopper-session.ts'
+
+export type CustomerRow = typeof customer.$inferSelect
+
+export const findCustomer = async (db: Db | Tx, id: number): Promise<CustomerRow | null> => {
+  const [found] = await db.select().from(customer).where(eq(customer.id, id))
+  return found ?? null
+}
+
+/** Who is logged in, or the refusal of a page that is only for them. */
+export const requireCustomer = async (
+  db: Db | Tx,
+  session: ShopperSession | null,
+): Promise<CustomerRow | Refusal> => {
+  const found = session?.customerId ? await findCustomer(db, session.customerId) : null
+  return found ?? refuse('login_required', 'Log in om verder te gaan.')
+}

@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { order } from '../db/schema/order.ts'
+import type { OrderRow } from '../order/queries.ts'
+import type { CustomerRow } from './queries.ts'
+
+export interface OrderPage {
+  orders: OrderRow[]
+  total: number
+  page: number
+  pages: number
+}
+
+const perPage = 10
+
+/** The customer's orders, newest first. */
+export const readOrders = async ({ db }: Shop, { id }: CustomerRow, page: number): Promise<OrderPage> => {
+  const theirs = eq(order.customerId, id)
+  const total = await db.$count(order, theirs)
+  const orders = await db
+    .select()
+    .from(order)
+    .where(theirs)
+    .orderBy(desc(order.createdAt), desc(order.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { orders, total, page, pages: Math.max(1, Math.ceil(total / perPage)) }
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { RegisterForm } from 'shared-types/forms/account'
+import { fieldMessages } from 'shared-types/forms/messages'
+import { normalisePhone } from 'shared-types/forms/phone'
+import type { CustomerTold, RegisterRequest } from 'shared-types/v1/customer'
+import type { Shop } from '../context.ts'
+import { customer, registration } from '../db/schema/customer.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { attemptKey, countAttempt } from './attempts.ts'
+import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { mailAccount } from './mails.ts'
+import { hashPassword, passwordMistake } from './password.ts'
+
+/** In an hour, to one address. */
+export const mostMails = 5
+
+const told: CustomerTold = {
+  message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',
+}
+
+const mistakes = (request: RegisterRequest): Refusal | null => {
+  const { first_name, last_name, ...rest } = request
+  const form = { ...rest, firstName: first_name, lastName: last_name, confirmation: request.password }
+  const parsed = RegisterForm.safeParse(form)
+  if (parsed.success) return passwordMistake(request.password)
+  const found = fieldMessages(parsed.error.issues)
+  const names: Record<string, string> = { firstName: 'first_name', lastName: 'last_name' }
+  const errors = Object.fromEntries(Object.entries(found).map(([path, text]) => [names[path] ?? path, text]))
+  return refuse('validation_failed', 'Niet alles is goed ingevuld.', errors)
+}
+
+/**
+ * Mails the link that makes the account. Who asks is told the same, in the same time, for every address; only its
+ * owner reads that there is an account already.
+ */
+export const register = async (shop: Shop, request: RegisterRequest): Promise<CustomerTold | Refusal> => {
+  const refusal = mistakes(request)
+  if (refusal) return refusal
+  const email = request.email.trim().toLowerCase()
+  const passwordHash = await hashPassword(request.password)
+  const token = newSecret()
+  return transact(shop.db, async (tx) => {
+    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return told
+    const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
+    if (known) {
+      await mailAccount(tx, {
+        kind: 'account_known',
+        recipient: email,
+        subject: 'Je hebt al een account bij',
+        sentences: [
+          'Met dit e-mailadres is opnieuw een account aangevraagd, maar je hebt er al een. Er is niets veranderd.',
+          'Wil je inloggen en weet je je wachtwoord niet meer? Vraag dan een nieuw wachtwoord aan.',
+        ],
+        press: { text: 'Nieuw wachtwoord aanvragen', url: `${shop.config.shopUrl}/account/forgot-password/` },
+      })
+      return told
+    }
+    await tx.insert(registration).values({
+      tokenHash: hashSecret(token),
+      email,
+      passwordHash,
+      expiresAt: linkEnd(),
+      profile: {
+        type: request.type,
+        first_name: request.first_name.trim(),
+        last_name: request.last_name.trim(),
+        gender: null,
+        birthdate: '',
+        email,
+        phone_number: normalisePhone(request.phone),
+        company: request.type === 'company' ? request.company.trim() : '',
+        vat_number: '',
+        coc_number: '',
+      },
+    })
+    await mailAccount(tx, {
+      kind: 'account_confirm',
+      recipient: email,
+      subject: 'Bevestig je account bij',
+      sentences: [
+        'Nog één stap: bevestig je e-mailadres, dan is je account klaar. De link werkt een half uur en één keer.',
+        'Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: er komt geen account.',
+      ],
+      press: {
+        text: 'Account bevestigen',
+        url: `${shop.config.shopUrl}/account/confirm-email/?token=${token}`,
+      },
+    })
+    return told
+  })
+}

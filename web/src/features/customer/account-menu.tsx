@@ -1,0 +1,52 @@
+import { apiPaths } from 'shared-types/api/paths'
+import { send } from '../../api/request.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from './account-menu.module.css'
+
+const entries = [
+  { title: 'Dashboard', to: paths.account() },
+  { title: 'Accountinformatie', to: paths.accountInformation() },
+  { title: 'Mijn bestellingen', to: paths.accountOrders() },
+  { title: 'Factuuradres', to: paths.billingAddress() },
+  { title: 'Afleveradres', to: paths.shippingAddress() },
+  { title: 'Nieuwsbrieven', to: paths.subscription() },
+]
+
+/** A failure is passed over (spec §8). The page is loaded anew, so that nothing of the customer stays in it. */
+const logOut = async () => {
+  await send('POST', apiPaths.logout).catch(() => undefined)
+  location.replace(paths.home())
+}
+
+/** Spec §2, layouts. */
+export function AccountMenu({ pathname }: { pathname: string }) {
+  const { busy, run } = useAction(logOut)
+  return (
+    <nav className={styles.menu} aria-labelledby="account-menu">
+      <h2 id="account-menu" className={styles.title}>
+        Mijn account
+      </h2>
+      <ul className={styles.entries}>
+        {entries.map(({ title, to }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to} aria-current={to === pathname ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-disabled={busy || undefined}
+            onClick={() => void run()}
+          >
+            Afmelden
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

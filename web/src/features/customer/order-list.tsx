@@ -1,0 +1,33 @@
+import type { CustomerOrders } from 'shared-types/api/customer'
+import type { OrderState } from 'shared-types/api/order'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { money } from '../../ui/money.ts'
+import styles from './order-list.module.css'
+
+const states: Record<OrderState, string> = {
+  pending_payment: 'Wacht op betaling',
+  paid: 'Betaald',
+  shipped: 'Onderweg',
+  completed: 'Bezorgd',
+  cancelled: 'Geannuleerd',
+  refunded: 'Terugbetaald',
+}
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+/** Orders, each the way to its own page. */
+export function OrderList({ orders }: Pick<CustomerOrders, 'orders'>) {
+  if (orders.length === 0) return <p>Je hebt nog niets besteld.</p>
+  return (
+    <ul className={styles.orders}>
+      {orders.map(({ id, number, state, createdAt, total }) => (
+        <li key={id} className={styles.order}>
+          <Link to={paths.accountOrder(id)}>{number}</Link>
+          <span>{day.format(new Date(createdAt))}</span>
+          <span>{states[state]}</span>
+          <span>{money(total)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { passwordNeeds } from 'shared-types/forms/account'
+import { TextField } from '../../forms/text-field.tsx'
+
+interface PasswordFieldsProps<T extends FieldValues> {
+  form: UseFormReturn<T>
+  password: FieldPath<T>
+  confirmation: FieldPath<T>
+}
+
+/** A new password, twice, and what it still needs. */
+export function PasswordFields<T extends FieldValues>({
+  form,
+  password,
+  confirmation,
+}: PasswordFieldsProps<T>) {
+  const typed = String(useWatch({ control: form.control, name: password }) ?? '')
+  const needs = passwordNeeds.filter(({ isMet }) => !isMet(typed)).map(({ name }) => name)
+  const met = passwordNeeds.length - needs.length
+  return (
+    <>
+      <TextField
+        form={form}
+        name={password}
+        label="Nieuw wachtwoord"
+        type="password"
+        autoComplete="new-password"
+        hint={needs.length > 0 ? `Nog nodig: ${needs.join(', ')}.` : 'Dit is een sterk wachtwoord.'}
+      />
+      <meter aria-label="Sterkte van je wachtwoord" min={0} max={passwordNeeds.length} value={met} />
+      <TextField
+        form={form}
+        name={confirmation}
+        label="Herhaal je wachtwoord"
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useSession } from '../api/use-session.ts'
+import { CookieQuestion } from '../features/consent/cookie-question.tsx'
+import { CookieSettings } from '../features/consent/cookie-settings.tsx'
+import { AccountMenu } from '../features/customer/account-menu.tsx'
+import { Footer } from '../features/navigation/footer.tsx'
+import { afterLogin, guard } from '../guards.ts'
+import { ErrorPage } from '../pages/error.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { Section } from '../ui/section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import styles from './account-layout.module.css'
+import page from './default-layout.module.css'
+import { ShopHeader } from './shop-header.tsx'
+
+/** What the Back button brings back from memory was somebody's own: it is asked for again. */
+const reloadWhenKept = (event: PageTransitionEvent) => {
+  if (event.persisted) location.reload()
+}
+
+/** The page, for who may see it, with the menu beside it for who is logged in. */
+function Guarded() {
+  const { pathname, search } = useLocation()
+  const { data: session, error } = useSession()
+  if (!session && !error) return <Skeleton className={styles.loading} />
+  const loggedIn = session?.loggedIn ?? false
+  const elsewhere = guard(`${pathname}${search}`, loggedIn)
+  // A guests' page is left for what was asked for before logging in.
+  if (elsewhere) return <Navigate replace to={loggedIn ? afterLogin(search) : elsewhere} />
+  if (!loggedIn) return <Outlet />
+  return (
+    <div className={styles.columns}>
+      <AccountMenu pathname={pathname} />
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+export function Page() {
+  const { key } = useLocation()
+  useEffect(() => {
+    addEventListener('pageshow', reloadWhenKept)
+    return () => removeEventListener('pageshow', reloadWhenKept)
+  }, [])
+  return (
+    <div className={page.page}>
+      <CookieQuestion />
+      <SkipLink />
+      <ShopHeader />
+      <main className={page.main} id="main" tabIndex={-1}>
+        <ErrorBoundary fallback={ErrorPage} resetOn={key}>
+          <Section className={styles.section}>
+            <Guarded />
+          </Section>
+        </ErrorBoundary>
+      </main>
+      <Footer cookieSettings={<CookieSettings />} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Subscription } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import useSWR from 'swr'
+import { type ProblemError, wordsFor } from '../api/problem-error.ts'
+import { send } from '../api/request.ts'
+import letter from '../forms/letter.module.css'
+import { useAction } from '../forms/use-action.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Fetched } from '../ui/fetched.tsx'
+import { Head } from '../ui/head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** Whether the newsletter comes, and the button that changes it. */
+export function Page() {
+  const answer = useSWR<Subscription, ProblemError>(apiPaths.subscription)
+  const { busy, refusal, run } = useAction(async (id: string | null) => {
+    await (id === null ? send('POST', apiPaths.subscription) : send('DELETE', apiPaths.subscriptionOf(id)))
+    await answer.mutate()
+  })
+  return (
+    <>
+      <Head title="Nieuwsbrieven | Sluimer" noIndex />
+      <h1>Nieuwsbrieven</h1>
+      <Fetched of={answer} skeleton={<Skeleton />}>
+        {({ id, email }) => (
+          <div className={letter.sent}>
+            {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
+            <output>
+              {id === null
+                ? `${email} ontvangt onze nieuwsbrief niet.`
+                : `${email} ontvangt onze nieuwsbrief.`}
+            </output>
+            <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(id)}>
+              {id === null ? 'Inschrijven' : 'Uitschrijven'}
+            </Button>
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}

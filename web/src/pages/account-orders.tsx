@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import type { CustomerOrders } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import useSWR from 'swr'
+import type { ProblemError } from '../api/problem-error.ts'
+import { OrderList } from '../features/customer/order-list.tsx'
+import letter from '../forms/letter.module.css'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Fetched } from '../ui/fetched.tsx'
+import { Head } from '../ui/head.tsx'
+import { Link } from '../ui/link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function Page() {
+  const [query] = useSearchParams()
+  const page = Math.max(1, Number.parseInt(query.get('pagina') ?? '1', 10) || 1)
+  const answer = useSWR<CustomerOrders, ProblemError>(apiPaths.customerOrders(page))
+  return (
+    <>
+      <Head title="Mijn bestellingen | Sluimer" noIndex />
+      <h1>Mijn bestellingen</h1>
+      <Fetched of={answer} skeleton={<Skeleton />}>
+        {({ orders, pages }) => (
+          <div className={letter.sent}>
+            <OrderList orders={orders} />
+            {orders.length === 0 && <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>}
+            <div className={letter.end}>
+              {page > 1 && <Link to={`${paths.accountOrders()}?pagina=${page - 1}`}>Nieuwere</Link>}
+              {page < pages && <Link to={`${paths.accountOrders()}?pagina=${page + 1}`}>Oudere</Link>}
+            </div>
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}
