@@ -3,6 +3,9 @@
 /** The chosen option's id by property. */
 export type Choices = Record<string, string>
 
+/** The slug of the set that the configurator opens with when none, or none that we sell, is asked for (spec §2). */
+export const defaultSet = 'hotel-boxspring-set'
+
 /** More than any configuration needs. */
 export const longestChoices = 1000
 

@@ -4,6 +4,24 @@ import { variantQuery } from 'shared-types/api/variant-query'
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '')
 const segments = (path: string) => trim(path).split('/').map(encodeURIComponent).join('/')
 
+interface ConfiguratorPlace {
+  /** From 1. */
+  step?: number
+  /** `writeChoices` wrote them: they are chosen when the address is opened. */
+  options?: string
+  /** The line of the cart that is being changed. */
+  line?: number
+}
+
+// Colon and bar mean nothing in a query: a shared link may be read.
+const readable = (options: string) =>
+  encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
+
+const configuratorQuery = ({ options, line }: ConfiguratorPlace) => {
+  const query = [...(options ? [`config=${readable(options)}`] : []), ...(line ? [`regel=${line}`] : [])]
+  return query.length > 0 ? `?${query.join('&')}` : ''
+}
+
 /** Every address of the shop is built here. They end in a slash unless spec §2 excepts them. */
 export const paths = {
   home: () => '/',
@@ -37,6 +55,9 @@ export const paths = {
   /** The results for what was typed; without a term the page to type one on. */
   search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
   brands: () => '/brands/',
+  /** Spec §2: its category is always boxsprings. */
+  configurator: (slug: string, place: ConfiguratorPlace = {}) =>
+    `/configurator/boxsprings/${encodeURIComponent(slug)}/${place.step ? `step-${place.step}/` : ''}${configuratorQuery(place)}`,
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
   /** `order` is the number that is filled in for who comes from an order. */
   withdrawal: (order?: string) =>

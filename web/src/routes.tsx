@@ -38,6 +38,7 @@ const newsletterUnsubscribe = lazyPage(
 const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
 const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
 const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
+const configurator = lazyPage('src/pages/configurator.tsx', () => import('./pages/configurator.tsx'))
 const withdrawal = lazyPage('src/pages/withdrawal.tsx', () => import('./pages/withdrawal.tsx'))
 const orderLookup = lazyPage('src/pages/order-lookup.tsx', () => import('./pages/order-lookup.tsx'))
 const order = lazyPage('src/pages/order.tsx', () => import('./pages/order.tsx'))
@@ -108,6 +109,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('/zoeken/*', search),
       at('/brands/', brands),
       at('/brands/:brand/*', brand),
+      at('/configurator/:category?/:product?/:step?/', configurator),
       at('/service/herroepen/', withdrawal),
       at('/service/pakketchecker/', orderLookup),
       at('/service/bestelling/:order/', order),

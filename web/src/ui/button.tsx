@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       className={classes({ look, wide }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >

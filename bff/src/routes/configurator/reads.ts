@@ -1,5 +1,6 @@
 import * as api from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
+import { defaultSet } from 'shared-types/configuration'
 import { Product } from 'shared-types/v1/catalog'
 import * as v1 from 'shared-types/v1/configurator'
 import { z } from 'zod'
@@ -7,9 +8,6 @@ import { Slug } from '../../public-reads/asked.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import { UpstreamProblem } from '../../upstreams/upstream-problem.ts'
 import { reshapeConfigurator } from './reshape.ts'
-
-/** What is shown to who asks for no set, or for one that there is not (spec §2). */
-export const defaultSet = 'hotel-boxspring-set'
 
 export const configurator = publicRead({
   url: '/api/configurator/:slug',

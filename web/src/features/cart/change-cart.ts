@@ -26,7 +26,8 @@ const show = (cart: Cart) => {
   )
 }
 
-const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
+/** Asks for a change, in turn with the others, and shows the answered cart. */
+export const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
   inTurn(ask, ({ answer, isLast }) => {
     if (!isLast) return
     if (answer) show(answer)

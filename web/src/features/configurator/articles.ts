@@ -1,4 +1,4 @@
-import type { Choices } from 'shared-types/configuration'
+import { boxconfigId, type Choices } from 'shared-types/configuration'
 import { optionOf, partsOf, type Step } from './steps.ts'
 
 const chosenOptions = (steps: readonly Step[], choices: Choices) =>
@@ -6,9 +6,7 @@ const chosenOptions = (steps: readonly Step[], choices: Choices) =>
 
 /** The variant that the chosen options make together: article and variant of each (xpoId, xpoVarId; spec §4). */
 export const variantIdOf = (steps: readonly Step[], choices: Choices): string =>
-  chosenOptions(steps, choices)
-    .map(({ xpoId, xpoVarId }) => `${xpoId}.${xpoVarId}`)
-    .join('-')
+  boxconfigId(chosenOptions(steps, choices))
 
 /** What can be seen of the choices, for `renderPath`; where nothing is chosen yet the default stands in. */
 export const codesOf = (steps: readonly Step[], choices: Choices, defaults: Choices): string[] =>

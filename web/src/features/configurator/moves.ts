@@ -22,6 +22,8 @@ const chooseFirst = ({ title }: Step): Notice => ({ title: 'Selecteer optie', te
 
 const notComplete: Notice = { title: 'Order niet compleet', text: 'Selecteer eerst alle opties' }
 
+export const added: Notice = { title: 'Toegevoegd', text: 'Je kunt je boxspring meteen bestellen' }
+
 /** On to the next step once everything in this one is chosen (spec §4). */
 export const pressNext = ({ steps, current, described }: Place): Move => {
   const step = steps[current - 1]

@@ -193,7 +193,7 @@ describe('the default configuration (spec §3)', () => {
 
 describe('what goes with the choices', () => {
   it('the variant id names article and variant (xpoId, xpoVarId) of every chosen option', () => {
-    expect(variantIdOf(steps, { legs: 'eiken', dimension: '160x200' })).toBe('1.107-5.505')
+    expect(variantIdOf(steps, { legs: 'eiken', dimension: '160x200' })).toBe('1-107_5-505')
     expect(variantIdOf(steps, {})).toBe('')
   })
   it('the picture shows what is chosen, and the default where nothing is', () => {

@@ -19,7 +19,7 @@ export function CopyCode({ code }: { code: string }) {
   }, [copies])
 
   const copy = async () => {
-    const { copyText } = await import('./copy-text.ts')
+    const { copyText } = await import('../../ui/copy-text.ts')
     if (await copyText(code)) setCopies((before) => before + 1)
   }
 

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react'
+import type { Cents } from 'shared-types/money'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { money } from '../../ui/money.ts'
+import styles from './added-drawer.module.css'
+import { bedSrcSet } from './bed-picture.tsx'
+import { added } from './moves.ts'
+
+interface Props {
+  slug: string
+  name: string
+  codes: string[]
+  price: Cents
+  onClose: () => void
+}
+
+/** The bed is in the cart: what went in, and the two ways on (spec §2). */
+export function AddedDrawer({ slug, name, codes, price, onClose }: Props) {
+  return (
+    <Drawer title={added.title} onClose={onClose}>
+      <div className={styles.content}>
+        <p className={styles.good}>
+          <CircleCheck aria-hidden size={20} />
+          {added.text}
+        </p>
+        <img
+          className={styles.picture}
+          srcSet={bedSrcSet(slug, codes)}
+          sizes="384px"
+          width={1000}
+          height={1000}
+          alt=""
+        />
+        <p className={styles.what}>
+          <span>{name}</span>
+          <strong>{money(price)}</strong>
+        </p>
+        <ButtonLink look="accent" wide to={paths.cart()}>
+          Door naar bestellen
+        </ButtonLink>
+        <ButtonLink look="secondary" wide to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { renderPath, renderWidths } from 'shared-types/configuration'
+import type { Image as ImageData } from 'shared-types/image'
+import { Image } from '../../ui/image.tsx'
+import styles from './bed-picture.module.css'
+
+/** How wide the picture of the bed is shown, as in the HTML attribute. */
+export const bedSizes = '(width >= 1200px) 640px, (width >= 992px) 50vw, 100vw'
+
+export const bedSrcSet = (slug: string, codes: string[]): string =>
+  renderWidths.map((width) => `${renderPath(slug, codes, width)} ${width}w`).join(', ')
+
+export const bedPreload = (slug: string, codes: string[]) => ({
+  srcSet: bedSrcSet(slug, codes),
+  sizes: bedSizes,
+  type: 'image/webp',
+})
+
+interface Props {
+  slug: string
+  codes: string[]
+  alt: string
+  fallback: ImageData
+}
+
+interface Shown {
+  /** Behind, while the other one fades in. */
+  below: string | null
+  top: string
+}
+
+const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
+
+/** The bed as it is chosen. The picture that was there stays until the next has come, which then fades in over it. */
+export function BedPicture({ slug, codes, alt, fallback }: Props) {
+  const wanted = bedSrcSet(slug, codes)
+  const [{ below, top }, setShown] = useState<Shown>({ below: null, top: wanted })
+  const [failed, setFailed] = useState<string | null>(null)
+
+  // What is still there behind the other need not be fetched.
+  if (wanted === below) setShown({ below: top, top: wanted })
+  const layers = [below, top, wanted].filter((layer, index, all) => layer && all.indexOf(layer) === index)
+
+  return (
+    <div className={styles.frame}>
+      {failed === wanted ? (
+        <Image image={fallback} sizes={bedSizes} load="eager" className={styles.layer} />
+      ) : (
+        layers.map((layer) => (
+          <img
+            key={layer}
+            className={clsx(
+              styles.layer,
+              layer === top && below && styles.arriving,
+              layer !== wanted && styles.old,
+            )}
+            srcSet={layer ?? ''}
+            sizes={bedSizes}
+            width={1000}
+            height={1000}
+            alt={layer === wanted ? alt : ''}
+            aria-hidden={layer !== wanted}
+            data-shown={layer === top}
+            fetchPriority="high"
+            onLoad={() => {
+              if (layer === wanted && layer !== top) setShown({ below: top, top: wanted })
+            }}
+            onAnimationEnd={() => setShown((before) => ({ ...before, below: null }))}
+            onError={() => setFailed(layer)}
+            ref={(img) => {
+              if (img && hasFailed(img)) setFailed(layer)
+            }}
+          />
+        ))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Configurator } from 'shared-types/api/configurator'
+import { paths } from '../../paths.ts'
+import { track } from '../../track/track.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { money } from '../../ui/money.ts'
+import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BedPicture } from './bed-picture.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import styles from './configurator-view.module.css'
+import { FetchAhead } from './fetch-ahead.tsx'
+import { NextButton } from './next-button.tsx'
+import { NoticeCard } from './notice-card.tsx'
+import { OrderButton } from './order-button.tsx'
+import { likelyNext } from './prefetch-pictures.ts'
+import { Progress } from './progress.tsx'
+import { ShareButton } from './share-button.tsx'
+import { StepContent } from './step-content.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { isChosen } from './step-rules.ts'
+import { SummaryStep } from './summary-step.tsx'
+import { SummaryWays } from './summary-ways.tsx'
+import { type Asked, useConfiguring } from './use-configuring.ts'
+import { useNotices } from './use-notices.ts'
+import { type AddToCart, useOrder } from './use-order.ts'
+import { useWalk } from './use-walk.ts'
+
+interface Props {
+  configurator: Configurator
+  asked: Asked
+  onAdd: AddToCart
+  /** Whom to call. */
+  help: ReactNode
+  /** Under it all. */
+  children?: ReactNode
+}
+
+/** A bed to put together: its picture in sight all the while, step by step beside it. */
+export function ConfiguratorView({ configurator, asked, onAdd, help, children }: Props) {
+  const { slug, name, summary, basePrice, delivery, stock, fallbackImage, isDefaultSet } = configurator
+  const configuring = useConfiguring(configurator, asked)
+  const notices = useNotices()
+  const walk = useWalk(slug, asked.line, configuring, notices)
+  const order = useOrder(configurator, configuring, notices, onAdd)
+  const { steps, current, described, price, codes, codesWith } = configuring
+  const step = steps[current - 1]
+  const isLast = current === steps.length
+  const replaces = asked.line > 0
+
+  const choose = (property: string, id: string) => {
+    notices.dismiss()
+    configuring.choose(property, id)
+    track({ event: 'configurator_choice', product: slug, step: property, option: id })
+  }
+  const seen = Object.values(described.description)
+  const alt = `${name}${seen.length > 0 ? `: ${seen.join(', ')}` : ''}`
+
+  return (
+    <Section className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { title: 'Home', to: paths.home() },
+          { title: 'Boxsprings', to: paths.category('boxspring') },
+          { title: name },
+        ]}
+      />
+      {isDefaultSet && (
+        <p className={styles.note} role="note">
+          Deze boxspring hebben we niet. Je begint met de {name}.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>Stel jouw {name} samen</h1>
+          <p className={styles.price}>
+            <span className={styles.amount}>{money(price)}</span>
+            {stock > 0 && (
+              <span className={styles.delivery}>
+                <Truck aria-hidden size={18} />
+                {delivery}
+              </span>
+            )}
+          </p>
+          <VisuallyHidden>
+            <output>Totaal {money(price)}</output>
+          </VisuallyHidden>
+          <p className={styles.summary}>{summary}</p>
+        </header>
+        <div className={styles.picture}>
+          <div className={styles.stage}>
+            <BedPicture slug={slug} codes={codes} alt={alt} fallback={fallbackImage} />
+          </div>
+          <div className={styles.under}>
+            <ShareButton
+              title={name}
+              path={paths.configurator(slug, { step: current, options: order.options })}
+            />
+          </div>
+        </div>
+        <div className={styles.walk}>
+          <Progress configuring={configuring} onOpen={walk.open} />
+          <ol className={styles.steps}>
+            {steps.map((panel) => (
+              <StepPanel key={panel.number} step={panel} configuring={configuring} walk={walk}>
+                {panel.type === 'summary' ? (
+                  <>
+                    <SummaryStep
+                      name={name}
+                      basePrice={basePrice}
+                      configuring={configuring}
+                      onRevise={walk.revise}
+                    />
+                    <SummaryWays
+                      order={order}
+                      walk={walk}
+                      replaces={replaces}
+                      onStartAgain={() => {
+                        configuring.startAgain()
+                        walk.revise(1)
+                      }}
+                    />
+                  </>
+                ) : (
+                  <StepContent step={panel} configuring={configuring} walk={walk} onChoose={choose} />
+                )}
+              </StepPanel>
+            ))}
+          </ol>
+          {help}
+        </div>
+      </div>
+      {children}
+      <BottomBar price={price}>
+        {isLast || !step ? (
+          <OrderButton order={order} replaces={replaces} />
+        ) : (
+          <NextButton isEnabled={isChosen(step, described)} onPress={walk.next} />
+        )}
+      </BottomBar>
+      <NoticeCard told={notices.told} dismiss={notices.dismiss} />
+      {order.Drawer && (
+        <order.Drawer slug={slug} name={name} codes={codes} price={price} onClose={order.closeDrawer} />
+      )}
+      <FetchAhead slug={slug} wanted={likelyNext(steps, current, codesWith)} />
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { prefetchPictures } from './prefetch-pictures.ts'
+
+/** Once nothing else is going on, the pictures that the next choice may show. */
+export function FetchAhead({ slug, wanted }: { slug: string; wanted: string[][] }) {
+  const asked = JSON.stringify(wanted)
+  useEffect(() => {
+    const pictures: string[][] = JSON.parse(asked)
+    const timer = setTimeout(() => prefetchPictures(slug, pictures), 300)
+    return () => clearTimeout(timer)
+  }, [slug, asked])
+  return null
+}

@@ -1,0 +1,33 @@
+import { OptionHint } from './option-hint.tsx'
+import styles from './option-button.module.css'
+import type { OptionProps } from './option-props.ts'
+import { Supplement } from './supplement.tsx'
+
+/** An option to be read. */
+export function OptionButton({ option, name, chosen, onChoose }: OptionProps) {
+  const { id, btnId, btnText, btnSubText, extra, label, text } = option
+  return (
+    <div className={styles.row}>
+      <label className={styles.button}>
+        <input
+          type="radio"
+          id={btnId}
+          className={styles.dot}
+          name={name}
+          value={id}
+          checked={chosen}
+          onChange={() => onChoose(id)}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {btnText}
+            {label && <span className={styles.label}>{label}</span>}
+          </span>
+          {btnSubText && <span className={styles.below}>{btnSubText}</span>}
+        </span>
+        <Supplement extra={extra} className={styles.ribbon} />
+      </label>
+      {text && <OptionHint name={btnText} text={text} className={styles.hint} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Info } from 'lucide-react'
+import { useId } from 'react'
+import styles from './option-hint.module.css'
+
+interface Props {
+  /** What it is about. */
+  name: string
+  text: string
+  className?: string | undefined
+}
+
+/** A word of explanation behind an i: opened by click, touch or key, closed by Escape or a press elsewhere. */
+export function OptionHint({ name, text, className }: Props) {
+  const id = useId()
+  return (
+    <span className={className}>
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={`Uitleg over ${name}`}>
+        <Info aria-hidden size={18} />
+      </button>
+      <span id={id} popover="auto" className={styles.hint} role="note">
+        <strong>{name}</strong>
+        <br />
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { OptionHint } from './option-hint.tsx'
+import { OptionPicture } from './option-picture.tsx'
+import type { OptionProps } from './option-props.ts'
+import styles from './option-tile.module.css'
+import { Supplement } from './supplement.tsx'
+
+/** An option to be seen. Under a pointer that can hover its picture is shown larger. */
+export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {
+  const [isNear, setIsNear] = useState(false)
+  const { id, btnId, btnText, btnSubText, extra, image, label, text } = option
+  return (
+    <div className={styles.cell}>
+      <label
+        className={styles.tile}
+        onPointerEnter={() => setIsNear(true)}
+        onPointerLeave={() => setIsNear(false)}
+      >
+        <input
+          type="radio"
+          id={btnId}
+          className={styles.radio}
+          name={name}
+          value={id}
+          checked={chosen}
+          onChange={() => onChoose(id)}
+        />
+        <span className={styles.picture}>
+          <OptionPicture image={image} sizes="(width >= 992px) 144px, 30vw" className={styles.image} />
+          <Supplement extra={extra} className={styles.ribbon} />
+          <span className={styles.mark} aria-hidden>
+            <Check size={16} strokeWidth={3} />
+          </span>
+        </span>
+        {isNear && image && (
+          <span className={styles.large} aria-hidden>
+            <OptionPicture image={image} sizes="280px" className={styles.image} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.name}>{btnText}</span>
+          {btnSubText && <span className={styles.below}>{btnSubText}</span>}
+          {label && <span className={styles.label}>{label}</span>}
+        </span>
+      </label>
+      {text && <OptionHint name={btnText} text={text} className={styles.hint} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Configurator } from 'shared-types/api/configurator'
+import { paths } from '../../paths.ts'
+import { middleSource } from '../../ui/image-sources.ts'
+import { partsOf, stepsOf } from './steps.ts'
+import { isComplete, describeChoices, priceOf } from './user-configuration.ts'
+import { defaultChoices } from './presets.ts'
+
+/** What it costs at the most: the dearest answer to every question. */
+const highestPrice = (configurator: Configurator) =>
+  partsOf(stepsOf(configurator)).reduce(
+    (sum, { options }) => sum + Math.max(...options.map(({ extra }) => extra)),
+    configurator.basePrice,
+  )
+
+const lowestPrice = (configurator: Configurator) => {
+  const steps = stepsOf(configurator)
+  const described = describeChoices(steps, defaultChoices(configurator, steps))
+  return isComplete(steps, described) ? priceOf(configurator.basePrice, described) : configurator.basePrice
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2)
+
+/** The bed for search engines: from what to what it costs, whether it can be had, and where it is in the shop. */
+export const configuratorStructuredData = (
+  configurator: Configurator,
+  absolute: (path: string) => string,
+): object[] => {
+  const { slug, name, summary, fallbackImage, code, stock } = configurator
+  const here = absolute(paths.configurator(slug))
+  return [
+    {
+      '@type': 'Product',
+      name,
+      description: summary,
+      image: [absolute(middleSource(fallbackImage))],
+      sku: code,
+      offers: {
+        '@type': 'AggregateOffer',
+        url: here,
+        priceCurrency: 'EUR',
+        lowPrice: euros(lowestPrice(configurator)),
+        highPrice: euros(highestPrice(configurator)),
+        availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', item: absolute(paths.home()) },
+        { name: 'Boxsprings', item: absolute(paths.category('boxspring')) },
+        { name, item: here },
+      ].map(({ name: title, item }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item,
+      })),
+    },
+  ]
+}

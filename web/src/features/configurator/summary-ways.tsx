@@ -1,0 +1,42 @@
+import { wordsFor } from '../../api/problem-error.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { OrderButton } from './order-button.tsx'
+import styles from './summary-ways.module.css'
+import type { Order } from './use-order.ts'
+import type { Walk } from './use-walk.ts'
+
+interface Props {
+  order: Order
+  walk: Walk
+  replaces: boolean
+  onStartAgain: () => void
+}
+
+/** Under the summary: into the cart and on, or back. What was refused is said here. */
+export function SummaryWays({ order, walk, replaces, onStartAgain }: Props) {
+  return (
+    <div className={styles.ways}>
+      <div role="alert">
+        {order.refusal !== null && <FieldError id="configurator-order">{wordsFor(order.refusal)}</FieldError>}
+      </div>
+      <div className={styles.order}>
+        <OrderButton order={order} replaces={replaces} wide />
+      </div>
+      {order.isInCart && (
+        <ButtonLink look="secondary" wide to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      )}
+      <div className={styles.back}>
+        <Button look="quiet" onClick={walk.previous}>
+          Vorige
+        </Button>
+        <Button look="quiet" onClick={onStartAgain}>
+          Opnieuw beginnen
+        </Button>
+      </div>
+    </div>
+  )
+}

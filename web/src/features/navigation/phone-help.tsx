@@ -1,0 +1,19 @@
+import { Phone } from 'lucide-react'
+import styles from './phone-help.module.css'
+import { useShell } from './use-shell.ts'
+
+/** Whom to call while ordering. The number is text, and a link where one can call (spec §1). */
+export function PhoneHelp() {
+  const shop = useShell().data?.footer.shop
+  if (!shop) return null
+  return (
+    <p className={styles.help}>
+      <Phone aria-hidden size={18} />
+      <span>
+        Hulp nodig met bestellen? <a href={`tel:${shop.phone.replaceAll(/[^\d+]/g, '')}`}>{shop.phone}</a>
+        <br />
+        <span className={styles.hours}>{shop.openingHours}</span>
+      </span>
+    </p>
+  )
+}
