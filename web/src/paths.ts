@@ -30,8 +30,6 @@ export const paths = {
     const query = variantQuery(variantId)
     return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
   },
-  /** Where a product is put together; from its first step. */
-  configurator: (product: string) => `/configurator/boxsprings/${encodeURIComponent(product)}/step-1/`,
   /** `path` as the catalogue has it: `wonen/vloerkleden`. */
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,

@@ -24,7 +24,7 @@ function ConfiguratorHead({ configurator }: { configurator: Configurator }) {
     <Head
       title={`Stel jouw ${name} samen | Sluimer`}
       description={summary}
-      canonical={paths.configurator(slug)}
+      canonical={paths.configurator(slug, { step: 1 })}
       openGraphType="product"
       image={middleSource(fallbackImage)}
       preload={[bedPreload(slug, defaultCodes(configurator))]}

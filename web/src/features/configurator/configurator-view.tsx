@@ -108,6 +108,7 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
                   <>
                     <SummaryStep
                       name={name}
+                      delivery={delivery}
                       basePrice={basePrice}
                       configuring={configuring}
                       onRevise={walk.revise}

@@ -23,10 +23,9 @@ export function OptionGroup({ step, property: { property, title, options }, chos
         {isOnlyOne ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </legend>
       <div
-        className={clsx(
-          step.type === 'tile' ? styles.tiles : styles.buttons,
-          options.length > 4 && styles.many,
-        )}
+        className={
+          step.type === 'tile' ? clsx(styles.tiles, options.length > 4 && styles.many) : styles.buttons
+        }
       >
         {options.map((option) => (
           <Option

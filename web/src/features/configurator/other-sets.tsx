@@ -16,7 +16,7 @@ export function OtherSets({ sets }: { sets: Configurator['siblings'] }) {
       <ul className={styles.sets}>
         {sets.map(({ slug, name, basePrice, image }) => (
           <li key={slug}>
-            <Link to={paths.configurator(slug)} className={styles.set}>
+            <Link to={paths.configurator(slug, { step: 1 })} className={styles.set}>
               <Image
                 image={image}
                 sizes="(width >= 992px) 400px, (width >= 640px) 33vw, 96px"

@@ -41,7 +41,7 @@ export function ShareButton({ title, path }: Props) {
     <>
       <button type="button" className={styles.share} onClick={() => void share()}>
         {outcome ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
-        {outcome?.said ?? 'Deel dit bed'}
+        <span className={outcome ? undefined : styles.words}>{outcome?.said ?? 'Deel dit bed'}</span>
       </button>
       <VisuallyHidden>
         <output>{outcome?.said}</output>

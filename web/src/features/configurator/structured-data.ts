@@ -26,7 +26,7 @@ export const configuratorStructuredData = (
   absolute: (path: string) => string,
 ): object[] => {
   const { slug, name, summary, fallbackImage, code, stock } = configurator
-  const here = absolute(paths.configurator(slug))
+  const here = absolute(paths.configurator(slug, { step: 1 }))
   return [
     {
       '@type': 'Product',

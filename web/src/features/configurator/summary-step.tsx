@@ -7,13 +7,20 @@ import type { Configuring } from './use-configuring.ts'
 
 interface Props {
   name: string
+  delivery: string
   basePrice: Cents
   configuring: Configuring
   onRevise: (step: number) => void
 }
 
 /** Everything that was chosen with what it adds, each to be changed. */
-export function SummaryStep({ name, basePrice, configuring: { steps, described, price }, onRevise }: Props) {
+export function SummaryStep({
+  name,
+  delivery,
+  basePrice,
+  configuring: { steps, described, price },
+  onRevise,
+}: Props) {
   return (
     <dl className={styles.list}>
       <div className={styles.row}>
@@ -36,6 +43,10 @@ export function SummaryStep({ name, basePrice, configuring: { steps, described, 
           )}
         </div>
       ))}
+      <div className={styles.row}>
+        <dt>Bezorging</dt>
+        <dd className={styles.value}>{delivery}</dd>
+      </div>
       <div className={styles.total}>
         <dt>Totaal</dt>
         <dd className={styles.amount}>{money(price)}</dd>
