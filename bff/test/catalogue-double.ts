@@ -270,7 +270,13 @@ export const smallShop = (): Record<string, unknown> => ({
   '/v1/catalog/sitemap': {
     categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing', image: null }],
     products: [
-      { slug: 'rood-&-wit', title: 'Rood & wit', updated_at: '2026-11-01T00:00:00.000Z', images: [] },
+      {
+        slug: 'rood-&-wit',
+        title: 'Rood & wit',
+        updated_at: '2026-11-01T00:00:00.000Z',
+        images: [],
+        configurable: false,
+      },
     ],
     product_pages: 1,
     brands: [],

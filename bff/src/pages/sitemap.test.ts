@@ -6,7 +6,7 @@ const updated_at = '2026-11-01T00:00:00.000Z'
 const picture = { file: 'products/een', alt: 'Een', width: 1200, height: 1200 }
 const sitemap = {
   categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing' as const, image: null }],
-  products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updated_at, images: [picture] }],
+  products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updated_at, images: [picture], configurable: false }],
   product_pages: 2,
   brands: [{ slug: 'morgendauw', title: 'Morgendauw' }],
   services: [{ slug: 'shipping-returns', title: 'x' }],
@@ -36,6 +36,14 @@ test('every page has its full address', () => {
     'https://shop.example/blog/dons-of-wol/',
   ])
   expect(xml).toContain(`<lastmod>${updated_at}</lastmod>`)
+})
+
+test('a bed that is put together has a page for that too', () => {
+  const products = [{ slug: 'hotel-set', title: 'x', updated_at, images: [], configurable: true }]
+  expect(addressesIn(productsSitemap({ ...sitemap, products }, origin))).toEqual([
+    'https://shop.example/hotel-set.html',
+    'https://shop.example/configurator/boxsprings/hotel-set/step-1/',
+  ])
 })
 
 test('a product has its pictures and the day it changed, and no name can break the file', () => {

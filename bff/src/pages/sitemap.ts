@@ -65,11 +65,14 @@ export const pagesSitemap = ({ categories, brands, services, pages }: Sitemap, o
     ...pages.map(({ path, updated_at }) => ({ address: `${origin}/${steps(path)}/`, changed: updated_at })),
   ])
 
+/** What is put together has two pages: one to read about it and one to do it on. */
 export const productsSitemap = ({ products }: Sitemap, origin: string): string =>
   file(
-    products.map(({ slug, updated_at, images }) => ({
-      address: `${origin}/${encodeURIComponent(slug)}.html`,
-      changed: updated_at,
-      pictures: images.map((image) => origin + imagePath(image.file, 800, 'webp')),
-    })),
+    products.flatMap(({ slug, updated_at: changed, images, configurable }) => {
+      const name = encodeURIComponent(slug)
+      const pictures = images.map((image) => origin + imagePath(image.file, 800, 'webp'))
+      const page = { address: `${origin}/${name}.html`, changed, pictures }
+      const together = { address: `${origin}/configurator/boxsprings/${name}/step-1/`, changed }
+      return configurable ? [page, together] : [page]
+    }),
   )

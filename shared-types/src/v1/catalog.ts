@@ -325,7 +325,14 @@ export const Sitemap = z.object({
     z.object({ path: z.string(), title: z.string(), kind: CategoryKind, image: Image.nullable() }),
   ),
   products: z.array(
-    z.object({ slug: z.string(), title: z.string(), updated_at: z.string(), images: z.array(Image) }),
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      updated_at: z.string(),
+      images: z.array(Image),
+      /** Has a page of its own to be put together on. */
+      configurable: z.boolean(),
+    }),
   ),
   product_pages: z.int(),
   brands: z.array(z.object({ slug: z.string(), title: z.string() })),

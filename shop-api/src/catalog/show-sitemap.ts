@@ -1,7 +1,8 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Sitemap, SitemapComponent } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
 import { brand, category, product } from '../db/schema/catalog.ts'
+import { configurator } from '../db/schema/configurator.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 
 /** Far below the 50,000 addresses a sitemap file may hold, and small enough to be one answer. */
@@ -14,8 +15,10 @@ const readProducts = async (db: Db, page: number): Promise<Sitemap['products']> 
       title: product.title,
       updatedAt: product.updatedAt,
       images: product.images,
+      configurable: sql<boolean>`${configurator.productId} is not null`,
     })
     .from(product)
+    .leftJoin(configurator, eq(configurator.productId, product.id))
     .where(eq(product.active, true))
     .orderBy(asc(product.id))
     .limit(productsPerPage)
