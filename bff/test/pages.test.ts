@@ -396,6 +396,7 @@ describe('pictures', () => {
       etag: '"a"',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     })
     expect(answer.headers).not.toHaveProperty('set-cookie')
     expect(answer.headers).not.toHaveProperty('x-powered-by')

@@ -30,6 +30,10 @@ export const wrongInBooks = async (db: Db, stocks: Map<number, number>): Promise
     'an order has two payments in play',
     sql`select order_id from payment where state in ('open', 'pending') group by order_id having count(*) > 1`,
   )
+  const twice = await read(
+    'a cart was ordered twice',
+    sql`select cart_id from "order" where state <> 'cancelled' and cart_id is not null group by cart_id having count(*) > 1`,
+  )
   const mails = await read(
     'a mail was written twice',
     sql`select order_id, kind from mail where order_id is not null group by order_id, kind having count(*) > 1`,
@@ -57,5 +61,5 @@ export const wrongInBooks = async (db: Db, stocks: Map<number, number>): Promise
   const shelves = rows
     .filter(({ id, stock, sold }) => stock + sold !== stocks.get(id))
     .map((row) => `the shelf and the orders do not add up: ${JSON.stringify(row)}`)
-  return [...sums, ...money, ...active, ...mails, ...codes, ...uses, ...shares, ...shelves]
+  return [...sums, ...money, ...active, ...twice, ...mails, ...codes, ...uses, ...shares, ...shelves]
 }

@@ -19,7 +19,7 @@ export const shipOrder = async (
   carrierCode: string,
   trackingCode: string | undefined,
 ): Promise<OrderRow | string> => {
-  const carrier = carriers.find(({ code }) => code === carrierCode)
+  const carrier = carriers.find(({ code }) => code === carrierCode.toLowerCase())
   if (!carrier) return `no such carrier; choose from ${carriers.map(({ code }) => code).join(', ')}`
   if (carrier.followUrl && !trackingCode) return `${carrier.title} needs a tracking code`
   const { state, providerId } = await findTellingPayment(shop.db, orderId)

@@ -15,7 +15,8 @@ export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<Order
     .where(and(eq(orderTable.id, order.id), isNotNull(orderTable.paidAt), isNull(orderTable.purchaseToldAt)))
     .returning()
   if (!told) return { event: null }
-  const lines = await readOrderLines(db, order.id)
+  // As in the events before it: what comes along for nothing is no article that was bought.
+  const lines = (await readOrderLines(db, order.id)).filter(({ gift }) => !gift)
   return {
     event: {
       transaction_id: told.number,

@@ -160,7 +160,7 @@ describe('whoever runs the shop', () => {
     const number = (await stateOf(id))?.number ?? ''
     expect(await operate(shop.shop, ['orders'])).toContain(number)
     await expect(operate(shop.shop, ['ship', number, 'postnl'])).rejects.toThrow('needs a tracking code')
-    await operate(shop.shop, ['ship', number, 'postnl', '3S 1'])
+    await operate(shop.shop, ['ship', number, 'PostNL', '3S 1'])
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(body).toMatchObject({
       state: 'shipped',

@@ -44,8 +44,11 @@ export const imageRoutes =
           ...pick(headers, ['host', 'accept', 'if-none-match']),
           'x-request-id': request.id,
         }),
-        rewriteHeaders: (headers) =>
-          pick(headers, ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control']),
+        rewriteHeaders: (headers) => ({
+          ...pick(headers, ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control']),
+          // Mail shows them too, wherever it is read.
+          'cross-origin-resource-policy': 'cross-origin',
+        }),
         onResponse: (_request, reply, { stream }) => {
           if (reply.statusCode === 200 || reply.statusCode === 304) return reply.send(stream)
           stream.resume()

@@ -1,20 +1,7 @@
-import { Spinner } from '../../ui/spinner.tsx'
-import styles from './cart-overlay.module.css'
+import { Overlay } from '../../ui/overlay.tsx'
 import { useCartBusy } from './cart-turns.ts'
 
-/** Over the page while a change of the cart takes longer than a moment: what it shows is about to change. */
+/** While a change of the cart is on its way: what the page shows is about to change. */
 export function CartOverlay() {
-  const busy = useCartBusy()
-  return (
-    <output>
-      {busy && (
-        <div className={styles.overlay}>
-          <span className={styles.sign}>
-            <Spinner />
-            Winkelwagen bijwerken...
-          </span>
-        </div>
-      )}
-    </output>
-  )
+  return <Overlay text={useCartBusy() ? 'Winkelwagen bijwerken...' : null} />
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { paths } from '../../paths.ts'
 import { money } from '../../ui/money.ts'
+import { Overlay } from '../../ui/overlay.tsx'
 import styles from './place-order.module.css'
 import { startPayment } from './start-payment.ts'
 import { wayBack } from './way-back.ts'
@@ -19,6 +20,7 @@ export function PlaceOrder({ total }: { total: Cents }) {
   const back = refusal instanceof ProblemError ? wayBack(refusal.code) : undefined
   return (
     <div className={styles.place}>
+      <Overlay text={busy ? 'Je bestelling wordt geplaatst...' : null} />
       {refusal !== null && (
         <Alert kind="danger">
           <p>{wordsFor(refusal)}</p>

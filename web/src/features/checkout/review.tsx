@@ -48,15 +48,23 @@ export function Review({ checkout, shippingTitle, paymentTitle }: ReviewProps) {
     <div className={styles.review}>
       <Block
         title="Je gegevens"
-        lines={[customer.company, name, customer.email, customer.phoneNumber]}
+        lines={[name, customer.email, customer.phoneNumber]}
         editAt={paths.checkoutAddress()}
       />
-      <Block title="Factuuradres" lines={addressLines(billingAddress)} editAt={paths.checkoutAddress()} />
+      <Block
+        title="Factuuradres"
+        lines={[
+          customer.company,
+          customer.vatNumber && `BTW-nummer ${customer.vatNumber}`,
+          ...addressLines(billingAddress),
+        ]}
+        editAt={paths.checkoutAddress()}
+      />
       <Block
         title="Afleveradres"
         lines={[
           receiver || name,
-          shippingAddress?.company,
+          shippingAddress ? shippingAddress.company : customer.company,
           ...addressLines(shippingAddress ?? billingAddress),
         ]}
         editAt={paths.checkoutAddress()}
