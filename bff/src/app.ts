@@ -14,6 +14,7 @@ import { originCheck } from './plugins/origin-check.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
+import { adviceRoutes } from './routes/advice/routes.ts'
 import { catalogRoutes } from './routes/catalog/routes.ts'
 import { configuratorRoutes } from './routes/configurator/routes.ts'
 import { contentRoutes } from './routes/content/routes.ts'
@@ -55,6 +56,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(healthRoutes(bff))
   await app.register(contentRoutes(bff))
   await app.register(catalogRoutes(bff))
+  await app.register(adviceRoutes(bff))
   await app.register(configuratorRoutes(bff))
   await app.register(shopperRoutes(bff))
 

@@ -154,6 +154,7 @@ const categoryPath = (kind: v1.CategoryKind, path: string, title: string): v1.Ca
   slug: path,
   title,
   number_of_filters: 3,
+  advice: null,
 })
 
 const item = (id: number, title: string, link: string, items: content.MenuItem[] = []): content.MenuItem => ({

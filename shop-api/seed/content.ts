@@ -9,6 +9,9 @@ import {
 } from 'shared-types/v1/content'
 import { NewsletterPopup } from 'shared-types/v1/newsletter'
 import { z } from 'zod'
+import { Guide } from '../src/advice/guide.ts'
+import { advices } from './advice.ts'
+import { writeGuide } from './assemble/advice-guide.ts'
 import { cartPromo } from './content/cart-promo.ts'
 import { categoryBlocks } from './content/category-blocks.ts'
 import { footer } from './content/footer.ts'
@@ -17,7 +20,7 @@ import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
 import { newsletterPopup } from './content/newsletter-popup.ts'
 import { notification } from './content/notification.ts'
 
-/** A piece of content under its key, with the `/v1` shape it must have. */
+/** A piece of content under its key, with the shape it must have: that of `/v1`, or, for advice, our own. */
 export interface ContentPiece {
   key: string
   schema: z.ZodType
@@ -38,4 +41,5 @@ export const contentPieces = (now: Date): ContentPiece[] => [
     schema: z.array(ContentBlock),
     data,
   })),
+  ...advices.map((advice) => ({ key: `advice:${advice.code}`, schema: Guide, data: writeGuide(advice) })),
 ]

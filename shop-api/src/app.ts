@@ -10,6 +10,7 @@ import { imageRoutes } from './image/routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
+import { adviceRoutes } from './advice/routes.ts'
 import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { configuratorRoutes } from './configurator/routes.ts'
@@ -69,6 +70,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     requireServiceBearer(v1)
     await v1.register(catalogRoutes(shop))
     await v1.register(searchRoutes(shop))
+    await v1.register(adviceRoutes(shop))
     await v1.register(reviewRoutes(shop))
     await v1.register(backInStockRoutes(shop))
     await v1.register(contentRoutes(shop))

@@ -12,7 +12,7 @@ const isCoded = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
 /** Whatever went wrong, in the words and with the status the shopper is told. */
-const problemFrom = (error: unknown): ApiProblem => {
+export const problemFrom = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = fieldMessages(error.validation)

@@ -1,3 +1,4 @@
+import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { listingQuery, malformedListingKeys } from 'shared-types/api/listing-query'
 import { ReviewSort } from 'shared-types/api/catalog'
 import { searchTerm } from 'shared-types/search-term'
@@ -39,6 +40,14 @@ export const ListingQuery = z
   .default('')
   .refine((query) => malformedListingKeys(query).length === 0)
   .transform(listingQuery)
+
+/** What was answered so far, as the browser writes it too. */
+export const AdviceQuery = z
+  .string()
+  .max(longest)
+  .default('')
+  .refine(isAdviceQuery)
+  .transform((query) => writeAdviceAnswers(readAdviceAnswers(query)))
 
 const whole = /^[1-9]\d{0,8}$/
 

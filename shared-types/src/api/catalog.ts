@@ -24,6 +24,8 @@ export const CategoryRoute = z.strictObject({
   path: z.string(),
   title: z.string(),
   numberOfFilters: z.int(),
+  /** Code of the advice that is offered here, or null. */
+  advice: z.string().nullable(),
 })
 export type CategoryRoute = z.infer<typeof CategoryRoute>
 

@@ -60,6 +60,12 @@ export const apiPaths = {
   /** These very products, as far as they are sold. */
   products: (ids: number[]) => withQuery('/api/catalog/products', { ids: ids.join(',') }),
   suggestedProducts: (ids: number[]) => withQuery('/api/catalog/suggested', { ids: ids.join(',') }),
+  /** `answers` as `writeAdviceAnswers` writes them. */
+  advice: (code: string, categoryId: number | undefined, answers = '') =>
+    withQuery(`/api/advice/${encodeURIComponent(code)}`, {
+      category: categoryId === undefined ? undefined : String(categoryId),
+      answers,
+    }),
   configurator: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}`,
   /** `options` as `writeChoices` writes them. */
   configuratorRender: (slug: string, options: string) =>

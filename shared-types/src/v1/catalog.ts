@@ -25,6 +25,8 @@ export const CategoryPath = z.object({
   slug: z.string(),
   title: z.string(),
   number_of_filters: z.int(),
+  /** Code of the guided selling that is offered here, or null. */
+  advice: z.string().nullable(),
 })
 export type CategoryPath = z.infer<typeof CategoryPath>
 

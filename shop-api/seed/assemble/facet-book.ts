@@ -21,7 +21,7 @@ const compare = (code: FacetCode) => (a: string, b: string) => {
 }
 
 /** '240x220 cm' is found at `/ae-maat/240x220/`. */
-const valueSlug = (title: string) => slugOf(title.replace(/ cm$/, ''))
+export const valueSlug = (title: string) => slugOf(title.replace(/ cm$/, ''))
 
 /** The measure within a size's title, so that 'Badlaken 70x140 cm' and '70x140 cm' are one filter value. */
 export const measureOf = (sizeTitle: string): string =>

@@ -1,4 +1,5 @@
 import type { CategoryPath } from 'shared-types/v1/catalog'
+import { adviceOfferedAt } from '../advice/offered-at.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { findPath } from './find-path.ts'
@@ -8,5 +9,6 @@ export const describePath = async (db: Db, path: string): Promise<CategoryPath |
   const found = await findPath(db, path)
   if (!found) return refuse('not_found', 'Deze pagina bestaat niet.')
   const { id, kind, path: own, slug, title, numberOfFilters } = found.place.category
-  return { id, kind, path: own, slug, title, number_of_filters: numberOfFilters }
+  const advice = await adviceOfferedAt(db, own)
+  return { id, kind, path: own, slug, title, number_of_filters: numberOfFilters, advice }
 }

@@ -65,8 +65,11 @@ const orders: Record<SortKey, SQL> = {
 /** Stands for the price filter where a facet's id is asked. */
 const priceFacet = 0
 
-/** One condition per filter with a choice, by the id of its facet. */
-const conditions = ({ chosen, price }: ListingSelection): { facetId: number; misses: SQL }[] => [
+/** When a product misses the choice: one condition per filter with a choice, by the id of its facet. */
+export const missesOf = ({
+  chosen,
+  price,
+}: Pick<ListingSelection, 'chosen' | 'price'>): { facetId: number; misses: SQL }[] => [
   ...[...chosen].map(([facetId, valueIds]) => ({
     facetId,
     misses: sql`not (${shelf.facetValueIds} && ${sql.param(valueIds)}::int[])`,
@@ -91,7 +94,7 @@ interface MatchRow extends Record<string, unknown> {
 
 /** The number of filters that a product misses, and the first of them. */
 const missedOf = (selection: ListingSelection): SQL => {
-  const filters = conditions(selection)
+  const filters = missesOf(selection)
   if (filters.length === 0) return sql`0 as missed, ${nothing}::int as missed_facet`
   const missed = sql.join(
     filters.map(({ misses }) => sql`(${misses})::int`),

@@ -76,6 +76,7 @@ test('a category path says what it is', () => {
     slug: 'showrooms',
     title: 'Showrooms',
     number_of_filters: 0,
+    advice: 'dekbed',
   }
   expect(api.CategoryRoute.parse(reshapeCategoryRoute({ ...route, kind: 'text' }))).toEqual({
     kind: 'text',
@@ -83,5 +84,6 @@ test('a category path says what it is', () => {
     path: 'showrooms',
     title: 'Showrooms',
     numberOfFilters: 0,
+    advice: 'dekbed',
   })
 })

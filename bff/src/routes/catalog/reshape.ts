@@ -21,6 +21,7 @@ export const reshapeCategoryRoute = (route: v1.CategoryPath): api.CategoryRoute 
   path: route.path,
   title: route.title,
   numberOfFilters: route.number_of_filters,
+  advice: route.advice,
 })
 
 export const reshapeTile = (tile: v1.ProductTile): api.ProductTile => ({

@@ -1,0 +1,27 @@
+import { Advice } from 'shared-types/api/advice'
+import { readAdviceAnswers } from 'shared-types/api/advice-answers'
+import { apiPaths } from 'shared-types/api/paths'
+import { GuidedSelling } from 'shared-types/v1/advice'
+import { z } from 'zod'
+import { AdviceQuery, Id, Slug } from '../../public-reads/asked.ts'
+import { publicRead } from '../../public-reads/public-read.ts'
+import { reshapeAdvice } from './reshape.ts'
+
+export const advice = publicRead({
+  url: '/api/advice/:code',
+  summary: 'What to ask next, and how many products fit the answers so far',
+  params: z.object({ code: Slug }),
+  querystring: z.object({ category: Id.optional(), answers: AdviceQuery }),
+  answer: Advice,
+  freshFor: 30_000,
+  address: ({ code, category, answers }) => apiPaths.advice(code, category, answers),
+  ask: async (calls, { code, category, answers }) => {
+    const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids.join()])
+    return reshapeAdvice(
+      await calls.get('/v1/catalog/guided-selling', {
+        query: { ...Object.fromEntries(given), code, category_id: category },
+        schema: GuidedSelling,
+      }),
+    )
+  },
+})

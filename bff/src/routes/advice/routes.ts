@@ -1,0 +1,50 @@
+import { Advice, AdviceRequest } from 'shared-types/api/advice'
+import { writeAdviceAnswers } from 'shared-types/api/advice-answers'
+import { z } from 'zod'
+import type { App } from '../../app-type.ts'
+import type { Bff } from '../../context.ts'
+import { problemFrom } from '../../plugins/errors.ts'
+import { ApiProblem } from '../../problem.ts'
+import { Slug } from '../../public-reads/asked.ts'
+import { openRead } from '../../public-reads/public-routes.ts'
+import { sendPrivately } from '../../public-reads/send-answer.ts'
+import { advice } from './reads.ts'
+
+/** `{ qs1: 3, qs3: [1, 2] }` in the spelling of an address. */
+const spelt = (questions: AdviceRequest['questions']) =>
+  writeAdviceAnswers(
+    new Map(Object.entries(questions).map(([key, ids]) => [Number(key.slice(2)), [ids].flat()])),
+  )
+
+/** Guided selling: the same answers have the same advice for everyone, however they are sent. */
+export const adviceRoutes =
+  ({ publicReads }: Bff) =>
+  async (app: App) => {
+    // Answers that do not exist are a wrong address or an old link, no form to be filled in better.
+    app.setErrorHandler((error) => {
+      const { code, message: detail, fields } = problemFrom(error)
+      if (code !== 'validation_failed') throw error
+      throw new ApiProblem(code, { status: 400, detail, ...(fields && { fields }) })
+    })
+
+    openRead(app, publicReads, advice)
+
+    app.post(
+      '/api/advice/:code',
+      {
+        schema: {
+          summary: 'The same for answers that were just given',
+          params: z.object({ code: Slug }),
+          body: AdviceRequest,
+          response: { 200: Advice },
+        },
+      },
+      async (request, reply) => {
+        const { categoryId: category, questions } = request.body
+        const answers = spelt(questions)
+        const found = await publicReads.answer(advice, { code: request.params.code, category, answers })
+        if (!found) throw new ApiProblem('not_found')
+        return sendPrivately(request, reply, found)
+      },
+    )
+  }

@@ -1,0 +1,70 @@
+import { Advice } from 'shared-types/api/advice'
+import { Listing } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+
+// The real provider behind us, with its own catalogue.
+let shop: ShopUnderTest
+let desk: FrontDesk
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  await eventually(() => desk.bff.shopApi.loggedIn())
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+const post = (code: string, body: object) => desk.browser().post(`/api/advice/${code}`).send(body)
+const read = (path: string) => desk.browser().get(path)
+
+describe('advice', () => {
+  test('says the same to answers that are sent and to those in an address, and leads to as many products', async () => {
+    const sent = await post('dekbed', { questions: { qs1: 3, qs2: 4, qs3: [3, 1] } })
+    expect(sent.status).toBe(200)
+    expect(sent.headers['cache-control']).toBe('private, no-store')
+    const asked = await read(apiPaths.advice('dekbed', undefined, 'qs1=3&qs2=4&qs3=1&qs3=3'))
+    expect(asked.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const advice = Advice.parse(asked.body)
+    expect(sent.body).toEqual(advice)
+
+    const { pathname, search } = new URL(advice.resultUrl, 'http://shop.example')
+    const list = await read(apiPaths.listing(pathname.replaceAll(/^\/|\/$/g, ''), search.slice(1)))
+    expect(Listing.parse(list.body).pagination.total).toBe(advice.count)
+    expect(advice.count).toBeGreaterThan(0)
+  })
+
+  test('is one answer, however it is asked for', async () => {
+    const answers = await Promise.all([
+      read('/api/advice/matras?answers=qs2%3D1%26qs1%3D1'),
+      read('/api/advice/matras?answers=qs1%3D1%26qs2%3D1&utm_source=brief'),
+      post('matras', { questions: { qs2: [1], qs1: [1, 1] } }),
+    ])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test.each<[string, object]>([
+    ['an unknown answer', { questions: { qs1: 99 } }],
+    ['an unknown question', { questions: { qs99: 1 } }],
+    ['words', { questions: { qs1: 'groot' } }],
+    ['a question that is none', { questions: { groot: 1 } }],
+    ['a key that nobody asked for', { prijs: 1 }],
+    ['a list', []],
+  ])('refuses %s as a wrong address', async (_what, body) => {
+    const problem = problemOf(await post('dekbed', body))
+    expect(problem).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+
+  test.each([
+    ['/api/advice/klamboe', 404],
+    ['/api/advice/dekbed?category=1', 404],
+    ['/api/advice/dekbed?category=x', 400],
+    ['/api/advice/dekbed?answers=qs1%3D99', 400],
+    ['/api/advice/dekbed?answers=qs1%3Dgroot', 400],
+  ])('%s is %i', async (path, status) => expect(problemOf(await read(path)).status).toBe(status))
+})

@@ -1,0 +1,31 @@
+/** Ids of the answers given, by the id of their question; 0 alone for a question that was skipped. */
+export type AdviceAnswers = ReadonlyMap<number, readonly number[]>
+
+const key = /^qs([1-9]\d{0,5})$/
+const value = /^(0|[1-9]\d{0,5})$/
+
+const isSound = ([name, said]: [string, string]) => key.test(name) && value.test(said)
+
+/** Whether everything in a query is an answer: `qs1=3&qs2=0&qs3=1&qs3=2`. */
+export const isAdviceQuery = (query: string): boolean => [...new URLSearchParams(query)].every(isSound)
+
+/** The answers in a query, as a form sends them; other keys are somebody else's. */
+export const readAdviceAnswers = (query: string): AdviceAnswers => {
+  const answers = new Map<number, number[]>()
+  for (const [name, said] of [...new URLSearchParams(query)].filter(isSound)) {
+    const question = Number(key.exec(name)?.[1])
+    answers.set(question, [...(answers.get(question) ?? []), Number(said)])
+  }
+  return answers
+}
+
+/** The same in one spelling, in order and each once, so that the same answers are the same address everywhere. */
+export const writeAdviceAnswers = (answers: AdviceAnswers): string =>
+  new URLSearchParams(
+    [...answers]
+      .toSorted(([left], [right]) => left - right)
+      .flatMap(([question, given]) => {
+        const ids = [...new Set(given)].toSorted((left, right) => left - right)
+        return ids.filter((id) => id !== 0 || ids.length === 1).map((id) => [`qs${question}`, String(id)])
+      }),
+  ).toString()

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Image } from '../image.ts'
+
+const AnswerId = z.int().min(0).max(999_999)
+
+/** `POST /api/advice/:code`: what was answered so far, by `qs{id of the question}`; 0 for a question that was skipped. */
+export const AdviceRequest = z.strictObject({
+  /** Where the advice is asked for; that list is narrowed, if it is one. */
+  categoryId: z.int().min(1).max(999_999_999).optional(),
+  questions: z
+    .record(z.string().regex(/^qs[1-9]\d{0,5}$/), z.union([AnswerId, z.array(AnswerId).max(50)]))
+    .default({}),
+})
+export type AdviceRequest = z.infer<typeof AdviceRequest>
+
+/** `count` is how many products this answer leaves of what the questions before leave. */
+export const AdviceAnswer = z.strictObject({
+  id: z.int(),
+  answer: z.string(),
+  description: z.string().nullable(),
+  image: Image.nullable(),
+  count: z.int(),
+})
+export type AdviceAnswer = z.infer<typeof AdviceAnswer>
+
+export const AdviceQuestion = z.strictObject({
+  id: z.int(),
+  question: z.string(),
+  explanation: z.string().nullable(),
+  answers: z.array(AdviceAnswer),
+  isMultiselect: z.boolean(),
+  isSkippable: z.boolean(),
+})
+export type AdviceQuestion = z.infer<typeof AdviceQuestion>
+
+/** All questions to ask after these answers, and where the `count` products that fit are found. */
+export const Advice = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  category: z.strictObject({ id: z.int(), path: z.string(), title: z.string() }),
+  questions: z.array(AdviceQuestion),
+  count: z.int(),
+  resultUrl: z.string(),
+})
+export type Advice = z.infer<typeof Advice>

@@ -1,0 +1,126 @@
+import request from 'supertest'
+import { V1Error } from 'shared-types/errors'
+import { GuidedSelling, type GuidedSellingAnswers } from 'shared-types/v1/advice'
+import { CategoryPath } from 'shared-types/v1/catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { showListing } from '../catalog/show-listing.ts'
+import { isRefusal } from '../refusal.ts'
+import { giveAdvice } from './give-advice.ts'
+
+const codes = ['dekbed', 'hoofdkussen', 'matras', 'boxspring', 'dekbedovertrek']
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const post = (body: object) =>
+  shop.authorize(request(shop.app.server).post('/v1/catalog/guided-selling')).send(body)
+const get = (path: string, query: Record<string, string>) =>
+  shop.authorize(request(shop.app.server).get(path)).query(query)
+
+const path = async (of: string) =>
+  CategoryPath.parse((await get('/v1/catalog/category/path', { path: of }).expect(200)).body)
+
+const advise = async (code: string, questions: GuidedSellingAnswers = {}, category_id?: number) =>
+  GuidedSelling.parse((await post({ code, category_id, questions }).expect(200)).body)
+
+const totals = new Map<string, Promise<number>>()
+/** What the list at an address has; asked once per address. */
+const totalAt = (url: string): Promise<number> => {
+  const known = totals.get(url)
+  if (known) return known
+  const { pathname, search } = new URL(url, 'http://shop.example')
+  const total = showListing(shop.db, pathname, search).then((list) => {
+    if (isRefusal(list)) throw new Error(`${url}: ${list.message}`)
+    return list.pagination.total
+  })
+  totals.set(url, total)
+  return total
+}
+
+/** Every way through the questions; of several answers at once, the first two and all. Answers what was advised on the way. */
+const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0): Promise<GuidedSelling[]> => {
+  const advice = await giveAdvice(shop.db, { code, questions })
+  if (isRefusal(advice)) throw new Error(`${JSON.stringify(questions)}: ${advice.message}`)
+  const question = advice.questions[at]
+  if (!question) return [advice]
+  const ids = question.answers.map(({ id }) => id)
+  const ways: (number | number[])[] = [
+    ...ids,
+    ...(question.is_multiselect ? [ids.slice(0, 2), ids] : []),
+    ...(question.is_skippable ? [0] : []),
+  ]
+  const further = ways.map((way) => walk(code, { ...questions, [`qs${question.id}`]: way }, at + 1))
+  return [advice, ...(await Promise.all(further)).flat()]
+}
+
+describe.each(codes)('the advice on a %s', (code) => {
+  it('says on every path what the list it leads to has, and offers no answer that is never one', async () => {
+    const advised = await walk(code)
+    expect(advised.length).toBeGreaterThan(20)
+    const best = new Map<string, number>()
+    for (const { count, result_url, questions } of advised) {
+      expect(`${result_url} has ${count}`).toBe(`${result_url} has ${await totalAt(result_url)}`)
+      for (const { id, answers } of questions) {
+        for (const answer of answers) {
+          const key = `question ${id}: ${answer.answer}`
+          best.set(key, Math.max(answer.count, best.get(key) ?? 0))
+        }
+      }
+    }
+    expect([...best].filter(([, count]) => count === 0)).toEqual([])
+  }, 60_000)
+})
+
+describe('advice', () => {
+  it('counts for an answer what choosing it leads to', async () => {
+    const { questions } = await advise('dekbed', { qs1: 3, qs2: 4 })
+    for (const { id, count } of questions[2]?.answers ?? []) {
+      expect((await advise('dekbed', { qs1: 3, qs2: 4, qs3: id })).count).toBe(count)
+    }
+  })
+
+  it('asks who answered for a child nothing about adults, whatever was answered before', async () => {
+    const { questions, result_url } = await advise('dekbed', { qs1: 4, qs2: 1, qs4: 3 })
+    expect(questions.map(({ id }) => id)).toEqual([1])
+    expect(result_url).toBe('/dekbed/ae-maat/100x135_120x150/')
+  })
+
+  it('narrows the list it was asked from, when that is one', async () => {
+    const hotel = await path('boxspring/hotelboxsprings')
+    expect(hotel.advice).toBe('boxspring')
+    expect((await advise('boxspring', {}, hotel.id)).result_url).toBe('/boxspring/hotelboxsprings/')
+    const overview = await path('boxspring')
+    expect((await advise('boxspring', {}, overview.id)).result_url).toBe('/boxspring/boxspring-kopen/')
+    expect((await path('hoeslaken')).advice).toBeNull()
+  })
+
+  it('is asked for by GET in the same words', async () => {
+    const answer = await get('/v1/catalog/guided-selling', { code: 'dekbed', qs1: '3', qs2: '0', qs3: '1,2' })
+    // A question that must be answered cannot be skipped.
+    expect(answer.status).toBe(422)
+    const sound = await get('/v1/catalog/guided-selling', { code: 'dekbed', qs1: '3', qs2: '4', qs3: '1,2' })
+    expect(sound.body).toEqual(await advise('dekbed', { qs1: 3, qs2: 4, qs3: [1, 2] }))
+  })
+
+  it.each([
+    ['an unknown code', { code: 'klamboe' }, 404],
+    ['a category that it is not about', { code: 'dekbed', category_id: 2_000_000_000 }, 404],
+    ['another category', { code: 'boxspring', category_id: 1 }, 404],
+    ['an unknown question', { code: 'dekbed', questions: { qs9: 1 } }, 422],
+    ['an unknown answer', { code: 'dekbed', questions: { qs1: 9 } }, 422],
+    ['two answers to a question for one', { code: 'dekbed', questions: { qs1: [1, 2] } }, 422],
+    ['a skipped question that must be answered', { code: 'dekbed', questions: { qs1: 0 } }, 422],
+    ['an answer that is no number', { code: 'dekbed', questions: { qs1: 'groot' } }, 422],
+    ['a question that is none', { code: 'dekbed', questions: { constructor: 1 } }, 422],
+    ['keys that nobody asked for', { code: 'dekbed', prijs: 1 }, 422],
+    ['no code', {}, 422],
+  ])('refuses %s', async (_what, body, status) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(status)
+    expect(V1Error.parse(answer.body).code).toBe(status === 404 ? 'not_found' : 'validation_failed')
+  })
+})

@@ -1,0 +1,56 @@
+import type { GuidedSelling, GuidedSellingRequest } from 'shared-types/v1/advice'
+import { readFacets, type CategoryRow } from '../catalog/category-queries.ts'
+import { countSelections } from '../catalog/count-selections.ts'
+import { inCategory } from '../catalog/listing-queries.ts'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { Guide, GuideQuestion } from './guide.ts'
+import { askedQuestions, narrow, readAnswers, type Chosen } from './narrow.ts'
+import { present } from './present.ts'
+import { findCategory, readGuides } from './queries.ts'
+import { selectionOf } from './selection.ts'
+
+const noSuchAdvice = refuse('not_found', 'Deze keuzehulp bestaat niet.')
+
+/** The list that this advice narrows: that of the category where it is asked for, if that is one. */
+const listFor = async (db: Db, guide: Guide, categoryId: number | undefined): Promise<CategoryRow | null> => {
+  const asked = categoryId === undefined ? null : await findCategory(db, { id: categoryId })
+  if (categoryId !== undefined && (!asked || ![guide.category, ...guide.also].includes(asked.path)))
+    return null
+  return asked?.kind === 'listing' ? asked : findCategory(db, { path: guide.category })
+}
+
+/** What each answer would leave, given those to the questions before: one entry per question. */
+const prospects = (questions: GuideQuestion[], chosen: Chosen) =>
+  questions.map((question, index) => ({
+    question,
+    each: question.answers.map((answer) =>
+      narrow(questions.slice(0, index + 1), new Map([...chosen, [question.id, [answer]]])),
+    ),
+  }))
+
+/** The next questions after these answers, and which products fit them. */
+export const giveAdvice = async (
+  db: Db,
+  { code, category_id, questions: given }: GuidedSellingRequest,
+): Promise<GuidedSelling | Refusal> => {
+  const [guides, facets] = await Promise.all([readGuides(db), readFacets(db)])
+  const guide = guides.find((candidate) => candidate.code === code)
+  const list = guide && (await listFor(db, guide, category_id))
+  if (!guide || !list) return noSuchAdvice
+
+  const { chosen, unknown } = readAnswers(guide, given)
+  if (unknown.length > 0) {
+    const errors = Object.fromEntries(unknown.map((key) => [key, 'Dit antwoord kennen we niet']))
+    return refuse('validation_failed', 'Deze antwoorden passen niet (meer) bij de keuzehulp.', errors)
+  }
+
+  const questions = askedQuestions(guide, chosen)
+  const whole = selectionOf(facets, narrow(questions, chosen))
+  const asked = prospects(questions, chosen)
+  const [count = 0, ...counts] = await countSelections(db, inCategory(list.id), [
+    whole,
+    ...asked.flatMap(({ each }) => each.map((narrowed) => selectionOf(facets, narrowed))),
+  ])
+  return present({ guide, list, questions, facets, whole, count, counts })
+}

@@ -1,0 +1,86 @@
+import type { GuidedSellingAnswers } from 'shared-types/v1/advice'
+import type { PriceRange } from '../catalog/listing-address.ts'
+import type { Guide, GuideAnswer, GuideQuestion } from './guide.ts'
+
+/** The answers chosen, by question; nothing for a question that was skipped or not reached. */
+export type Chosen = ReadonlyMap<number, GuideAnswer[]>
+
+/** What answers leave of a list: slugs by the code of their filter, and whole euros. */
+export interface Narrowed {
+  filters: ReadonlyMap<string, ReadonlySet<string>>
+  price: PriceRange | null
+}
+
+const skipped = 0
+
+/** Reads answers against the guide. What it cannot be answered with is told by the keys in `unknown`. */
+export const readAnswers = (
+  { questions }: Guide,
+  given: GuidedSellingAnswers,
+): { chosen: Chosen; unknown: string[] } => {
+  const chosen = new Map<number, GuideAnswer[]>()
+  const unknown: string[] = []
+  for (const [key, value] of Object.entries(given)) {
+    const question = questions.find(({ id }) => `qs${id}` === key)
+    const ids = [...new Set([value].flat())].filter((id) => id !== skipped)
+    const answers = question?.answers.filter(({ id }) => ids.includes(id)) ?? []
+    const isSound =
+      question !== undefined &&
+      answers.length === ids.length &&
+      (ids.length <= 1 || question.is_multiselect) &&
+      (ids.length > 0 || question.is_skippable)
+    if (isSound) chosen.set(question.id, answers)
+    else unknown.push(key)
+  }
+  return { chosen, unknown }
+}
+
+/**
+ * The questions to ask after these answers. One that depends on another is expected until that one is answered
+ * differently, and not asked when that one is not.
+ */
+export const askedQuestions = ({ questions }: Guide, chosen: Chosen): GuideQuestion[] => {
+  const asked: GuideQuestion[] = []
+  for (const question of questions) {
+    const { after } = question
+    const isAsked =
+      after === null ||
+      (asked.some(({ id }) => id === after.question) &&
+        (chosen.get(after.question)?.some(({ id }) => after.answers.includes(id)) ?? true))
+    if (isAsked) asked.push(question)
+  }
+  return asked
+}
+
+/** Several answers to one question widen each other. One of them that stands for nothing leaves everything. */
+const together = (answers: GuideAnswer[]): Pick<Narrowed, 'filters' | 'price'> => {
+  const codes = [...new Set(answers.flatMap(({ filters }) => Object.keys(filters)))]
+  const shared = codes.filter((code) => answers.every(({ filters }) => code in filters))
+  const prices = answers.map(({ price }) => price).filter((price) => price !== null)
+  const isPriced = prices.length > 0 && prices.length === answers.length
+  return {
+    filters: new Map(
+      shared.map((code) => [code, new Set(answers.flatMap(({ filters }) => filters[code] ?? []))]),
+    ),
+    price: isPriced
+      ? { min: Math.min(...prices.map(({ min }) => min)), max: Math.max(...prices.map(({ max }) => max)) }
+      : null,
+  }
+}
+
+/**
+ * What these answers, given to these questions in turn, leave of a list. Where two questions are about the same filter
+ * the later one is the more precise: its answer takes the place of the earlier one.
+ */
+export const narrow = (questions: GuideQuestion[], chosen: Chosen): Narrowed => {
+  const filters = new Map<string, ReadonlySet<string>>()
+  let price: PriceRange | null = null
+  for (const { id } of questions) {
+    const given = chosen.get(id) ?? []
+    if (given.length === 0) continue
+    const said = together(given)
+    for (const [code, slugs] of said.filters) filters.set(code, slugs)
+    price = said.price ?? price
+  }
+  return { filters, price }
+}

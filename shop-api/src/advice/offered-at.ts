@@ -1,0 +1,8 @@
+import type { Db } from '../db/client.ts'
+import { readGuides } from './queries.ts'
+
+/** Code of the advice that is offered at this category, if there is one. */
+export const adviceOfferedAt = async (db: Db, path: string): Promise<string | null> => {
+  const guides = await readGuides(db)
+  return guides.find(({ category, also }) => [category, ...also].includes(path))?.code ?? null
+}

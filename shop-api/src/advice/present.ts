@@ -1,0 +1,48 @@
+import type { GuidedSelling } from 'shared-types/v1/advice'
+import type { CategoryRow, FacetRow } from '../catalog/category-queries.ts'
+import { listingUrl } from '../catalog/listing-address.ts'
+import type { ListingSelection } from '../catalog/listing-queries.ts'
+import type { Guide, GuideQuestion } from './guide.ts'
+
+interface Given {
+  guide: Guide
+  list: CategoryRow
+  questions: GuideQuestion[]
+  facets: FacetRow[]
+  /** What all answers together select. */
+  whole: Pick<ListingSelection, 'chosen' | 'price'>
+  count: number
+  /** Of every answer of every question, one after another. */
+  counts: number[]
+}
+
+export const present = ({ guide, list, questions, facets, whole, count, counts }: Given): GuidedSelling => {
+  const next = counts.values()
+  return {
+    code: guide.code,
+    title: guide.title,
+    intro: guide.intro,
+    category: { id: list.id, path: list.path, title: list.title },
+    questions: questions.map(({ id, question, explanation, answers, is_multiselect, is_skippable }) => ({
+      id,
+      question,
+      explanation,
+      is_multiselect,
+      is_skippable,
+      answers: answers.map(({ id: answerId, answer, description, image }) => ({
+        id: answerId,
+        answer,
+        description,
+        image,
+        count: next.next().value ?? 0,
+      })),
+    })),
+    count,
+    result_url: listingUrl(list.path, facets, {
+      chosen: new Set([...whole.chosen.values()].flat()),
+      price: whole.price,
+      sort: 'aanbevolen',
+      page: 1,
+    }),
+  }
+}

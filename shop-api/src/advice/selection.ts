@@ -1,0 +1,18 @@
+import type { FacetRow } from '../catalog/category-queries.ts'
+import type { ListingSelection } from '../catalog/listing-queries.ts'
+import type { Narrowed } from './narrow.ts'
+
+/**
+ * The same in ids, as far as the catalogue still has these filters and values: what no product has any more is no
+ * reason to find nothing.
+ */
+export const selectionOf = (
+  facets: FacetRow[],
+  { filters, price }: Narrowed,
+): Pick<ListingSelection, 'chosen' | 'price'> => {
+  const byFacet = facets.map(({ id, code, values }): [number, number[]] => {
+    const wanted = filters.get(code)
+    return [id, values.filter(({ slug }) => wanted?.has(slug)).map((value) => value.id)]
+  })
+  return { chosen: new Map(byFacet.filter(([, values]) => values.length > 0)), price }
+}
