@@ -185,7 +185,7 @@ it('went through every ending on the way', async () => {
       count(*) filter (where refund_due_cents > 0)::int due, count(*) filter (where voucher_code is not null)::int discounted
       from "order"`,
   )
-  expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(20)
+  expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(5)
 })
 
 it('sold beds on the way, each at what it costs with its choices', async () => {
@@ -195,7 +195,7 @@ it('sold beds on the way, each at what it costs with its choices', async () => {
       from order_line l join variant v on v.id = l.variant_id where l.configuration is not null`,
   )
   expect(rows[0]?.wrong).toBe(0)
-  expect(rows[0]?.sold).toBeGreaterThan(20)
+  expect(rows[0]?.sold).toBeGreaterThan(5)
 })
 
 it('would not balance in a shop that took the stock and forgot the order', async () => {
