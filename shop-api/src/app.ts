@@ -17,6 +17,7 @@ import { configuratorRoutes } from './configurator/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { returnRequestRoutes } from './return-request/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { orderRoutes } from './order/routes.ts'
@@ -76,6 +77,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
     await v1.register(contentRoutes(shop))
     await v1.register(newsletterRoutes(shop))
     await v1.register(contactRoutes(shop))
+    await v1.register(chatRoutes(shop))
     await v1.register(returnRequestRoutes(shop))
     await v1.register(customerRoutes(shop))
     await v1.register(cartRoutes(shop))

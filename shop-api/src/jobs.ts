@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sayWhatIsBack } from './back-in-stock/say-what-is-back.ts'
+import { forgetChats } from './chat/forget-chats.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
@@ -26,6 +27,7 @@ const jobs: Job[] = [
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
   { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },
   { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
+  { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 

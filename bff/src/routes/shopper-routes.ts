@@ -5,6 +5,7 @@ import { session } from '../plugins/session.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { configuratorCartRoute } from './configurator/cart-route.ts'
@@ -40,5 +41,6 @@ export const shopperRoutes =
     await app.register(newsletterRoutes(bff))
     await app.register(withdrawalRoutes(bff))
     await app.register(contactRoutes(bff))
+    await app.register(chatRoutes(bff))
     await app.register(returnRequestRoutes(bff))
   }

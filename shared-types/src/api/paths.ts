@@ -92,6 +92,8 @@ export const apiPaths = {
     withQuery(`/api/orders/${encodeURIComponent(id)}/event`, { token }),
   orderReorder: (id: string) => `/api/orders/${encodeURIComponent(id)}/reorder`,
   orderLookup: '/api/orders/lookup',
+  chatMessages: '/api/chat/messages',
+  chatSave: '/api/chat/save',
   withdrawals: '/api/withdrawals',
   newsletterPopup: '/api/content/newsletter-popup',
   newsletter: '/api/newsletter',

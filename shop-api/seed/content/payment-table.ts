@@ -5,9 +5,9 @@ import { euros } from './euros.ts'
 export const paymentTable = (): string => {
   const rows = paymentMethods.map(
     ({ title, description, surchargeCents }) =>
-      `<tr><td>${title}</td><td>${description}</td><td>${surchargeCents === 0 ? 'Geen' : euros(surchargeCents)}</td></tr>`,
+      `<tr><td>${title}</td><td>${description}</td><td>${surchargeCents === 0 ? 'Geen toeslag' : `${euros(surchargeCents)} toeslag`}</td></tr>`,
   )
-  return `<table><thead><tr><th>Methode</th><th>Goed om te weten</th><th>Toeslag</th></tr></thead><tbody>
+  return `<table><thead><tr><th>Methode</th><th>Goed om te weten</th><th>Kosten</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>`
 }

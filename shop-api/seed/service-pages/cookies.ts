@@ -14,7 +14,7 @@ export const cookies: ServicePagePlan = {
 <h2>Meten en adverteren</h2>
 <p>We plaatsen geen cookies om te meten of te adverteren zonder dat je daar vooraf ja op hebt gezegd. Zeg je niets, dan meten we niets. Zeg je ja, dan kunnen Google Analytics en Google Ads cookies plaatsen waarvan de naam begint met _ga of _gcl, voor hooguit twee jaar. Je keuze verander je altijd met de knop Cookie-instellingen onderaan elke pagina.</p>
 <h2>Opslag in je browser</h2>
-<p>Terwijl je een bestelling, een bericht of een retouraanvraag invult, bewaart je browser wat je al getypt hebt, zodat een herladen pagina je geen werk kost. Dat blijft op je eigen apparaat en verdwijnt zodra het verstuurd is of als je het tabblad sluit. Je favorieten blijven in je browser staan tot je ze zelf verwijdert.</p>
+<p>Terwijl je een bestelling, een bericht of een retouraanvraag invult, bewaart je browser wat je al getypt hebt, zodat een herladen pagina je geen werk kost. Dat blijft op je eigen apparaat en verdwijnt zodra het verstuurd is of als je het tabblad sluit. Je favorieten blijven in je browser staan tot je ze zelf verwijdert, en een gesprek met onze chat tot je het beëindigt.</p>
 <h2>Cookies verwijderen</h2>
 <p>In de instellingen van je browser kun je cookies bekijken, verwijderen en blokkeren. Zonder de noodzakelijke cookies kun je wel rondkijken, maar geen winkelwagen vullen.</p>`,
   metaDescription:

@@ -76,7 +76,7 @@ export const orderRoutes =
       '/api/orders/lookup',
       {
         schema: { body: OrderLookupForm, response: { 200: OrderLookup } },
-        preHandler: guessesAtOrder(app),
+        preHandler: guessesAtOrder(app, (body: OrderLookupForm) => body.orderNumber),
       },
       async (request) => {
         const ask = { body: fromLookup(request.body), schema: v1.OrderLookup }

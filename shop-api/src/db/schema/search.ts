@@ -1,7 +1,7 @@
 import { customType, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { product } from './catalog.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * What lists and search need of a product that is for sale, in one short row. The database keeps it (see

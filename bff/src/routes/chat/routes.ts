@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'shared-types/api/chat'
+import * as v1 from 'shared-types/v1/chat'
+import type { Bff } from '../../context.ts'
+import { letterLimit } from '../../plugins/letter-limit.ts'
+import { messageLimit } from '../../plugins/message-limit.ts'
+import { guessesAtOrder } from '../order/guesses-at-order.ts'
+import { fromMessage, toReply } from './reshape.ts'
+
+export const chatRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/chat/messages',
+      {
+        schema: { body: ChatMessageRequest, response: { 200: ChatReply } },
+        preHandler: [
+          messageLimit(app),
+          guessesAtOrder(app, ({ order }: ChatMessageRequest) => order?.orderNumber),
+        ],
+      },
+      async (request) => {
+        const ask = { body: fromMessage(request.body), schema: v1.AssistantAnswer }
+        return toReply(await shopApi.shopper(request).post('/v1/assistant', ask))
+      },
+    )
+
+    app.post(
+      '/api/chat/save',
+      { schema: { body: ChatSaveRequest, response: { 200: ChatSaved } }, preHandler: letterLimit(app) },
+      (request) => {
+        const ask = { body: request.body, schema: v1.ChatSaved }
+        return shopApi.shopper(request).post('/v1/chat/save', ask)
+      },
+    )
+  }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ChatOrderForm, ChatRating, ChatText, longestSavedMessage, mostSavedMessages } from '../forms/chat.ts'
+import { ProductTile } from './catalog.ts'
+
+const content = z.string().max(longestSavedMessage)
+
+/** `POST /api/chat/messages`. `order` only with the order form filled in; `conversation` is what was said just before. */
+export const ChatMessageRequest = z.strictObject({
+  message: ChatText,
+  conversation: z
+    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content }))
+    .max(10)
+    .optional(),
+  order: z.optional(ChatOrderForm),
+})
+export type ChatMessageRequest = z.infer<typeof ChatMessageRequest>
+
+/** `link` is an address of the shop. */
+export const ChatSource = z.strictObject({ title: z.string(), link: z.string() })
+export type ChatSource = z.infer<typeof ChatSource>
+
+/** `content` is plain text. An answer that is `personal` is kept nowhere. */
+export const ChatReply = z.strictObject({
+  role: z.literal('assistant'),
+  content: z.string(),
+  sources: z.array(ChatSource),
+  products: z.array(ProductTile),
+  asksOrder: z.boolean(),
+  personal: z.boolean(),
+})
+export type ChatReply = z.infer<typeof ChatReply>
+
+/** `POST /api/chat/save`. */
+export const ChatSaveRequest = z.strictObject({
+  messages: z
+    .array(z.strictObject({ role: z.enum(['user', 'assistant', 'question']), content }))
+    .min(1)
+    .max(mostSavedMessages),
+  rating: z.nullable(ChatRating),
+})
+export type ChatSaveRequest = z.infer<typeof ChatSaveRequest>
+
+export const ChatSaved = z.strictObject({ saved: z.literal(true) })

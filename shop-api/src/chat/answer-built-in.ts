@@ -1,0 +1,63 @@
+import type { AssistantMessage } from 'shared-types/v1/chat'
+import type { Db } from '../db/client.ts'
+import { keptFor } from '../db/kept-for.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
+import { excerptOf } from './excerpt.ts'
+import type { Facts } from './find-facts.ts'
+import type { Passage } from './passage-queries.ts'
+import { contactForm, reply, sourceOf } from './reply.ts'
+
+const readShop = keptFor(60_000, readShopDetails)
+
+/** How well a passage must fit a question that is about nothing in particular, before it counts as an answer. */
+const fits = ({ score, held }: Passage): boolean => held > 0 && score >= 3
+
+const byHand = async (db: Db): Promise<string> => {
+  const { phone, opening_hours } = await readShop(db)
+  return `Bel ${phone} (${opening_hours}) of stuur ons een bericht met het contactformulier.`
+}
+
+/** Says so rather than guess, and how to reach somebody who knows. */
+const unknown = async (db: Db): Promise<AssistantMessage> =>
+  reply('unknown', `Dat weet ik helaas niet. ${await byHand(db)}`, { sources: [contactForm] })
+
+const askForOrder = reply(
+  'order_status',
+  'Ik zoek het graag voor je op. Vul hieronder de gegevens van je bestelling in; zo weet ik zeker dat ze van jou is.',
+  { asks_order: true },
+)
+
+const fromProducts = async (db: Db, { advice }: Facts): Promise<AssistantMessage> => {
+  if (!advice) {
+    const words = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
+    return reply('product_advice', words, { sources: [contactForm] })
+  }
+  const { term, isExact, products } = advice
+  const content = isExact
+    ? `Bij ‘${term}’ vond ik dit voor je:`
+    : `Precies dat vond ik niet. Bij ‘${term}’ komt dit er het dichtst bij:`
+  const all = { title: `Alles bij ‘${term}’`, link: `/zoeken/?${new URLSearchParams({ tn_q: term })}` }
+  return reply('product_advice', content, { products, sources: [all] })
+}
+
+const fromPages = async (db: Db, { intent, passages }: Facts): Promise<AssistantMessage> => {
+  const [best] = passages
+  if (!best || (intent === 'service' && !fits(best))) return unknown(db)
+  const sources = [sourceOf(best)]
+  // Somebody with a complaint, or who wants a person, gets the way to one without asking again.
+  if (intent === 'complaint' || intent === 'contact') sources.push(contactForm)
+  const title = best.heading || best.pageTitle
+  return reply(intent, `${title.replace(/[.:]$/, '')}${/[?!]$/.test(title) ? '' : ':'} ${excerptOf(best)}`, {
+    sources,
+  })
+}
+
+/** The answer that needs nobody else: made of what the shop's own pages, search and orders say, word for word. */
+export const answerBuiltIn = async (db: Db, facts: Facts): Promise<AssistantMessage> => {
+  if (facts.intent === 'order_status') return askForOrder
+  if (facts.intent === 'greeting') return reply('greeting', 'Hallo! Waar kan ik je mee helpen?')
+  if (facts.intent === 'thanks') {
+    return reply('thanks', 'Graag gedaan! Nog een fijne dag.')
+  }
+  return facts.intent === 'product_advice' ? fromProducts(db, facts) : fromPages(db, facts)
+}

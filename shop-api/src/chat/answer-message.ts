@@ -1,0 +1,28 @@
+import { isProfane } from 'shared-types/forms/profanity'
+import type { AssistantMessage, AssistantRequest } from 'shared-types/v1/chat'
+import type { Shop } from '../context.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { answerBuiltIn } from './answer-built-in.ts'
+import { findFacts } from './find-facts.ts'
+import { contactForm, reply } from './reply.ts'
+import { tellOrderStatus } from './tell-order-status.ts'
+
+/** Spec §5. */
+const profane = 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.'
+
+const notTheirs =
+  'Ik vind geen bestelling waarbij dit ordernummer, deze voornaam, postcode en dit huisnummer alle vier kloppen. Kijk ze nog eens na; ze staan in je bevestigingsmail.'
+
+/** Answers one message of a shopper. What the order form holds goes to the order tool and nowhere else. */
+export const answerMessage = async (
+  { db }: Shop,
+  { message, order }: AssistantRequest,
+): Promise<AssistantMessage | Refusal> => {
+  if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
+  if (order) {
+    const status = await tellOrderStatus(db, order)
+    if (status === null) return reply('order_status', notTheirs, { asks_order: true, sources: [contactForm] })
+    return reply('order_status', status, { personal: true })
+  }
+  return answerBuiltIn(db, await findFacts(db, message))
+}

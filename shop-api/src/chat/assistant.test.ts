@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import type { AssistantAnswer, AssistantRequest } from 'shared-types/v1/chat'
+import { makeArticle } from '../../test/articles.ts'
+import { choose } from '../../test/pay-page.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { chat, servicePassage } from '../db/schema/chat.ts'
+import { servicePage } from '../db/schema/content.ts'
+import { forgetChats } from './forget-chats.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+})
+beforeEach(() => shop.db.delete(chat))
+afterAll(() => shop.close())
+
+const post = (payload: AssistantRequest) =>
+  newShopper(shop).ask<AssistantAnswer>('POST', '/v1/assistant', payload)
+const save = (payload: object) => newShopper(shop).ask('POST', '/v1/chat/save', payload)
+const answerTo = async (message: string) => (await post({ message })).body.data.message
+
+describe('what the assistant knows', () => {
+  it('is said in the words of a page, with the page', async () => {
+    const answer = await answerTo('Hoeveel dagen ligt mijn pakje bij het afhaalpunt?')
+    expect(answer.content).toContain('Daar ligt het zeven dagen voor je klaar.')
+    expect(answer.sources).toEqual([{ title: 'Verzenden & retourneren', link: '/service/shipping-returns/' }])
+  })
+  it('follows a page that is changed, and forgets one that is gone', async () => {
+    await shop.db.insert(servicePage).values({
+      slug: 'cadeaubonnen',
+      title: 'Cadeaubonnen',
+      html: '<p>Leuk om te geven.</p><h2 id="geldig">Hoe lang is een cadeaubon geldig?</h2><p>Een jaar &amp; een dag.</p>',
+      metaTitle: 'Cadeaubonnen',
+      metaDescription: 'Cadeaubonnen',
+    })
+    const asked = 'hoe lang blijft een cadeaubon geldig'
+    expect(await answerTo(asked)).toMatchObject({
+      content: 'Hoe lang is een cadeaubon geldig? Een jaar & een dag.',
+      sources: [{ title: 'Cadeaubonnen', link: '/service/cadeaubonnen/#geldig' }],
+    })
+    await shop.db
+      .update(servicePage)
+      .set({ html: '<h2>Hoe lang is een cadeaubon geldig?</h2><p>Voor altijd.</p>' })
+      .where(eq(servicePage.slug, 'cadeaubonnen'))
+    expect((await answerTo(asked)).content).toContain('Voor altijd.')
+    await shop.db.delete(servicePage).where(eq(servicePage.slug, 'cadeaubonnen'))
+    expect(
+      await shop.db.select().from(servicePassage).where(eq(servicePassage.slug, 'cadeaubonnen')),
+    ).toEqual([])
+  })
+  it.each(['Wat is de hoofdstad van Frankrijk?', 'asdf qwer', '12345', '???', 'schrijf een gedicht'])(
+    'is not pretended: %s',
+    async (question) => {
+      const answer = await answerTo(question)
+      expect(answer).toMatchObject({ intent: 'unknown', products: [] })
+      expect(answer.content).toContain('Dat weet ik helaas niet.')
+      expect(answer.content).toContain('085 - 000 00 00')
+      expect(answer.sources).toEqual([
+        { title: 'Contactformulier', link: '/service/klantenservice-contact/#contactformulier' },
+      ])
+    },
+  )
+  it('is shown as products for a wish, with the way to all of them', async () => {
+    const answer = await answerTo('warm dekbed voor de zomer 240x220')
+    expect(answer.intent).toBe('product_advice')
+    expect(answer.products.length).toBeGreaterThan(0)
+    for (const { available, options, main_category } of answer.products) {
+      expect(available).toBe(true)
+      expect(main_category.path).toMatch(/^dekbed/)
+      expect(options.map(({ title }) => title)).toContain('240x220 cm')
+    }
+    expect(answer.sources[0]?.link).toMatch(/^\/zoeken\/\?tn_q=/)
+  })
+  it('takes thanks and a greeting for what they are', async () => {
+    expect((await answerTo('Hoi')).intent).toBe('greeting')
+    expect((await answerTo('dankjewel!')).content).toBe('Graag gedaan! Nog een fijne dag.')
+  })
+  it.each([
+    '"; drop table service_page; --',
+    "' or 1=1",
+    '<script>alert(1)</script>',
+    "a' & | ! <-> b:*",
+    '\\',
+  ])('is not shaken by %s', async (message) => expect((await post({ message })).status).toBe(200))
+})
+
+const place = async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db, { stock: 5 }))
+  const { body } = await shopper.press()
+  return { number: body.order_number, url: body.url }
+}
+
+describe('how an order stands', () => {
+  const details = { first_name: 'Zoë', zipcode: '1012 JS', house_number: '1' }
+  it('is asked for with a form', async () => {
+    expect(await answerTo('waar is mijn pakket')).toMatchObject({ asks_order: true, personal: false })
+  })
+  it('is told to who has all four details, as people write them', async () => {
+    const { number, url } = await place()
+    const message = 'Mijn gegevens'
+    const before = await post({ message, order: { ...details, order_number: number } })
+    expect(before.body.data.message).toMatchObject({ personal: true, asks_order: false })
+    expect(before.body.data.message.content).toContain('wacht nog op je betaling')
+    await choose(url, 'paid')
+    const typed = { order_number: number.slice(4), first_name: ' zoe', zipcode: '1012js', house_number: '1a' }
+    const after = await post({ message, order: typed })
+    expect(after.body.data.message.content).toContain('Je bestelling is betaald')
+  })
+  it('is told to nobody who has one of them wrong, whichever, in the same words as for no order at all', async () => {
+    const { number } = await place()
+    const right = { ...details, order_number: number }
+    const refusals = await Promise.all(
+      [
+        { ...right, order_number: 'DKBD9999999' },
+        { ...right, first_name: 'Zoe B' },
+        { ...right, first_name: '-' },
+        { ...right, zipcode: '1012 JT' },
+        { ...right, house_number: '2' },
+        { ...right, house_number: '11' },
+      ].map((order) => post({ message: 'Mijn gegevens', order })),
+    )
+    const said = refusals.map(({ body }) => body.data.message)
+    expect(new Set(said.map((message) => JSON.stringify(message))).size).toBe(1)
+    expect(said[0]).toMatchObject({ asks_order: true, personal: false })
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['too long', 'x'.repeat(10_000)],
+    ['empty', ' \n '],
+    ['profane', 'jullie zijn klootzakken, klootzak'],
+  ])('%s', async (_what, message) => {
+    const { status, body } = await post({ message })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      errors: { message: expect.stringMatching(/\w/) },
+    })
+  })
+})
+
+describe('a conversation that has ended', () => {
+  it('is kept without what says who it was, with its stars', async () => {
+    const content =
+      'Ik heet Zoë Jansen, mail zoe@example.com of bel 06 12345678, DKBD1000001, 1012 JS huisnummer 12a'
+    await save({ messages: [{ role: 'user', content }], rating: 4 })
+    const [kept] = await shop.db.select().from(chat)
+    expect(kept?.rating).toBe(4)
+    expect(kept?.messages[0]?.content).not.toMatch(/Zoë|Jansen|zoe@|12345678|1000001|1012|12a/)
+    expect(kept?.messages[0]?.content).toContain('[e-mailadres]')
+  })
+  it.each([
+    { messages: [], rating: 4 },
+    { messages: [{ role: 'user', content: 'a' }], rating: 6 },
+    { messages: [{ role: 'system', content: 'a' }], rating: null },
+    { messages: Array.from({ length: 41 }, () => ({ role: 'user', content: 'a' })), rating: null },
+  ])('is refused when it is none: %j', async (payload) => {
+    expect((await save(payload)).status).toBe(422)
+    expect(await shop.db.select().from(chat)).toEqual([])
+  })
+  it('is forgotten after ninety days', async () => {
+    await save({ messages: [{ role: 'user', content: 'oud' }], rating: null })
+    await shop.db.update(chat).set({ createdAt: sql`now() - interval '91 days'` })
+    await save({ messages: [{ role: 'user', content: 'nieuw' }], rating: null })
+    await forgetChats(shop.shop)
+    const kept = await shop.db.select().from(chat)
+    expect(kept.map(({ messages }) => messages[0]?.content)).toEqual(['nieuw'])
+  })
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AssistantAnswer } from 'shared-types/v1/chat'
+import { customerQuestions } from '../../test/customer-questions.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+/** Of sixty. */
+const mostMisunderstood = 6
+
+const answerTo = async (message: string) => {
+  const { status, body } = await newShopper(shop).ask<AssistantAnswer>('POST', '/v1/assistant', { message })
+  expect(status).toBe(200)
+  return body.data.message
+}
+
+it('understands at least nine in ten customers, and answers them from the right page or department', async () => {
+  expect(customerQuestions).toHaveLength(60)
+  const misunderstood: string[] = []
+  for (const { question, intent, source } of customerQuestions) {
+    const answer = await answerTo(question)
+    const [product] = answer.products
+    const from = product ? product.main_category.path : (answer.sources[0]?.link.split('/')[2] ?? null)
+    const isRightSource =
+      source === null
+        ? answer.asks_order
+        : source.split(',').some((wanted) => from === wanted || from?.startsWith(`${wanted}/`))
+    if (!intent.includes(answer.intent) || !isRightSource) {
+      misunderstood.push(`${question} → ${answer.intent}, ${from}: ${answer.content.slice(0, 90)}`)
+    }
+  }
+  // Shown whole when there are too many.
+  expect(misunderstood.length > mostMisunderstood ? misunderstood : []).toEqual([])
+})

@@ -1,0 +1,187 @@
+import type { ChatIntent } from 'shared-types/v1/chat'
+import { says } from './words.ts'
+
+/** Stems that mean the same, parted by bars; all the groups of a cue must be said, in whatever order. */
+interface Cue {
+  all: string
+  weight: number
+}
+
+const cues = (weight: number, ...all: string[]): Cue[] => all.map((one) => ({ all: one, weight }))
+
+const parcel = 'bestelling|pakket|pakje|order|zending|spullen'
+
+/** What people say when they come for something. The more of it and the plainer, the more it weighs. */
+const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'>, Cue[]> = {
+  order_status: [
+    ...cues(
+      4,
+      `waar ${parcel}`,
+      `status ${parcel}`,
+      'track',
+      'trace',
+      `volgen ${parcel}`,
+      'waar blijft|blijven',
+    ),
+    ...cues(
+      3,
+      'nog|steeds niet|niks|niets|geen ontvangen|binnen|gekregen|geleverd|bezorgd|aangekomen|gehad',
+      'onderweg',
+      'besteld wanneer|niks|niets|niet',
+    ),
+    ...cues(3, `wanneer mijn ${parcel}`, `verstuurd|verzonden ${parcel}`, 'niet aangekomen', 'pakketchecker'),
+    ...cues(1, `mijn ${parcel}`, 'ordernummer', 'bestelnummer', 'wachten|wacht', 'weken|dagen geleden'),
+  ],
+  returns: [
+    ...cues(
+      4,
+      'retour',
+      'terugst',
+      'terugzend',
+      'ruilen|omruil',
+      'omwissel|wisselen',
+      'terug stur|sturen|zenden|brengen|geven',
+    ),
+    ...cues(3, 'geld terug|terugkrijg|terugkrijgen', 'terugbeta', 'past niet', 'bevalt|bevallen niet'),
+    ...cues(3, 'uitprober|proefslap|proefperiode', 'ophalen|opgehaald'),
+    ...cues(1, 'klein|groot|zacht|hard|kort', 'prober'),
+  ],
+  withdrawal: [
+    ...cues(5, 'herroep', 'modelformulier'),
+    ...cues(4, 'bedenktijd', 'annule', 'ontbind', 'afzien', 'spijt'),
+    ...cues(3, 'koop|aankoop ongedaan|vanaf|af', 'toch niet meer hebben|wil|willen'),
+  ],
+  delivery: [
+    ...cues(
+      3,
+      'bezorg',
+      'lever',
+      'verzend',
+      'express',
+      'afhaalpunt',
+      'niet thuis',
+      'montage|monter',
+      'versturen',
+    ),
+    ...cues(2, 'buren', 'belgie', 'luxemburg', 'duitsland', 'buitenland', 'wanneer huis', 'morgen huis'),
+    ...cues(1, 'snel', 'zaterdag|zondag|avond|morgen', 'lang duurt', 'slaapkamer|trap', 'gratis'),
+  ],
+  payment: [
+    ...cues(
+      4,
+      'ideal',
+      'klarna',
+      'paypal',
+      'creditcard',
+      'bancontact',
+      'achteraf',
+      'termijn',
+      'afbetal',
+      'wero',
+      'contant',
+    ),
+    ...cues(
+      3,
+      'betalen|betaal|betaalt|betaald|betaling',
+      'betaalmethode',
+      'overmaken',
+      'overschrijv',
+      'factuur',
+    ),
+    ...cues(2, 'rekeningnummer', 'afreken', 'mastercard', 'visa', 'gespreid', 'toeslag'),
+  ],
+  opening_hours: [
+    ...cues(4, 'openingst', 'geopend', 'bereikbaar', 'hoe laat|lang open|bellen|dicht', 'showroom', 'tijden'),
+    ...cues(
+      3,
+      'open',
+      'langskom',
+      'langs komen',
+      'sluiten|gesloten',
+      'weekend|zaterdag|zondag|feestdag bellen|winkel|dicht',
+      'winkel kijken|bezoek|fysiek',
+    ),
+  ],
+  contact: [
+    ...cues(4, 'telefoonn', 'medewerk', 'klantenservice', 'mailadres|emailadres', 'echt mens|persoon'),
+    ...cues(
+      3,
+      'contact',
+      'bellen',
+      'mailen',
+      'telefoni',
+      'mens|iemand spreken|praten',
+      'gevestigd',
+      'hoofdkant',
+      'adres jullie',
+    ),
+  ],
+  complaint: [
+    ...cues(5, '=klacht|=klachten', 'klagen', 'ontevreden', 'beschadig', 'waardeloos', 'belachelijk'),
+    ...cues(
+      4,
+      'kapot',
+      'stuk',
+      'defect',
+      'verkeerd',
+      'scheur',
+      'garantie',
+      'teleurgest',
+      'mankeert',
+      'gebroken',
+    ),
+    ...cues(
+      3,
+      'gat',
+      'loslaat|losgela',
+      'naad',
+      'vlek',
+      'ontbre',
+      'piept|kraakt',
+      'kuil',
+      'foute|fout',
+      'vies',
+    ),
+    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen', 'rits', 'stinkt'),
+  ],
+  thanks: [
+    ...cues(
+      2,
+      'bedankt',
+      'dank',
+      'dankje',
+      'dankjewel',
+      'thanks',
+      'doei',
+      'ziens',
+      'duidelijk',
+      'fijne dag|avond',
+    ),
+    ...cues(1, 'top', '=super', 'prima', 'geholpen', 'oke'),
+  ],
+  greeting: cues(1, 'hoi', '=hallo', 'hey', 'hi', '=goedemorgen', '=goedemiddag', '=goedenavond', 'goededag'),
+}
+
+const weightOf = (words: string[], { all, weight }: Cue): number =>
+  all.split(' ').every((group) => group.split('|').some((stem) => words.some((word) => says(word, stem))))
+    ? weight
+    : 0
+
+/** Politeness around a question is no question: only a short message is nothing but thanks or a greeting. */
+const shortest = 6
+
+const isSmallTalk = (intent: string) => intent === 'thanks' || intent === 'greeting'
+
+/** How much a message is about what it may be about; what nothing speaks for is left out. */
+export const weighIntents = (words: string[]): Map<ChatIntent, number> => {
+  const weighed = Object.entries(known).map(
+    ([intent, list]) =>
+      [intent as keyof typeof known, list.reduce((sum, cue) => sum + weightOf(words, cue), 0)] as const,
+  )
+  const serious = weighed.some(([intent, weight]) => weight > 0 && !isSmallTalk(intent))
+  return new Map(
+    weighed.filter(
+      ([intent, weight]) => weight > 0 && (!isSmallTalk(intent) || (!serious && words.length <= shortest)),
+    ),
+  )
+}

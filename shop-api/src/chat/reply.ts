@@ -1,0 +1,25 @@
+import type { AssistantMessage, ChatIntent, ChatSource } from 'shared-types/v1/chat'
+import type { Passage } from './passage-queries.ts'
+
+export const contactForm: ChatSource = {
+  title: 'Contactformulier',
+  link: '/service/klantenservice-contact/#contactformulier',
+}
+
+/** Where a passage can be read, at its heading when that has an anchor. */
+export const sourceOf = ({ slug, pageTitle, anchor }: Passage): ChatSource => ({
+  title: pageTitle,
+  link: `/service/${slug}/${anchor ? `#${anchor}` : ''}`,
+})
+
+type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asks_order' | 'personal'>>
+
+export const reply = (intent: ChatIntent, content: string, parts: Parts = {}): AssistantMessage => ({
+  role: 'assistant',
+  content,
+  intent,
+  sources: parts.sources ?? [],
+  products: parts.products ?? [],
+  asks_order: parts.asks_order ?? false,
+  personal: parts.personal ?? false,
+})

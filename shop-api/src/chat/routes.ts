@@ -1,0 +1,21 @@
+import { AssistantAnswer, AssistantRequest, ChatSaved, ChatSaveRequest } from 'shared-types/v1/chat'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { answerMessage } from './answer-message.ts'
+import { saveChat } from './save-chat.ts'
+
+export const chatRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.post(
+      '/v1/assistant',
+      { schema: { body: AssistantRequest, response: { 200: AssistantAnswer } } },
+      async ({ body }) => ({ data: { message: answer(await answerMessage(shop, body)) } }),
+    )
+
+    app.post(
+      '/v1/chat/save',
+      { schema: { body: ChatSaveRequest, response: { 200: ChatSaved } } },
+      ({ body }) => saveChat(shop.db, body),
+    )
+  }

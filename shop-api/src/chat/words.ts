@@ -1,0 +1,49 @@
+/** What somebody typed as plain words: small letters without accents, sizes and numbers included. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** Longer than any Dutch word people type by hand: nothing beyond it is compared. */
+const longest = 40
+
+/** Whether two words are at most so many slips apart: a letter too many, too few, another, or two that changed places. */
+const isNear = (left: string, right: string, slips: number): boolean => {
+  if (Math.abs(left.length - right.length) > slips || left.length > longest) return false
+  let before: number[] = []
+  let above = Array.from({ length: right.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= left.length; row += 1) {
+    const line = [row]
+    for (let at = 1; at <= right.length; at += 1) {
+      const isSame = left[row - 1] === right[at - 1]
+      let cost = Math.min(
+        (above[at] ?? 0) + 1,
+        (line[at - 1] ?? 0) + 1,
+        (above[at - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const areSwapped = left[row - 1] === right[at - 2] && left[row - 2] === right[at - 1]
+      if (areSwapped) cost = Math.min(cost, (before[at - 2] ?? Number.POSITIVE_INFINITY) + 1)
+      line.push(cost)
+    }
+    before = above
+    above = line
+  }
+  return (above[right.length] ?? slips + 1) <= slips
+}
+
+/**
+ * Whether a typed word says what a stem stands for: 'bezorgen' and 'pakketbezorging' say 'bezorg', and so does
+ * 'bezrogd'. Stems of four letters and less must be the whole word, and `=super` must be, whatever its length.
+ */
+export const says = (word: string, stem: string): boolean => {
+  if (stem.startsWith('=')) return word === stem.slice(1)
+  if (stem.length < 5) return word === stem
+  if (word.includes(stem)) return true
+  // The first letter is hardly ever wrong, and words that differ in it are often words of their own.
+  if (word[0] !== stem[0]) return false
+  const slips = stem.length >= 9 ? 2 : 1
+  return [0, 1, -1].some((more) => isNear(word.slice(0, stem.length + more), stem, slips))
+}

@@ -1,0 +1,53 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ChatSaveRequest } from 'shared-types/v1/chat'
+import { servicePage } from './content.ts'
+import { tsvector } from './search.ts'
+
+/**
+ * The pages of customer service cut at their headings: what the assistant finds its answers in. The database keeps it
+ * (see `refresh_passages` in the migrations); nothing else writes here.
+ */
+export const servicePassage = pgTable(
+  'service_passage',
+  {
+    slug: text()
+      .notNull()
+      .references(() => servicePage.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    position: integer().notNull(),
+    pageTitle: text().notNull(),
+    /** Empty above the first heading. */
+    heading: text().notNull(),
+    /** The id of the heading, for a link straight to it; empty where it has none. */
+    anchor: text().notNull(),
+    /** Plain text, a line for each paragraph, list item and table row. */
+    body: text().notNull(),
+    /** Weight A is the heading, B the page's title, D the text. */
+    document: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.position] }),
+    index('service_passage_document').using('gin', table.document),
+  ],
+)
+
+/** A conversation that a shopper ended, without what says who they are. */
+export const chat = pgTable(
+  'chat',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    messages: jsonb().$type<ChatSaveRequest['messages']>().notNull(),
+    rating: smallint(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.createdAt)],
+)
