@@ -23,7 +23,11 @@ export function CartContents({ cart, children }: Props) {
     place.current?.focus()
   }
   const isBack =
-    removed !== null && cart.items.some(({ variantId, gift }) => variantId === removed.variantId && !gift)
+    removed !== null &&
+    cart.items.some(
+      ({ variantId, configuration, gift }) =>
+        variantId === removed.variantId && configuration?.options === removed.configuration?.options && !gift,
+    )
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <div aria-live="polite">

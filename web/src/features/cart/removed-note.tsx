@@ -2,7 +2,8 @@ import type { CartItem } from 'shared-types/api/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { addItem } from './change-cart.ts'
+import { addConfiguration } from './add-configuration.ts'
+import { addItem, changeQuantity } from './change-cart.ts'
 import styles from './removed-note.module.css'
 
 interface Props {
@@ -10,10 +11,23 @@ interface Props {
   onUndone: () => void
 }
 
-/** Says what went out of the cart, and puts it back for whoever did not mean it. */
-export default function RemovedNote({ item: { variantId, parent, quantity }, onUndone }: Props) {
-  const { busy, refusal, run } = useAction(async () => {
+/** A bed goes back as it was put together: first one of it, and then as many as there were. */
+const putBack = async ({ variantId, quantity, price, configuration }: CartItem): Promise<void> => {
+  if (!configuration) {
     await addItem({ itemId: variantId, quantity })
+    return
+  }
+  const { slug, options } = configuration
+  const { items } = await addConfiguration(slug, { options, price })
+  const line = items.find((one) => one.configuration?.options === options && one.variantId === variantId)
+  if (line && quantity > 1) await changeQuantity(line, { quantity })
+}
+
+/** Says what went out of the cart, and puts it back for whoever did not mean it. */
+export default function RemovedNote({ item, onUndone }: Props) {
+  const { parent } = item
+  const { busy, refusal, run } = useAction(async () => {
+    await putBack(item)
     onUndone()
   })
   return (
