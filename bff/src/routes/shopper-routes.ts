@@ -9,6 +9,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { configuratorCartRoute } from './configurator/cart-route.ts'
+import { invoiceRoute } from './customer/invoice-route.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -31,6 +32,7 @@ export const shopperRoutes =
     await app.register(sessionRoutes(bff))
     await app.register(authRoutes(bff))
     await app.register(customerRoutes(bff))
+    await app.register(invoiceRoute(bff))
     await app.register(cartRoutes(bff))
     await app.register(configuratorCartRoute(bff))
     await app.register(abandonmentRoutes(bff))

@@ -43,6 +43,8 @@ export interface ShopperRequest {
 export interface ShopApi {
   public: PublicCalls
   shopper(request: ShopperRequest): ShopperCalls
+  /** What an answer that is passed through unread is asked for with, on behalf of one shopper. */
+  headersFor(request: ShopperRequest): Promise<Record<string, string>>
   /** Whether the provider answers now; asked at most once a second. */
   reachable(): Promise<boolean>
   loggedIn(): boolean
@@ -106,6 +108,11 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       },
     },
     shopper,
+    headersFor: async ({ id, shopper: { session } }) => ({
+      authorization: `Bearer ${await login.current()}`,
+      'x-request-id': id,
+      ...cookieFor(session()),
+    }),
     reachable: rememberedFor(1_000, async () => {
       const ping = { method: 'GET' as const, path: '/healthz', headers: {} }
       const answer = await exchange(ping, AbortSignal.timeout(1_000)).catch(() => undefined)

@@ -24,6 +24,8 @@ export const apiPaths = {
   customerExport: '/api/customer/export',
   customerOrders: (page = 1) =>
     withQuery('/api/customer/orders', { page: page > 1 ? String(page) : undefined }),
+  /** A PDF. */
+  invoice: (order: string) => `/api/customer/orders/${encodeURIComponent(order)}/invoice`,
   subscription: '/api/customer/subscription',
   subscriptionOf: (id: string) => `/api/customer/subscription/${encodeURIComponent(id)}`,
   homepage: '/api/content/homepage',

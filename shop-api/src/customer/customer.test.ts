@@ -5,6 +5,7 @@ import type { Customer, CustomerExport, CustomerOrders, LoginStatus } from 'shar
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
+import { tokenInMail } from '../../test/token-in-mail.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { attempt, customer, registration } from '../db/schema/customer.ts'
@@ -37,10 +38,7 @@ const request = (email: string, changed: Record<string, string> = {}) => ({
   ...changed,
 })
 const mailsTo = (email: string) => shop.db.select().from(mail).where(eq(mail.recipient, email))
-const linkIn = async (email: string, kind: string) => {
-  const letters = (await mailsTo(email)).filter((letter) => letter.kind === kind)
-  return /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
-}
+const linkIn = (email: string, kind: Parameters<typeof tokenInMail>[2]) => tokenInMail(shop.db, email, kind)
 const confirm = (token: string) =>
   newShopper(shop).ask<{ message: string }>('POST', '/v1/customer/email/confirm', { token })
 const enrol = async (email = newEmail()) => {

@@ -21,6 +21,7 @@ import { answer } from '../errors.ts'
 import { openOrder } from '../order/open-order.ts'
 import { presentOrder } from '../order/present.ts'
 import { findTellingPayment, readOrderLines } from '../order/queries.ts'
+import { writeInvoice } from '../invoice/write-invoice.ts'
 import { changeCustomer } from './change-customer.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { deleteCustomer } from './delete-customer.ts'
@@ -142,4 +143,14 @@ export const customerRoutes =
         return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
       },
     )
+    app.get('/v1/customer/orders/:id/invoice', { schema: { params: byId } }, async (request, reply) => {
+      const session = await findSession(shop.db, request, reply)
+      answer(await requireCustomer(shop.db, session))
+      const order = answer(await openOrder(shop, request.params.id, { session, token: undefined }))
+      const { name, pdf } = answer(await writeInvoice(shop, order))
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .send(pdf)
+    })
   }

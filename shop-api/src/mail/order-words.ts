@@ -32,7 +32,8 @@ const longDate = new Intl.DateTimeFormat('nl-NL', {
 /** With a plain space: mail programs show the no-break space of `Intl` as they please. */
 export const euros = (cents: number): string => currency.format(cents / 100).replaceAll('\u00a0', ' ')
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+/** Long, without the time. */
+export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export const dateTime = (date: Date): string => longDate.format(date)
 

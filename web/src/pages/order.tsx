@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import type { Order } from 'shared-types/api/order'
+import { apiPaths } from 'shared-types/api/paths'
 import { LineList } from '../features/cart/line-list.tsx'
 import { Totals } from '../features/cart/totals.tsx'
 import { OrderDetails } from '../features/order/order-details.tsx'
@@ -25,6 +27,8 @@ interface OrderViewProps {
 
 function NextSteps({ order, token }: OrderViewProps) {
   const outcome = outcomeOf(order)
+  // Who has only the link of a mail has no account to ask the invoice of.
+  const isMine = useLocation().pathname.startsWith(paths.accountOrders())
   const follow = order.shipment?.trackAndTraceUrl
   return (
     <div className={styles.next}>
@@ -34,7 +38,17 @@ function NextSteps({ order, token }: OrderViewProps) {
           Volg je pakket
         </ButtonLink>
       )}
+      {isMine && order.paidAt !== null && (
+        <a href={apiPaths.invoice(order.orderId)} target="_blank" rel="noreferrer">
+          Factuur (PDF)
+        </a>
+      )}
       <Reorder order={order.orderId} token={token} />
+      {outcome === 'paid' && (
+        <ButtonLink look="quiet" to={paths.category('vloerkleed-retourneren')}>
+          Retour aanmelden
+        </ButtonLink>
+      )}
       {outcome === 'paid' && (
         <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber)}>
           Herroepen

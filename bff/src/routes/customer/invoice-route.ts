@@ -1,0 +1,58 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../app-type.ts'
+import type { Bff } from '../../context.ts'
+import { ApiProblem } from '../../problem.ts'
+import { unavailable } from '../../upstreams/upstream-problem.ts'
+
+const invoiceAddress = z.object({ id: z.uuid(), '*': z.literal('').optional() })
+
+/** An answer of our own in place of the provider's, of which nothing is left. */
+const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, status = 503) => {
+  for (const name of ['content-length', 'content-type', 'content-disposition']) reply.removeHeader(name)
+  if (status === 403) return reply.send(new ApiProblem('login_required'))
+  return reply.send(status === 404 ? new ApiProblem('not_found') : unavailable())
+}
+
+/** The invoice of an order, passed through as it comes: a PDF for who is logged in and ordered it. */
+export const invoiceRoute =
+  ({ config, shopApi }: Bff) =>
+  async (app: App) => {
+    const asked = new WeakMap<object, Record<string, string>>()
+    await app.register(httpProxy, {
+      upstream: config.shopApiUrl.origin,
+      prefix: '/api/customer/orders/:id/invoice',
+      rewritePrefix: '/v1/customer/orders/:id/invoice',
+      httpMethods: ['GET'],
+      disableRequestLogging: true,
+      retryMethods: [],
+      destroyAgent: true,
+      undici: {
+        connections: 8,
+        pipelining: 1,
+        connect: { timeout: 1_000 },
+        headersTimeout: config.deadlines.write,
+        bodyTimeout: config.deadlines.write,
+      },
+      preHandler: async (request: FastifyRequest) => {
+        if (!invoiceAddress.safeParse(request.params).success) throw new ApiProblem('not_found')
+        asked.set(request.raw, await shopApi.headersFor(request))
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request) => ({ ...asked.get(request.raw), accept: 'application/pdf' }),
+        rewriteHeaders: (headers) => ({
+          'content-type': 'application/pdf',
+          'content-length': headers['content-length'],
+          'content-disposition': headers['content-disposition'],
+          'cache-control': 'private, no-store',
+        }),
+        onResponse: (_request, reply, { stream }) => {
+          if (reply.statusCode === 200) return reply.send(stream)
+          stream.resume()
+          return refuse(reply, reply.statusCode)
+        },
+        onError: (reply) => refuse(reply),
+      },
+    })
+  }

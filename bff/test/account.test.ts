@@ -1,0 +1,145 @@
+import { apiPaths } from 'shared-types/api/paths'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeArticle } from '../../shop-api/test/articles.ts'
+import { choose } from '../../shop-api/test/pay-page.ts'
+import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { tokenInMail } from '../../shop-api/test/token-in-mail.ts'
+import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { guest } from './guest.ts'
+
+let shop: ShopUnderTest
+let desk: FrontDesk
+const routes: { method: string; url: string }[] = []
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  await ensureShopDetails(shop.db)
+  desk = await openFrontDesk(shop.url, {
+    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((one) => ({ method: one, url }))),
+  })
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+type Browser = ReturnType<FrontDesk['browser']>
+const password = 'Zacht&Warm1'
+
+/** A browser that is logged in with an account of its own. */
+const customer = async (name: string): Promise<Browser> => {
+  const browser = desk.browser()
+  const email = `${name}-${crypto.randomUUID()}@example.org`
+  const form = { type: 'private', firstName: 'Zoë', lastName: 'de Vries', phone: '', company: '' }
+  await browser
+    .post(apiPaths.customer)
+    .send({ ...form, email, password, confirmation: password })
+    .expect(200)
+  const token = await tokenInMail(shop.db, email, 'account_confirm')
+  await browser.post(apiPaths.confirmEmail).send({ token }).expect(200)
+  await browser.post(apiPaths.login).send({ username: email, password, remember: false }).expect(200)
+  return browser
+}
+
+/** Buys one piece, and pays it unless told otherwise. */
+const buy = async (browser: Browser, isPaid = true): Promise<string> => {
+  const itemId = await makeArticle(shop.db, { priceCents: 4995 })
+  await browser.post(apiPaths.cartItems).send({ itemId, quantity: 1 }).expect(200)
+  await browser.post(apiPaths.checkoutCustomer).send(guest).expect(200)
+  const methods = { shippingMethod: 'standard', paymentMethod: 'ideal' }
+  await browser.post(apiPaths.paymentMethods).send(methods).expect(200)
+  const { body } = await browser.post(apiPaths.paymentUrl).expect(200)
+  if (isPaid) await choose(body.url, 'paid')
+  return body.orderId
+}
+
+test('a customer opens the invoice of what was paid, as a PDF that nothing keeps', async () => {
+  const browser = await customer('zoe')
+  const id = await buy(browser)
+  await browser.get(apiPaths.orderStatus(id)).expect(200)
+  const answer = await browser.get(apiPaths.invoice(id)).responseType('blob').expect(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringMatching(/^inline; filename="factuur-DKBD\d{7}\.pdf"$/),
+  })
+  expect(answer.headers).not.toHaveProperty('set-cookie')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.body)), {
+    mergePages: true,
+  })
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Factuur DKBD\d{7} .*Totaal € 49,95/)
+})
+
+test('there is no invoice before it is paid, for a guest, or at an address that is none', async () => {
+  const browser = await customer('zoe')
+  const id = await buy(browser, false)
+  expect(problemOf(await browser.get(apiPaths.invoice(id))).code).toBe('not_found')
+  expect(problemOf(await desk.browser().get(apiPaths.invoice(id))).code).toBe('login_required')
+  for (const path of [
+    apiPaths.invoice('..%2f..%2forders'),
+    `${apiPaths.invoice(id)}/../../x`,
+    `${apiPaths.invoice(id)}/more`,
+  ]) {
+    expect((await browser.get(path)).status).toBe(404)
+  }
+})
+
+test('what is one customer’s is nowhere to be found for another, nor for a guest, on any route with an id', async () => {
+  const owner = await customer('owner')
+  const order = await buy(owner)
+  await owner.post(apiPaths.subscription).expect(200)
+  const { id: letters } = (await owner.get(apiPaths.subscription)).body
+  const itemId = await makeArticle(shop.db)
+  const line = (await owner.post(apiPaths.cartItems).send({ itemId, quantity: 1 })).body.items[0].id
+  const ids: [RegExp, string][] = [
+    [/^\/api\/(?:customer\/)?orders\/:id/, order],
+    [/^\/api\/customer\/subscription\/:id/, letters],
+    [/^\/api\/cart\/items\/:id/, String(line)],
+  ]
+  const bodies: Record<string, object> = { PUT: { quantity: 2 }, POST: {} }
+  // What is sold is everybody's.
+  const own = routes.filter(
+    ({ url }) => url.includes(':id') && !/^\/api\/(?:catalog|configurator|advice)/.test(url),
+  )
+  const swept = own.filter(({ method, url }) => !url.endsWith('*') && !['HEAD', 'OPTIONS'].includes(method))
+  expect(swept.length).toBeGreaterThanOrEqual(9)
+  const stranger = await customer('stranger')
+  for (const { method, url } of swept) {
+    const id = ids.find(([pattern]) => pattern.test(url))?.[1]
+    if (id === undefined) throw new Error(`the sweep knows no id for ${url}`)
+    const path = url.replace(':id', id)
+    for (const browser of [stranger, desk.browser()]) {
+      const asked = {
+        GET: browser.get(path),
+        POST: browser.post(path),
+        PUT: browser.put(path),
+        DELETE: browser.delete(path),
+      }
+      const isKnown = method === 'GET' || method === 'POST' || method === 'PUT' || method === 'DELETE'
+      if (!isKnown) throw new Error(`the sweep does not know ${method}`)
+      const body = bodies[method]
+      const answer = await (body ? asked[method].send(body) : asked[method])
+      const expected = browser === stranger || !url.startsWith('/api/customer/') ? [404] : [401]
+      expect.soft(expected, `${method} ${url} ${answer.status}`).toContain(answer.status)
+    }
+  }
+  expect((await owner.get(apiPaths.order(order))).status).toBe(200)
+  expect((await owner.get(apiPaths.cart)).body.items).toMatchObject([{ id: line, quantity: 1 }])
+  expect((await owner.get(apiPaths.subscription)).body.id).toBe(letters)
+})
+
+test('a cookie from before logging out is worth nothing after', async () => {
+  const browser = await customer('zoe')
+  const session = await browser.get(apiPaths.session).expect(200)
+  expect(session.body.loggedIn).toBe(true)
+  const kept = desk.browser()
+  const jar = browser.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false })
+  for (const cookie of jar) kept.jar.setCookie(cookie.toString(), '127.0.0.1', '/')
+  expect((await kept.get(apiPaths.session)).body.loggedIn).toBe(true)
+  await browser.post(apiPaths.logout).expect(200)
+  expect((await browser.get(apiPaths.session)).body.loggedIn).toBe(false)
+  expect((await kept.get(apiPaths.session)).body.loggedIn).toBe(false)
+  expect(problemOf(await kept.get(apiPaths.customer)).code).toBe('login_required')
+})
