@@ -1,20 +1,27 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import useSWR, { mutate } from 'swr'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
-/** Paying empties the cart, which the header should say too. */
-const forgetCart = (status: OrderStatus) => {
-  if (outcomeOf(status) !== 'paid') return
-  void mutate(apiPaths.session)
-  void mutate(apiPaths.cart)
+/** Nothing is left to do in the shop: what was ordered is in the cart no more. */
+const hasLeftCart = (status: OrderStatus): boolean => {
+  const outcome = outcomeOf(status)
+  return outcome === 'paid' || (outcome === 'transfer' && status.paymentState === 'pending')
 }
 
 /** How an order stands, asked again until it is decided. */
 export const useOrderStatus = (order: string, token: string | undefined) => {
   const [since] = useState(() => Date.now())
+  const isTold = useRef(false)
+  // The header should say so too, once, however often the order is asked about.
+  const forgetCart = (status: OrderStatus) => {
+    if (isTold.current || !hasLeftCart(status)) return
+    isTold.current = true
+    void mutate(apiPaths.session)
+    void mutate(apiPaths.cart)
+  }
   return useSWR<OrderStatus, ProblemError>(apiPaths.orderStatus(order, token), {
     refreshInterval: (status) =>
       status && isUndecided(outcomeOf(status)) ? pollDelay(Date.now() - since) : 0,
