@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
 import { openCatalogueDouble, product } from './catalogue-double.ts'
@@ -277,7 +278,16 @@ describe('when something is broken', () => {
     await provider.close()
     expect((await get('/katoenen-dekbedovertrek.html')).text).toBe(before.text)
 
-    const page = await get('/')
+    const around = await get('/')
+    expect(around.status).toBe(503)
+    expect(around.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' })
+    expect(around.text).toContain(apiPaths.shell)
+    expect(around.text).not.toContain(apiPaths.homepage)
+  })
+
+  test('the provider, from the beginning: there is a page all the same, which needs nothing', async () => {
+    const away = await openFrontDesk('http://127.0.0.1:9', { webDist: web.folder })
+    const page = await away.browser().get('/')
     expect(page.status).toBe(503)
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -286,6 +296,7 @@ describe('when something is broken', () => {
     })
     expect(page.text).toContain(tryAgain)
     expect(page.text).not.toContain('<script')
+    await away.close()
   })
 
   test('the provider, for a while: nothing has to be done', async () => {

@@ -166,6 +166,17 @@ test('the shop window stays when the provider goes, and is whole again when it i
   const missing = await getPage(unseen)
   expect(missing.status).toBe(503)
   expect(missing.html).toContain(tryAgain)
+  expect(missing.headers.get('cache-control')).toBe('private, no-store')
+  // What is around the hole is whole, and the browser asks for the rest by itself.
+  for (const part of [
+    'VAKANTIEGELD kopiëren',
+    '<main',
+    'Bestelling herroepen</a>',
+    '<script type="module"',
+  ]) {
+    expect(missing.html.includes(part), part).toBe(true)
+  }
+  expect(missing.html).toContain('content="noindex"')
 
   const again = await buildShopApi(shop.shop)
   await again.listen({ host, port: Number(port) })

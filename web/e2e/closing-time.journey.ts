@@ -62,9 +62,10 @@ it('a shop that closes, and one that is killed, opens again with every cart and 
   const unseen = await page.goto(`${shop.url}/wonen/gordijnen/`)
   expect(unseen?.status()).toBe(503)
   await page
+    .getByRole('alert')
     .getByText('Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.')
-    .first()
     .waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' }).waitFor()
   await expect
     .poll(async () => (await fetch(`${shop.url}/wonen/gordijnen/`)).status, {
       timeout: 20_000,

@@ -6,6 +6,7 @@ import * as content from '../routes/content/reads.ts'
 import { frameHead, needsScript } from './private-frame.ts'
 import type { Page } from './page-at.ts'
 import { gatherRouteData } from './route-data.ts'
+import { failedHead } from './still-pages.ts'
 import type { WebBuild } from './web-build.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -18,13 +19,15 @@ export type PublicPage = Extract<Page, { kind: 'public' }>
 /** Writes pages as HTML, and keeps them as finished bytes. */
 export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, log: FastifyBaseLogger) => {
   const cache = createAnswerCache({ maxBytes: 48 * megabyte })
+  /** Apart, so that pages with a hole never push whole ones out. */
+  const cacheOfHoles = createAnswerCache({ maxBytes: 4 * megabyte })
 
   /** Without the page itself, should rendering fail: the browser makes it from the same data. */
-  const write = async (address: string, data: Record<string, unknown>) => {
+  const write = async (address: string, data: Record<string, unknown>, headOfHole = '') => {
     try {
       const { html: page, head, chunks } = await web.render(`${config.publicUrl.origin}${address}`, data)
       const preloads = web.preloads(chunks)
-      return { text: web.template.compose({ head, preloads, page, data }), isWhole: true }
+      return { text: web.template.compose({ head: head || headOfHole, preloads, page, data }), isWhole: true }
     } catch (error) {
       log.error({ err: error, address }, 'a page could not be rendered')
       return {
@@ -45,6 +48,19 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
       return { answer, freshFor: freshFor[isWhole && routeData.isWhole() ? kind : 'incomplete'] }
     }
 
+  const writeAround =
+    (address: string): Fill =>
+    async (previous) => {
+      const { data, need } = gatherRouteData(publicReads)
+      await need(content.shell, {})
+      const { text, isWhole } = await write(address, data, failedHead)
+      if (!isWhole) return { answer: null, freshFor: freshFor.incomplete }
+      return {
+        answer: await finish(text, { status: 503, type: html }, previous),
+        freshFor: freshFor.incomplete,
+      }
+    }
+
   const writeFrame =
     (title: string, preloads: string): Fill =>
     async (previous) => {
@@ -62,11 +78,19 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
       return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
     }
 
+  const addressOf = (pathname: string, { query }: PublicPage) =>
+    query === '' ? pathname : `${pathname}?${query}`
+
   return {
     /** Throws when the page cannot be had: the provider is away and nothing is kept. */
     publicPage: (pathname: string, page: PublicPage): Promise<Answer | null> | Answer | null => {
-      const address = page.query === '' ? pathname : `${pathname}?${page.query}`
+      const address = addressOf(pathname, page)
       return cache.read(address, writePublic(address, page))
+    },
+    /** The shop around a page that cannot be had, with a hole that says so. Throws when the shop is not known either. */
+    aroundPage: (pathname: string, page: PublicPage): Promise<Answer | null> | Answer | null => {
+      const address = addressOf(pathname, page)
+      return cacheOfHoles.read(address, writeAround(address))
     },
     /** One frame for all private pages of a kind, whatever order their address names: nothing in it is anybody's. */
     privateFrame: (pathname: string, title: string): Promise<Answer | null> | Answer | null => {

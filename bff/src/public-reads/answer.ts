@@ -7,7 +7,7 @@ const packGzip = promisify(gzip)
 
 /** An answer ready to be sent: nothing is computed for it any more. */
 export interface Answer {
-  status: 200 | 404
+  status: 200 | 404 | 503
   type: string
   /** Strong, without its quotes; every encoding adds a word of its own. */
   tag: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isNotFound, type ProblemError, wordsFor } from '../api/problem-error.ts'
+import { isNotFound, type ProblemError, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
 import { Button } from './button.tsx'
 import styles from './fetched.module.css'
 
@@ -30,10 +30,22 @@ export function Failed({ error, retry }: FailedProps) {
   )
 }
 
-/** What was asked for: on its way, not to be had, not existing, or there. What was there before outlives a failure. */
+/**
+ * What was asked for: on its way, not to be had, not existing, or there. What was there before outlives a failure. In a
+ * first view that came without it, the browser asks by itself; who has no JavaScript is told.
+ */
 export function Fetched<T>({ of: { data, error, mutate }, skeleton, notFound = null, children }: Props<T>) {
   if (data) return children(data)
   if (data === null || isNotFound(error)) return notFound
-  if (!error) return skeleton
+  if (!error) {
+    return (
+      <>
+        {skeleton}
+        <noscript>
+          <p className={styles.failed}>{somethingWentWrong}</p>
+        </noscript>
+      </>
+    )
+  }
   return <Failed error={error} retry={mutate} />
 }
