@@ -16,6 +16,9 @@ const megabyte = 1024 * 1024
 
 export type PublicPage = Extract<Page, { kind: 'public' }>
 
+const addressOf = (pathname: string, { query }: PublicPage) =>
+  query === '' ? pathname : `${pathname}?${query}`
+
 /** Writes pages as HTML, and keeps them as finished bytes. */
 export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, log: FastifyBaseLogger) => {
   const cache = createAnswerCache({ maxBytes: 48 * megabyte })
@@ -77,9 +80,6 @@ export const createPageWriter = ({ config, publicReads }: Bff, web: WebBuild, lo
       const answer = await finish(text, { status: 200, type: html }, previous)
       return { answer, freshFor: freshFor[routeData.isWhole() ? 'found' : 'incomplete'] }
     }
-
-  const addressOf = (pathname: string, { query }: PublicPage) =>
-    query === '' ? pathname : `${pathname}?${query}`
 
   return {
     /** Throws when the page cannot be had: the provider is away and nothing is kept. */
