@@ -168,14 +168,8 @@ test('the shop window stays when the provider goes, and is whole again when it i
   expect(missing.html).toContain(tryAgain)
   expect(missing.headers.get('cache-control')).toBe('private, no-store')
   // What is around the hole is whole, and the browser asks for the rest by itself.
-  for (const part of [
-    'VAKANTIEGELD kopiëren',
-    '<main',
-    'Bestelling herroepen</a>',
-    '<script type="module"',
-  ]) {
-    expect(missing.html.includes(part), part).toBe(true)
-  }
+  const parts = ['VAKANTIEGELD kopiëren', '<main', 'Bestelling herroepen</a>', '<script type="module"']
+  expect(parts.filter((part) => !missing.html.includes(part))).toEqual([])
   expect(missing.html).toContain('content="noindex"')
 
   const again = await buildShopApi(shop.shop)
