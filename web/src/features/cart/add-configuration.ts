@@ -1,15 +1,21 @@
-import type { Cart } from 'shared-types/api/cart'
-import type { AddConfigurationRequest } from 'shared-types/api/configurator'
+import type { Cart, CartItem } from 'shared-types/api/cart'
+import type { AddConfigurationRequest, Configuration } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { send } from '../../api/request.ts'
 import { track } from '../../track/track.ts'
 import { trackedLine } from '../../track/tracked-cart.ts'
 import { changeCart, changeQuantity, removeItem } from './change-cart.ts'
 
+type Bed = Pick<Configuration, 'slug' | 'options'>
+
+/** The line of this very bed. */
+export const lineOf = ({ items }: Cart, { slug, options }: Bed): CartItem | undefined =>
+  items.find(({ configuration }) => configuration?.slug === slug && configuration.options === options)
+
 /** Adds a bed as it was put together. Throws a ProblemError that says what there is to choose again. */
 export const addConfiguration = async (slug: string, request: AddConfigurationRequest): Promise<Cart> => {
   const cart = await changeCart(() => send<Cart>('POST', apiPaths.configuratorCart(slug), request))
-  const line = cart.items.find(({ configuration }) => configuration?.options === request.options)
+  const line = lineOf(cart, { slug, options: request.options })
   if (line) track({ event: 'add_to_cart', items: [trackedLine(line, 1)] })
   return cart
 }
@@ -26,6 +32,7 @@ export const replaceConfiguration = async (
   const cart = await addConfiguration(slug, request)
   const line = cart.items.find(({ id }) => id === old)
   if (!line?.configuration) return cart
-  const isSame = line.configuration.slug === slug && line.configuration.options === request.options
-  return isSame ? changeQuantity(line, { quantity: Math.max(line.quantity - 1, 1) }) : removeItem(line)
+  return line === lineOf(cart, { slug, options: request.options })
+    ? changeQuantity(line, { quantity: Math.max(line.quantity - 1, 1) })
+    : removeItem(line)
 }

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './cart-line.module.css'
 import { mostOf, priceChange, shortage } from './cart-state.ts'
 import { changeQuantity, removeItem } from './change-cart.ts'
+import { Configured } from './configured.tsx'
 
 interface CartLineProps {
   item: CartItem
@@ -35,23 +36,24 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
     )
   }
 
+  const { configuration } = item
+  const address = configuration
+    ? paths.configurator(configuration.slug, { options: configuration.options, line: item.id })
+    : paths.product(parent.slug, item.variantId)
+
   return (
     <li className={styles.line}>
-      <Link
-        to={paths.product(parent.slug, item.variantId)}
-        className={styles.picture}
-        tabIndex={-1}
-        aria-hidden
-      >
+      <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden>
         {thumbnail && (
           <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
         )}
       </Link>
       <div className={styles.words}>
-        <Link to={paths.product(parent.slug, item.variantId)} className={styles.title}>
+        <Link to={address} className={styles.title}>
           {parent.title}
         </Link>
         {name && <p className={styles.detail}>{name}</p>}
+        {configuration && <Configured configuration={configuration} title={parent.title} line={item.id} />}
         {delivery && !shortage(item) && <p className={styles.delivery}>{delivery}</p>}
       </div>
       <p className={styles.price}>

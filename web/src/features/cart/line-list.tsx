@@ -2,13 +2,17 @@ import type { CartItem } from 'shared-types/api/cart'
 import { Image } from '../../ui/image.tsx'
 import { money } from '../../ui/money.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Configured } from './configured.tsx'
 import styles from './line-list.module.css'
 
-type Line = Pick<CartItem, 'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal'> & {
+type Line = Pick<
+  CartItem,
+  'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal' | 'configuration'
+> & {
+  /** Of a line of the cart, which changing a bed replaces. */
+  id?: number
   delivery?: string
   gift?: boolean
-  /** How it was put together. */
-  configuration?: CartItem['configuration']
 }
 
 /** The same article is on several lines when it was put together in several ways, or given away as well. */
@@ -16,27 +20,23 @@ const keyOf = ({ variantId, gift, configuration }: Line) =>
   [gift ? 'gift' : 'line', variantId, configuration?.options].join(' ')
 
 function LineOf({ line }: { line: Line }) {
-  const { thumbnail, parent, name, delivery, gift, configuration, quantity, subtotal } = line
+  const { id = 0, thumbnail, parent, name, delivery, gift, configuration, quantity, subtotal } = line
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
         {thumbnail && <Image image={thumbnail} sizes="64px" decorative />}
       </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{parent.title}</span>
+      <span className={styles.title}>{parent.title}</span>
+      <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
+      <div className={styles.words}>
         {name && <span className={styles.detail}>{name}</span>}
-        {configuration?.choices.map(({ title, value }) => (
-          <span key={title} className={styles.detail}>
-            {title}: {value}
-          </span>
-        ))}
         <span className={styles.detail}>
           <VisuallyHidden>Aantal: </VisuallyHidden>
           {quantity} ×
         </span>
         {delivery && <span className={styles.delivery}>{delivery}</span>}
-      </span>
-      <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
+        {configuration && <Configured configuration={configuration} title={parent.title} line={id} />}
+      </div>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import type { CartItem } from 'shared-types/api/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { addConfiguration } from './add-configuration.ts'
+import { addConfiguration, lineOf } from './add-configuration.ts'
 import { addItem, changeQuantity } from './change-cart.ts'
 import styles from './removed-note.module.css'
 
@@ -11,16 +11,15 @@ interface Props {
   onUndone: () => void
 }
 
-/** A bed goes back as it was put together: first one of it, and then as many as there were. */
-const putBack = async ({ variantId, quantity, price, configuration }: CartItem): Promise<void> => {
+/** A bed goes back as it was put together. */
+const putBack = async ({ variantId, quantity, configuration, price }: CartItem): Promise<void> => {
   if (!configuration) {
     await addItem({ itemId: variantId, quantity })
     return
   }
   const { slug, options } = configuration
-  const { items } = await addConfiguration(slug, { options, price })
-  const line = items.find((one) => one.configuration?.options === options && one.variantId === variantId)
-  if (line && quantity > 1) await changeQuantity(line, { quantity })
+  const line = lineOf(await addConfiguration(slug, { options, price }), configuration)
+  if (line && quantity > line.quantity) await changeQuantity(line, { quantity })
 }
 
 /** Says what went out of the cart, and puts it back for whoever did not mean it. */

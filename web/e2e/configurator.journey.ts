@@ -1,0 +1,267 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { answerAtTheBank, chooseMethods, giveAddress, orderButton, orderNumber } from './purchase.ts'
+
+/** The key of the render service in a shop that nobody has given another. */
+const renderKey = 'development-render-api-key'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true })
+const stepTitle = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2 }).getByRole('button', { name, expanded: true })
+const price = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' })
+
+/** One answer to every question of the step that is open. */
+async function chooseInStep(page: Page, names: string[]) {
+  for (const [index, name] of names.entries()) {
+    await page.getByRole('group').nth(index).getByRole('radio', { name }).check({ force: true })
+  }
+}
+
+const hotelBed: [step: string, choices: string[]][] = [
+  ['Afmeting', ['180 x 200 cm']],
+  ['Hoofdbord', ['Verticale banen']],
+  ['Bekleding', ['Petrol']],
+  ['Hardheid van het matras', ['Medium', 'Stevig']],
+  ['Topper', ['Koudschuim']],
+  ['Poten', ['Eiken']],
+  ['Opbergruimte', ['Geen opbergruimte']],
+  ['Verlichting', ['Geen verlichting']],
+]
+
+/** From press to picture and price, in milliseconds, by the browser's own clock. */
+const timeChoice = (page: Page, id: string) =>
+  page.evaluate(async (radio) => {
+    const amount = [...document.querySelectorAll('output')].find((output) =>
+      output.textContent.startsWith('Totaal'),
+    )
+    const shownBefore = document.querySelector<HTMLImageElement>('img[data-shown="true"]')?.srcset
+    const before = amount?.textContent
+    const begun = performance.now()
+    document.getElementById(radio)?.click()
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      const img = document.querySelector<HTMLImageElement>('img[data-shown="true"]:not([aria-hidden="true"])')
+      const isShown = img?.complete && img.srcset !== shownBefore && amount?.textContent !== before
+      if (isShown || performance.now() - begun > 5_000) return performance.now() - begun
+    }
+  }, id)
+
+/** Reads what a fabric is, changes one's mind, and tells how long that took to be seen; its picture was fetched ahead. */
+async function tryFabrics(page: Page, device: string) {
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Uitleg over Petrol' }).click()
+  await page.getByText('Diep blauwgroen').waitFor()
+  await page.keyboard.press('Escape')
+  await chooseInStep(page, ['Zand'])
+  await stepTitle(page, 'Bekleding').getByText('Zand').waitFor()
+  await page.waitForLoadState('networkidle')
+  const milliseconds = await timeChoice(page, 'upholstery-petrol')
+  console.log(`${device}: a choice is shown after ${milliseconds.toFixed(0)} ms`)
+  expect(milliseconds).toBeLessThan(5_000)
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (device, viewport) => {
+  it('somebody puts the default set together, and pays for exactly that bed', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const told: string[] = []
+    const reading: Promise<unknown>[] = []
+    page.on('response', (response) => {
+      told.push(JSON.stringify(response.headers()))
+      if (new URL(response.url()).origin === inject('shopUrl'))
+        reading.push(
+          response.text().then(
+            (text) => told.push(text),
+            () => {},
+          ),
+        )
+    })
+
+    await page.goto(`${inject('shopUrl')}/configurator/`)
+    await page.getByRole('heading', { level: 1, name: 'Stel jouw Hotel boxspring set samen' }).waitFor()
+    await expectAccessible(page)
+    await next(page).click({ force: true })
+    await page.getByRole('alert').filter({ hasText: 'Kies eerst Afmeting' }).waitFor()
+    expect(await page.getByRole('alert').filter({ hasText: 'Selecteer optie' }).count()).toBe(1)
+
+    for (const [index, [step, choices]] of hotelBed.entries()) {
+      await stepTitle(page, step).waitFor()
+      if (step === 'Bekleding') await tryFabrics(page, device)
+      await chooseInStep(page, choices)
+      await next(page).and(page.locator(':not([aria-disabled="true"])')).click()
+      await page.waitForURL(new RegExp(`/step-${index + 2}/`))
+    }
+    await stepTitle(page, 'Overzicht').waitFor()
+    await expectAccessible(page)
+    await expect.poll(() => price(page).innerText()).toMatch(/1\.730,00/)
+
+    // Back goes a step back, a reload keeps what was chosen, and 'Pas aan' leads to where it was.
+    await page.goBack()
+    await stepTitle(page, 'Verlichting').waitFor()
+    await page.goForward()
+    await page.reload()
+    await stepTitle(page, 'Overzicht').waitFor()
+    await page.getByRole('button', { name: /^Pas aan.*Topper$/ }).click()
+    await stepTitle(page, 'Topper').waitFor()
+    await chooseInStep(page, ['Traagschuim'])
+    await page
+      .getByRole('button', { name: /^Stap 9/ })
+      .first()
+      .click()
+    await expect.poll(() => price(page).innerText()).toMatch(/1\.850,00/)
+
+    await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).dblclick()
+    const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+    await added.getByText('Je kunt je boxspring meteen bestellen').waitFor()
+    await expectAccessible(page)
+    expect(await added.getByRole('link', { name: 'Verder winkelen' }).getAttribute('href')).toBe('/')
+    await added.getByRole('link', { name: 'Door naar bestellen' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Winkelwagen' }).waitFor()
+    const line = page.getByRole('list', { name: 'Artikelen in je winkelwagen' }).getByRole('listitem')
+    await line.getByText('Traagschuim').waitFor()
+    expect(await line.count()).toBe(1)
+    expect(await line.getByText('€ 1.850,00').count()).toBe(1)
+    await expectAccessible(page)
+
+    // What is changed takes the place of what was there; the way back from the cart is to the summary.
+    await line.getByRole('link', { name: /^Pas aan.*Hotel boxspring set$/ }).click()
+    await stepTitle(page, 'Overzicht').waitFor()
+    await page.getByRole('button', { name: /^Pas aan.*Poten$/ }).click()
+    await stepTitle(page, 'Poten').waitFor()
+    await chooseInStep(page, ['Chroom'])
+    await page
+      .getByRole('button', { name: /^Stap 9/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Wijziging opslaan' }).filter({ visible: true }).click()
+    await added.getByRole('link', { name: 'Door naar bestellen' }).click()
+    await line.getByText('Chroom').waitFor()
+    await expect.poll(() => line.count()).toBe(1)
+
+    await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+    await giveAddress(page, `bed-${viewport.width}@voorbeeld.example`)
+    await chooseMethods(page)
+    await orderButton(page).click()
+    await answerAtTheBank(page, 'Betaald')
+    expect(await orderNumber(page)).toMatch(/^DKBD/)
+    const bought = page.getByRole('main')
+    await bought.getByText('Chroom').waitFor()
+    await bought.getByText('Petrol').waitFor()
+    await expectAccessible(page)
+
+    await Promise.all(reading)
+    expect(told.length).toBeGreaterThan(50)
+    expect(told.filter((text) => text.includes(renderKey))).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('the key of the render service is in nothing that was built', async () => {
+  const folder = join(import.meta.dirname, '../dist')
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const readable = files.filter((file) => file.isFile() && !/\.(br|gz|woff2|png|mp3)$/.test(file.name))
+  const texts = await Promise.all(readable.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter((text) => /render-api-key|RENDER_API_KEY|x-api-key/i.test(text))).toEqual([])
+})
+
+it('a link shows the same bed in another browser, whatever else it says, and nothing unfinished goes into the cart', async () => {
+  const maker = await openWindow(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const start = `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set`
+  await maker.page.goto(`${start}/step-3/?config=dimension:180x200|upholstery:petrol|roof:riet|legs:goud|x`)
+  await stepTitle(maker.page, 'Bekleding').waitFor()
+  await expect.poll(() => price(maker.page).innerText()).toMatch(/1\.730,00/)
+  await maker.page.getByRole('button', { name: 'Deel dit bed' }).click()
+  await maker.page.getByText('Link gekopieerd').first().waitFor()
+  const link = await maker.page.evaluate(() => navigator.clipboard.readText())
+  expect(maker.complaints).toEqual([])
+  await maker.close()
+
+  const friend = await openWindow(browser, { viewport: phone })
+  await friend.page.goto(link)
+  await stepTitle(friend.page, 'Bekleding').waitFor()
+  await expect.poll(() => price(friend.page).innerText()).toMatch(/1\.730,00/)
+  expect(await friend.page.getByRole('radio', { name: 'Petrol' }).isChecked()).toBe(true)
+
+  await friend.page.goto(`${start}/step-9/`)
+  await friend.page.getByText('Nog niet gekozen').first().waitFor()
+  await friend.page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
+  const refusal = friend.page.getByRole('alert').filter({ hasText: 'Order niet compleet' })
+  await refusal.getByText('Selecteer eerst alle opties').waitFor()
+  await expectAccessible(friend.page)
+
+  await friend.page.goto(`${inject('shopUrl')}/configurator/boxsprings/hemelbed/step-99/`)
+  await friend.page.getByText('Deze boxspring hebben we niet').waitFor()
+  await stepTitle(friend.page, 'Afmeting').waitFor()
+  await friend.page.goto(`${start}/step-abc/`)
+  await stepTitle(friend.page, 'Afmeting').waitFor()
+  expect(friend.complaints).toEqual([])
+  await friend.close()
+})
+
+it('without pictures one chooses all the same; what fails on the way to the cart is said, and the keyboard alone is enough', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/images/**/tiles/**', (route) => route.abort())
+  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
+  await page
+    .getByRole('img', { name: /Boxspring 140 cm in beige/ })
+    .first()
+    .waitFor()
+
+  // Rottum asks seven questions; the storage that it cannot have is none of them.
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const first = page.getByRole('group').getByRole('radio').first()
+    await first.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => first.isChecked()).toBe(true)
+    await next(page).and(page.locator(':not([aria-disabled="true"])')).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/step-${number + 1}/`))
+    const title = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: true })
+    await expect.poll(() => title.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+  await page.route('**/api/configurator/*/cart', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /ging iets mis/ })
+    .waitFor()
+  await page.unroute('**/api/configurator/*/cart')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
+  await close()
+})
+
+it('what cannot be fetched is asked for again', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(`${inject('shopUrl')}/favorieten/`)
+  await page.route('**/api/configurator/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/configurator/')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor()
+  await page.unroute('**/api/configurator/**')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await stepTitle(page, 'Afmeting').waitFor()
+  expect(await page.getByRole('button', { name: 'Probeer opnieuw' }).count()).toBe(0)
+  await close()
+})
