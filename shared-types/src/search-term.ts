@@ -17,3 +17,6 @@ export const searchTerm = (typed: string): string =>
     .slice(0, longestTerm)
     .join('')
     .trim()
+
+/** Suggestions count what a term finds as far as this, and no further. */
+export const mostCounted = 1000

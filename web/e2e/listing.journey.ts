@@ -122,7 +122,7 @@ it('a phone has the filters on a sheet, with what they lead to always in sight',
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByText('Prijs', { exact: true }).waitFor()
   await expectAccessible(page)
-  await sheet.locator('details li a').first().click()
+  await sheet.locator('details[open] li a').first().click()
   await expect.poll(() => sheet.getByRole('link', { name: 'Herstel filters' }).count()).toBe(1)
   const words = await sheet.getByRole('button', { name: /^Bekijk/ }).innerText()
   await sheet.getByRole('button', { name: /^Bekijk/ }).click()

@@ -41,7 +41,7 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   // Only fetched ahead: nobody needs it yet.
   const refused = page.waitForResponse(/\/assets\/withdrawal-[^/]*\.js$/)
   await link.dispatchEvent('pointerdown')
-  await (await refused).finished()
+  await refused
   expect(asked).toBe(1)
   await page.waitForTimeout(300)
   expect(loads).toEqual([])

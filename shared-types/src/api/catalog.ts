@@ -164,7 +164,7 @@ export const SearchSuggestions = z.strictObject({
       available: z.boolean(),
     }),
   ),
-  /** How many products a search for the term finds. */
+  /** How many products a search for the term finds, `mostCounted` at most. */
   total: z.int(),
 })
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>

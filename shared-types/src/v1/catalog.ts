@@ -175,6 +175,7 @@ export const SearchSuggestions = z.object({
   words: z.array(z.string()),
   categories: z.array(z.object({ title: z.string(), path: z.string() })),
   products: z.array(ProductTile),
+  /** How many products a search for the term finds, `mostCounted` at most. */
   total: z.int(),
 })
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
+import { mostCounted } from 'shared-types/search-term'
 import useSWR, { useSWRConfig } from 'swr'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
@@ -79,6 +80,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
     )
   }
   const { words, categories, products, total } = data
+  const count = total < mostCounted ? ` (${total})` : ''
   const isEmpty = words.length + categories.length + products.length === 0
   return (
     // The press of a mouse leaves the focus in the field.
@@ -111,7 +113,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
           ),
         )}
       </Group>
-      {total > 0 && option('all', 0, paths.search(data.term), `Bekijk alle resultaten (${total})`)}
+      {total > 0 && option('all', 0, paths.search(data.term), `Bekijk alle resultaten${count}`)}
     </div>
   )
 }
