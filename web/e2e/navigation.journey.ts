@@ -30,11 +30,13 @@ const countLoads = (page: Page) => {
 it('after a deploy the code of an old page is gone: the shop reloads once, and never round and round', async () => {
   const { page, close } = await openWindow(browser)
   await open(page, '/dekbed/')
-  let asked = 0
-  await page.route(/\/assets\/withdrawal-[^/]*\.js$/, (route) => {
-    asked += 1
-    return asked <= 2 ? route.fulfill({ status: 404 }) : route.continue()
+  let isAnew = false
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isAnew = true
   })
+  await page.route(/\/assets\/withdrawal-[^/]*\.js$/, (route) =>
+    isAnew ? route.continue() : route.fulfill({ status: 404 }),
+  )
   const loads = countLoads(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' })
 
@@ -42,7 +44,6 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   const refused = page.waitForResponse(/\/assets\/withdrawal-[^/]*\.js$/)
   await link.dispatchEvent('pointerdown')
   await refused
-  expect(asked).toBe(1)
   await page.waitForTimeout(300)
   expect(loads).toEqual([])
 
