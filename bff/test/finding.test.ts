@@ -107,6 +107,12 @@ describe('pages of what was found', () => {
     ['/dekbedovertrek/', 200, false],
     ['/dekbedovertrek/ae-kleur/wit/', 200, true],
     ['/dekbedovertrek/ae-kleur/onzin/', 404, true],
+    ['/dekbedovertrek/ae-onzin/wit/', 404, true],
+    ['/dekbedovertrek/?tn_fk_ae-prijs=100-40', 200, true],
+    ['/dekbedovertrek/?tn_fk_ae-prijs=duur', 200, false],
+    ['/dekbedovertrek/?tn_p=999', 404, true],
+    ['/dekbedovertrek/?tn_sort=onzin', 200, false],
+    [`/zoeken/?tn_q=${'x'.repeat(5000)}`, 200, true],
   ])('%s is answered with %d; hidden from search engines: %s', async (path, status, isHidden) => {
     const page = await read(path)
     expect(page.status).toBe(status)
