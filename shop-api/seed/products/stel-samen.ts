@@ -46,7 +46,7 @@ export const configurableBeds: ProductPlan[] = [
     ],
     sizes: oneSize(149_500),
     facets: { 'ae-maat': ['140x200 cm', '160x200 cm', '180x200 cm'] },
-    categories: ['boxspring/hotelboxsprings', 'boxspring/boxspring-kopen', 'hotel-linnen'],
+    categories: ['boxspring/boxspring-kopen', 'boxspring/hotelboxsprings', 'hotel-linnen'],
   },
   {
     ...bed,
@@ -71,7 +71,7 @@ export const configurableBeds: ProductPlan[] = [
     ],
     sizes: oneSize(169_500),
     facets: { 'ae-maat': ['140x200 cm', '160x200 cm', '180x200 cm'] },
-    categories: ['boxspring/moderne-boxsprings', 'boxspring/boxspring-kopen'],
+    categories: ['boxspring/boxspring-kopen', 'boxspring/moderne-boxsprings'],
   },
   {
     ...bed,
@@ -97,7 +97,7 @@ export const configurableBeds: ProductPlan[] = [
     ],
     sizes: oneSize(229_500),
     facets: { 'ae-maat': ['160x200 cm', '180x200 cm'] },
-    categories: ['boxspring/moderne-boxsprings', 'boxspring/boxspring-kopen'],
+    categories: ['boxspring/boxspring-kopen', 'boxspring/moderne-boxsprings'],
   },
   {
     ...bed,
@@ -122,6 +122,6 @@ export const configurableBeds: ProductPlan[] = [
     ],
     sizes: oneSize(84_500),
     facets: { 'ae-maat': ['140x200 cm'] },
-    categories: ['boxspring/moderne-boxsprings', 'boxspring/boxspring-kopen'],
+    categories: ['boxspring/boxspring-kopen', 'boxspring/moderne-boxsprings'],
   },
 ]
