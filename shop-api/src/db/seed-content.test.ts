@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { Guide } from '../advice/guide.ts'
 import { listConfigurators } from '../configurator/queries.ts'
 import { safeHtml } from '../safe-html.ts'
 import { category, facet, facetValue, product, productCategory } from './schema/catalog.ts'
@@ -74,7 +75,9 @@ describe('content', () => {
       expect.soft(shape.safeParse(stored.get(key)).error, key).toBeUndefined()
     }
     const blocks = [...stored].filter(([key]) => key.startsWith('category-blocks:'))
-    expect(blocks.length + Object.keys(shapes).length).toBe(stored.size)
+    const guides = [...stored].filter(([key]) => key.startsWith('advice:'))
+    expect(blocks.length + guides.length + Object.keys(shapes).length).toBe(stored.size)
+    for (const [key, data] of guides) expect.soft(Guide.safeParse(data).error, key).toBeUndefined()
     for (const [key, data] of blocks) {
       expect.soft(z.array(ContentBlock).safeParse(data).error, key).toBeUndefined()
     }
