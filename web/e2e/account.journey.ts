@@ -70,5 +70,19 @@ it('a customer makes an account, finds it guarded, changes what is theirs, and l
   await page.waitForURL(shop('/'))
   await page.goBack()
   await page.waitForURL(/\/account\/login\//)
+
+  await page.goto(shop('/checkout/checkout-login/'))
+  await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+  for (const width of [1440, phone.width]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Nog geen account? Registreren' }).click()
+    await page.getByLabel('Herhaal je wachtwoord').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ik heb al een account' }).click()
+  }
+  await logIn(page)
+  // There is nothing in the cart to order.
+  await page.waitForURL(/\/cart\/$/)
   await close()
 })

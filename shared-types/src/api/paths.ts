@@ -81,6 +81,7 @@ export const apiPaths = {
   abandonment: (what: 'cart' | 'browse' | 'category' | 'email' | 'unsubscribe') => `/api/abandonment/${what}`,
   checkout: '/api/checkout',
   checkoutCustomer: '/api/checkout/customer',
+  checkoutAccount: '/api/checkout/customer/account',
   address: (query: { zipcode: string; houseNumber: string; extension: string; country: string }) =>
     withQuery('/api/checkout/address', query),
   vat: (query: { country: string; number: string }) => withQuery('/api/checkout/vat', query),

@@ -73,6 +73,12 @@ export const customerRoutes =
     app.post('/v1/customer', { schema: { body: RegisterRequest, response: told } }, async ({ body }) =>
       answer(await register(shop, body)),
     )
+    // Asked for while buying: who orders meanwhile, does so as a guest, and finds the order in the account.
+    app.post(
+      '/v1/checkout/customer/account',
+      { schema: { body: RegisterRequest, response: told } },
+      async ({ body }) => answer(await register(shop, body)),
+    )
     app.post(
       '/v1/customer/email/confirm',
       { schema: { body: ConfirmEmailRequest, response: told } },

@@ -1,51 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import type { CustomerTold } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
-import { RegisterForm } from 'shared-types/forms/account'
-import { send } from '../api/request.ts'
-import { PasswordFields } from '../features/customer/password-fields.tsx'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import letter from '../forms/letter.module.css'
+import { RegisterFields } from '../features/customer/register-fields.tsx'
 import { Sent } from '../forms/sent.tsx'
-import { showRefusal } from '../forms/show-refusal.ts'
-import { TextField } from '../forms/text-field.tsx'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
 import { Head } from '../ui/head.tsx'
-import { Radio, RadioGroup } from '../ui/radio-group.tsx'
 
-const nothing: RegisterForm = {
-  type: 'private',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  password: '',
-  confirmation: '',
-}
-
-/** Asks for an account; the link in the mail makes it. */
 export function Page() {
-  const [refusal, setRefusal] = useState<string | null>(null)
   const [told, setTold] = useState<string | null>(null)
-  const form = useForm<RegisterForm>({
-    resolver: zodResolver(RegisterForm),
-    mode: 'onTouched',
-    defaultValues: nothing,
-  })
-  const type = useWatch({ control: form.control, name: 'type' })
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null)
-    try {
-      const { message } = await send<CustomerTold>('POST', apiPaths.customer, values)
-      setTold(message)
-    } catch (error) {
-      setRefusal(showRefusal(form, error))
-    }
-  })
   return (
     <>
       <Head title="Account maken | Sluimer" noIndex />
@@ -53,29 +13,7 @@ export function Page() {
       {told ? (
         <Sent message={told} again="Met een ander adres" onAgain={() => setTold(null)} />
       ) : (
-        <form className={letter.form} noValidate onSubmit={submit}>
-          <ErrorSummary form={form} />
-          {refusal && <Alert kind="danger">{refusal}</Alert>}
-          <RadioGroup id="type" legend="Ik bestel" inline>
-            <Radio label="Particulier" value="private" {...form.register('type')} />
-            <Radio label="Zakelijk" value="company" {...form.register('type')} />
-          </RadioGroup>
-          {type === 'company' && (
-            <TextField form={form} name="company" label="Bedrijfsnaam" autoComplete="organization" />
-          )}
-          <div className={letter.row}>
-            <TextField form={form} name="firstName" label="Voornaam" autoComplete="given-name" />
-            <TextField form={form} name="lastName" label="Achternaam" autoComplete="family-name" />
-          </div>
-          <TextField form={form} name="email" label="E-mailadres" type="email" autoComplete="email" />
-          <TextField form={form} name="phone" label="Telefoonnummer" type="tel" autoComplete="tel" optional />
-          <PasswordFields form={form} password="password" confirmation="confirmation" />
-          <div className={letter.end}>
-            <Button type="submit" busy={form.formState.isSubmitting} busyText="Aan het versturen...">
-              Maak account
-            </Button>
-          </div>
-        </form>
+        <RegisterFields address={apiPaths.customer} onTold={setTold} />
       )}
     </>
   )

@@ -1,12 +1,46 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Checkout } from 'shared-types/api/checkout'
+import { useSession } from '../api/use-session.ts'
 import { addressDraft } from '../features/checkout/address-draft.ts'
 import { AddressForm } from '../features/checkout/address-form.tsx'
+import { useCustomer } from '../features/customer/use-customer.ts'
 import { useDraft } from '../forms/use-draft.ts'
 import { paths } from '../paths.ts'
 import { begunCheckout } from '../track/begun-checkout.ts'
 import { Tracked } from '../track/tracked.tsx'
+import { Link } from '../ui/link.tsx'
 import { Prefetch } from '../ui/prefetch.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
+
+interface KnownProps {
+  checkout: Checkout
+  children: (checkout: Checkout) => ReactNode
+}
+
+/** What was filled in before, or else what the account knows (spec §6). */
+function FromAccount({ checkout, children }: KnownProps) {
+  const { data: customer, error } = useCustomer()
+  if (!customer) return error ? children(checkout) : <Skeleton />
+  const { billingAddress, shippingAddress, ...known } = customer
+  return children({ ...checkout, customer: known, billingAddress, shippingAddress })
+}
+
+function Known({ checkout, children }: KnownProps) {
+  const { data: session, error } = useSession()
+  if (checkout.customer || error) return children(checkout)
+  if (!session) return <Skeleton />
+  if (session.loggedIn) return <FromAccount checkout={checkout}>{children}</FromAccount>
+  return (
+    <>
+      <p>
+        Heb je een account of wil je er een? <Link to={paths.checkoutLogin()}>Inloggen of registreren</Link>
+      </p>
+      {children(checkout)}
+    </>
+  )
+}
 
 export function Page() {
   const navigate = useNavigate()
@@ -16,12 +50,16 @@ export function Page() {
       {(cart, checkout) => (
         <>
           <Tracked event={() => begunCheckout(cart)} />
-          <AddressForm
-            key={draft.from}
-            checkout={checkout}
-            draft={draft.values}
-            onSaved={() => void navigate(paths.checkoutPaymentMethods())}
-          />
+          <Known checkout={checkout}>
+            {(known) => (
+              <AddressForm
+                key={draft.from}
+                checkout={known}
+                draft={draft.values}
+                onSaved={() => void navigate(paths.checkoutPaymentMethods())}
+              />
+            )}
+          </Known>
           <Prefetch to={paths.checkoutPaymentMethods()} />
         </>
       )}

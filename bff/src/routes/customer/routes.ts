@@ -45,6 +45,15 @@ export const customerRoutes =
         return shopApi.shopper(request).post('/v1/customer', { body, schema })
       },
     )
+    // In the checkout: the account waits for its mail, the order need not.
+    app.post(
+      '/api/checkout/customer/account',
+      { schema: { body: RegisterForm, response: told }, preHandler: letters },
+      (request) => {
+        const body = fromRegistration(request.body)
+        return shopApi.shopper(request).post('/v1/checkout/customer/account', { body, schema })
+      },
+    )
     app.post(
       '/api/customer/email/confirm',
       { schema: { body: LinkForm, response: told }, preHandler: guesses },

@@ -17,6 +17,8 @@ const entries = [
 /** A failure is passed over (spec §8). The page is loaded anew, so that nothing of the customer stays in it. */
 const logOut = async () => {
   await send('POST', apiPaths.logout).catch(() => undefined)
+  // What was typed in forms and not sent.
+  sessionStorage.clear()
   location.replace(paths.home())
 }
 
