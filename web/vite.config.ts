@@ -58,10 +58,10 @@ const preloadFont = (): Plugin => ({
 })
 
 // What most pages use comes in one piece, instead of a request for every button. Swiper, forms and what they
-// stand on are fetched by those who need them.
+// stand on are fetched by those who need them, and so are the words that the chat does not hear.
 const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
-  /node_modules\/(?!.*(swiper|zod|hook-?form|radix))/,
+  /node_modules\/(?!.*(swiper|zod|hook-?form|radix|naughty-words))/,
   /web\/src\/(api|layouts|stores|features\/(catalog|content|navigation))\//,
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,

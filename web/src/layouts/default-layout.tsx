@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { ChatPlace } from '../features/chat/chat-place.tsx'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
@@ -23,6 +24,7 @@ export function DefaultLayout() {
       </main>
       <Footer cookieSettings={<CookieSettings />} />
       <NewsletterPopup />
+      <ChatPlace />
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
         </output>
       )}
       {isPassed && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-bottom-bar="buy">
           <span className={styles.what}>{title}</span>
           <Price price={price} />
           <Button {...button}>In winkelwagen</Button>

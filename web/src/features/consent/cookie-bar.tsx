@@ -58,6 +58,7 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
       ref={isReopened ? takeThere : undefined}
       tabIndex={-1}
       className={styles.bar}
+      data-bottom-bar="cookies"
       aria-labelledby={id}
     >
       <form className={styles.inside} onSubmit={save}>

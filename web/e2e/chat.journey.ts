@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const shop = (path: string) => inject('shopUrl') + path
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat met Sluimer' })
+const talk = (page: Page) => chat(page).getByRole('log')
+const field = (page: Page) => chat(page).getByLabel('Je bericht')
+
+/** By keyboard only, from the button on. */
+const open = async (page: Page) => {
+  await page.getByRole('button', { name: 'Chat' }).focus()
+  await page.keyboard.press('Enter')
+  await field(page).waitFor()
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
+const say = async (page: Page, text: string) => {
+  await field(page).focus()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+const press = async (page: Page, name: string) => {
+  await chat(page).getByRole('button', { name }).focus()
+  await page.keyboard.press('Enter')
+}
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s a chat goes from a question to stars, by keyboard alone', async (_name, viewport) => {
+  const { page, complaints, close } = await openWindow(browser, { viewport })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(shop('/service/shipping-returns/'), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Chat' }).waitFor()
+  expect(fetched.filter((url) => url.includes('chat-box'))).toEqual([])
+  await open(page)
+
+  await say(page, '   ')
+  await say(page, 'warm dekbed voor de zomer 240x220')
+  await talk(page)
+    .getByRole('link', { name: /dekbed/i })
+    .first()
+    .waitFor()
+  await say(
+    page,
+    'hoeveel dagen heb ik om iets terug te sturen? <img src=x onerror=alert(1)> javascript:alert(1)',
+  )
+  await talk(page).getByRole('link', { name: 'Verzenden & retourneren' }).waitFor()
+  expect(await talk(page).locator('img[src="x"]').count()).toBe(0)
+  await say(page, 'zie https://voorbeeld.nl/a')
+  const link = talk(page).getByRole('link', { name: 'https://voorbeeld.nl/a' })
+  expect(await link.getAttribute('target')).toBe('_blank')
+  expect(await link.getAttribute('rel')).toContain('noopener')
+  await expectAccessible(page)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await open(page)
+  await talk(page).getByText('warm dekbed voor de zomer 240x220').waitFor()
+
+  await say(page, 'dankjewel!')
+  await talk(page).getByText('Zijn uw vragen beantwoord?').waitFor()
+  await press(page, 'Ja')
+  await press(page, 'Beoordelen')
+  await talk(page).getByText('Kies eerst een aantal sterren.').waitFor()
+  await chat(page).getByRole('radio', { name: '3 sterren' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expectAccessible(page)
+  await press(page, 'Beoordelen')
+  await talk(page).getByText('Wilt u de chat beëindigen?').waitFor()
+  const saving = page.waitForRequest((request) => request.url().endsWith('/api/chat/save'))
+  await press(page, 'Ja')
+  const saved = (await saving).postDataJSON() as { rating: number; messages: unknown[] }
+  expect(saved.rating).toBe(4)
+  expect((await (await saving).response())?.status()).toBe(200)
+  await talk(page).getByText('Bedankt voor het gesprek').waitFor()
+  await talk(page).getByText('dankjewel!').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
+
+  await page.keyboard.press('Escape')
+  await chat(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Chat')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('profanity ends a chat after three seconds, and nothing of it is saved', async () => {
+  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('spoiled'))
+      localStorage.setItem('chat', '{"stage":"start","messages":[{"role"')
+    sessionStorage.setItem('spoiled', 'once')
+  })
+  await page.goto(shop('/dekbed/'), { waitUntil: 'networkidle' })
+  await open(page)
+  await talk(page).getByText('Stel gerust je vraag').waitFor()
+  await say(page, 'wat een fucking klootzakken')
+  await talk(page)
+    .getByText('Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.')
+    .waitFor()
+  await talk(page).getByText('klootzakken').waitFor({ state: 'detached' })
+  expect(posted.filter((path) => path.startsWith('/api/chat'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('an order is asked for with a form, told to nobody who guesses, and kept nowhere', async () => {
+  const { page, complaints, close } = await openWindow(browser, { viewport: desktop })
+  await page.goto(shop('/'), { waitUntil: 'networkidle' })
+  await open(page)
+  await say(page, 'waar blijft mijn pakketje??')
+  await chat(page).getByRole('button', { name: 'Nee' }).click()
+  await chat(page).getByRole('link', { name: 'contactformulier' }).waitFor()
+  await chat(page).getByRole('button', { name: 'Ik heb het gevonden' }).click()
+  await chat(page).getByRole('button', { name: 'Zoek mijn bestelling' }).click()
+  await chat(page).getByText('Vul je voornaam in').waitFor()
+  await chat(page).getByLabel('Ordernummer').fill('12345678')
+  await chat(page).getByLabel('Voornaam').fill('Zoë')
+  await chat(page).getByText('Vul je bestelnummer in').waitFor()
+  await chat(page).getByLabel('Ordernummer').fill('1999999')
+  await chat(page).getByLabel('Postcode').fill('1012 JS')
+  await chat(page).getByLabel('Huisnummer').fill('1')
+  await expectAccessible(page)
+  const sending = page.waitForRequest((request) => request.url().endsWith('/api/chat/messages'))
+  await page.keyboard.press('Enter')
+  expect((await sending).postDataJSON()).toMatchObject({ order: { orderNumber: 'DKBD1999999' } })
+  await talk(page).getByText('Ik vind geen bestelling').waitFor()
+  const kept = await page.evaluate(() => localStorage.getItem('chat'))
+  for (const detail of ['1999999', 'Zoë', '1012']) expect(kept).not.toContain(detail)
+
+  await page.route('**/api/chat/messages', (route) => route.abort())
+  await say(page, 'hallo')
+  await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
+  expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([])
+  await close()
+})

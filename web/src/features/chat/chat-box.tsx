@@ -1,0 +1,100 @@
+import { Send, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { longestMessage } from 'shared-types/forms/chat'
+import { TextInput } from '../../ui/text-input.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './chat-box.module.css'
+import { ChatMessageView } from './chat-message-view.tsx'
+import { say, useChat } from './talk.ts'
+
+export interface ChatBoxProps {
+  onClose: () => void
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+const showNewest = (list: HTMLElement | null) => {
+  if (list) list.scrollTop = list.scrollHeight
+}
+
+/** The conversation, and a line to type on. Not modal: one can look around in the shop meanwhile, but for a phone, where it fills the screen. */
+export function ChatBox({ onClose }: ChatBoxProps) {
+  const chat = useChat()
+  const title = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const { messages, busy, over } = chat
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || text.trim() === '') return
+    say(text)
+    setText('')
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  }
+  // What was pressed is gone afterwards: the focus goes on to where one types.
+  const afterPress = () => field.current?.focus()
+
+  return (
+    // Escape bubbles up from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={styles.box} aria-labelledby={title} onKeyDown={closeOnEscape}>
+      <header className={styles.header}>
+        <h2 id={title} className={styles.title}>
+          Chat met Sluimer
+        </h2>
+        <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
+          <X aria-hidden size={22} />
+        </button>
+      </header>
+      {/* Reachable by keyboard, so that it can be scrolled without a mouse. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={list} className={styles.messages} role="log" aria-label="Gesprek" tabIndex={0}>
+        <p className={styles.note}>Je praat met een digitale assistent.</p>
+        {messages.map((message, index) => (
+          <ChatMessageView
+            // Messages are only ever added at the end, or all gone at once.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            message={message}
+            isLast={index === messages.length - 1 && !over && !busy}
+            onPress={afterPress}
+            onFollow={onClose}
+          />
+        ))}
+        {busy && (
+          <p className={styles.typing}>
+            <VisuallyHidden>De assistent is aan het typen</VisuallyHidden>
+            <span aria-hidden />
+            <span aria-hidden />
+            <span aria-hidden />
+          </p>
+        )}
+        <i key={`${messages.length}${busy}`} ref={() => showNewest(list.current)} />
+      </div>
+      <form className={styles.composer} onSubmit={submit}>
+        <TextInput
+          ref={(element) => {
+            // Once, as the chat opens.
+            if (element && !field.current) focus(element)
+            field.current = element
+          }}
+          aria-label="Je bericht"
+          placeholder="Typ je bericht"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={longestMessage}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className={styles.send} aria-disabled={busy || over !== null || undefined}>
+          <Send aria-hidden size={20} />
+          <VisuallyHidden>Versturen</VisuallyHidden>
+        </button>
+      </form>
+    </section>
+  )
+}

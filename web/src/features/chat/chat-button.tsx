@@ -1,0 +1,48 @@
+import { MessageCircle } from 'lucide-react'
+import { type ComponentType, useRef, useState } from 'react'
+import { useAction } from '../../forms/use-action.ts'
+import { track } from '../../track/track.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './chat-button.module.css'
+import type { ChatBoxProps } from './chat-box.tsx'
+
+/** Opens and closes the chat. The chat itself is fetched by the first press. */
+export function ChatButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [Box, setBox] = useState<ComponentType<ChatBoxProps> | null>(null)
+  const [open, setOpen] = useState(false)
+  const { busy, refusal, run } = useAction(async () => {
+    const { ChatBox } = await import('./chat-box.tsx')
+    setBox(() => ChatBox)
+  })
+
+  const toggle = () => {
+    if (!open) track({ event: 'chat_open' })
+    if (!Box) void run()
+    setOpen(!open)
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <aside aria-label="Chat" className={styles.place}>
+      {open && Box && <Box onClose={close} />}
+      <div role="alert">
+        {open && refusal !== null && (
+          <p className={styles.failed}>De chat kan niet worden geladen. Probeer het later opnieuw.</p>
+        )}
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open && Box !== null}
+        onClick={toggle}
+      >
+        {busy ? <Spinner /> : <MessageCircle aria-hidden size={22} />}
+        Chat
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type Chat, type ChatEvent, newChat, step, words } from './chat-machine.ts'
+
+const after = (events: ChatEvent[], from: Chat = newChat()): Chat => events.reduce(step, from)
+const said = (text: string, isProfane = false): ChatEvent => ({ type: 'said', text, isProfane })
+const replied = (content: string): ChatEvent => ({
+  type: 'replied',
+  reply: { content, sources: [], products: [], asksOrder: false, personal: false },
+})
+const answered = (value: string): ChatEvent => ({ type: 'answered', value })
+const lines = (chat: Chat) => chat.messages.slice(1).map(({ role, content }) => `${role}: ${content}`)
+const goodbye = [said('bedankt'), replied('Graag gedaan! Nog een fijne dag.')]
+const toRating = [...goodbye, answered('satisfied')]
+const toEnd: ChatEvent[] = [...toRating, { type: 'rated', stars: 4 }]
+
+describe('a chat', () => {
+  it('begins at the start, with a word of welcome', () => {
+    expect(newChat()).toMatchObject({ stage: 'start', satisfied: false, rating: null, over: null })
+    expect(newChat().messages).toMatchObject([{ role: 'assistant', content: words.welcome }])
+  })
+  it('waits for the assistant after a message, and takes no second one meanwhile', () => {
+    const chat = after([said(' waar is mijn pakket '), said('hallo?')])
+    expect(chat.busy).toBe(true)
+    expect(lines(chat)).toEqual(['user: waar is mijn pakket'])
+    expect(after([replied('Hier.')], chat)).toMatchObject({ busy: false, stage: 'start' })
+  })
+  it('ignores an empty message', () => {
+    for (const nothing of ['', '  ', '\n\t']) expect(after([said(nothing)])).toEqual(newChat())
+  })
+  it('goes on after a reply that takes no leave', () => {
+    expect(lines(after([said('hoi'), replied('Waarmee kan ik helpen?')]))).toHaveLength(2)
+  })
+
+  it('in start: asks whether the questions are answered when the reply takes its leave', () => {
+    const chat = after(goodbye)
+    expect(chat.stage).toBe('start')
+    expect(chat.messages.at(-1)).toMatchObject({
+      role: 'question',
+      content: 'Zijn uw vragen beantwoord?',
+      answers: [{ text: 'Ja' }, { text: 'Nee' }],
+    })
+  })
+  it('in start: asks for a rating instead when the user already said satisfied', () => {
+    const chat = after(goodbye, { ...newChat(), satisfied: true })
+    expect(chat.stage).toBe('rating')
+    expect(chat.messages.at(-1)).toMatchObject({ role: 'question', asksRating: true })
+    expect(after(toRating)).toMatchObject({ stage: 'rating', satisfied: true })
+  })
+  it('asks for nothing more of who is not satisfied yet', () => {
+    const chat = after([...goodbye, answered('unsatisfied')])
+    expect(chat).toMatchObject({ stage: 'start', satisfied: false })
+    expect(chat.messages.at(-1)).toMatchObject({ content: 'Had u nog andere vragen?' })
+  })
+  it('in rating: asks the end question when the reply takes its leave', () => {
+    const chat = after([...toRating, said('doei'), replied('Tot ziens!')])
+    expect(chat.messages.at(-1)).toMatchObject({ role: 'question', content: 'Wilt u de chat beëindigen?' })
+  })
+  it('after a rating: thanks, and asks whether to end, in state end', () => {
+    const chat = after(toEnd)
+    expect(chat).toMatchObject({ stage: 'end', rating: 4 })
+    expect(lines(chat).slice(-3)).toEqual([
+      'user: 4 sterren',
+      `assistant: ${words.thanksForStars}`,
+      'question: Wilt u de chat beëindigen?',
+    ])
+  })
+  it('on yes: thanks, and is over to be saved and cleared', () => {
+    const chat = after([...toEnd, answered('end')])
+    expect(chat.over).toBe('saved')
+    expect(chat.messages.at(-1)?.content).toMatch(/^Bedankt/)
+  })
+  it('on no: asks whether there are other questions, and can be ended once more', () => {
+    const chat = after([...toEnd, answered('continue')])
+    expect(chat).toMatchObject({ stage: 'start', over: null })
+    expect(chat.messages.at(-1)?.content).toBe('Had u nog andere vragen?')
+    expect(after([...goodbye, answered('satisfied')], chat).stage).toBe('rating')
+  })
+  it('after profanity: says so, and is over without being saved', () => {
+    const chat = after([said('…', true)])
+    expect(chat.over).toBe('profanity')
+    expect(lines(chat).at(-1)).toBe(
+      'assistant: Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.',
+    )
+  })
+  it('hears nothing once it is over', () => {
+    const over = after([said('…', true)])
+    expect(after([said('sorry'), replied('Hoi'), answered('end'), { type: 'rated', stars: 1 }], over)).toBe(
+      over,
+    )
+  })
+  it('says that something went wrong, and takes the next message', () => {
+    const chat = after([said('hoi'), { type: 'failed', words: words.failed }])
+    expect(lines(chat).at(-1)).toBe('assistant: Er is iets misgegaan, probeer het later opnieuw.')
+    expect(after([said('nog eens')], chat).busy).toBe(true)
+  })
+  it('takes no stars before it asked, nor a press of a button that there is not', () => {
+    const chat = newChat()
+    expect(after([{ type: 'rated', stars: 5 }, answered('constructor'), answered('x')], chat)).toEqual(chat)
+  })
+})

@@ -1,0 +1,167 @@
+import type { ProductTile } from 'shared-types/api/catalog'
+import type { ChatReply, ChatSource } from 'shared-types/api/chat'
+
+type ChatRole = 'user' | 'assistant' | 'question'
+
+/** A choice below a question: a press says its text. */
+interface ChatAnswer {
+  text: string
+  value: string
+}
+
+/** One message. `answers` belong to a question and are pressed while it is the last one. */
+export interface ChatMessage {
+  role: ChatRole
+  content: string
+  answers?: ChatAnswer[]
+  sources?: ChatSource[]
+  products?: ProductTile[]
+  /** Stars below it, while it is the last one. */
+  asksRating?: boolean
+  /** The order form below it, while it is the last one. */
+  asksOrder?: boolean
+  /** For these eyes only: neither kept in the browser nor saved. */
+  personal?: boolean
+}
+
+type ChatStage = 'start' | 'rating' | 'end'
+
+/** Why the chat is over: `saved` keeps the conversation first, `profanity` does not. */
+type ChatOver = 'saved' | 'profanity'
+
+export interface Chat {
+  stage: ChatStage
+  messages: ChatMessage[]
+  /** The user has said that their questions are answered. */
+  satisfied: boolean
+  rating: number | null
+  /** Waiting for the assistant. */
+  busy: boolean
+  over: ChatOver | null
+}
+
+export type ChatEvent =
+  | { type: 'said'; text: string; isProfane: boolean }
+  | { type: 'replied'; reply: Omit<ChatReply, 'role'> }
+  | { type: 'failed'; words: string }
+  | { type: 'answered'; value: string }
+  | { type: 'rated'; stars: number }
+  | { type: 'order_sent' }
+
+export const words = {
+  welcome: 'Hallo! Stel gerust je vraag over een product, je bestelling, bezorgen of terugsturen.',
+  profanity: 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.',
+  failed: 'Er is iets misgegaan, probeer het later opnieuw.',
+  answered: 'Zijn uw vragen beantwoord?',
+  end: 'Wilt u de chat beëindigen?',
+  more: 'Had u nog andere vragen?',
+  rating: 'Hoe beoordeelt u dit gesprek?',
+  thanksForStars: 'Bedankt voor uw beoordeling!',
+  thanksAtEnd: 'Bedankt voor het gesprek en graag tot ziens!',
+  glad: 'Fijn dat we u konden helpen. Nog een fijne dag!',
+  orderSent: 'Gegevens van mijn bestelling',
+} as const
+
+/** With these the assistant takes its leave. */
+const closing = ['fijne dag', 'fijne avond', 'fijn weekend', 'tot ziens', 'slaap lekker', 'welterusten']
+
+const isClosing = (content: string): boolean => {
+  const said = content.toLowerCase()
+  return closing.some((keyword) => said.includes(keyword))
+}
+
+const yesOrNo = (yes: string, no: string): ChatAnswer[] => [
+  { text: 'Ja', value: yes },
+  { text: 'Nee', value: no },
+]
+
+const question = (content: string, more: Partial<ChatMessage>): ChatMessage => ({
+  role: 'question',
+  content,
+  ...more,
+})
+
+const questions = {
+  answered: question(words.answered, { answers: yesOrNo('satisfied', 'unsatisfied') }),
+  rating: question(words.rating, { asksRating: true }),
+  end: question(words.end, { answers: yesOrNo('end', 'continue') }),
+}
+
+const by = (role: ChatRole, content: string): ChatMessage => ({ role, content })
+
+export const newChat = (): Chat => ({
+  stage: 'start',
+  messages: [by('assistant', words.welcome)],
+  satisfied: false,
+  rating: null,
+  busy: false,
+  over: null,
+})
+
+const add = (chat: Chat, ...messages: ChatMessage[]): Chat => ({
+  ...chat,
+  messages: [...chat.messages, ...messages],
+})
+
+/** What follows on a reply that takes its leave (spec §4). */
+const afterClosing = (chat: Chat): Chat => {
+  if (chat.stage === 'rating') return { ...add(chat, questions.end), stage: 'end' }
+  if (chat.stage === 'end') return add(chat, questions.end)
+  if (chat.satisfied) return { ...add(chat, questions.rating), stage: 'rating' }
+  return add(chat, questions.answered)
+}
+
+const hear = (chat: Chat, message: ChatMessage): Chat => {
+  const heard = { ...add(chat, message), busy: false }
+  return isClosing(message.content) ? afterClosing(heard) : heard
+}
+
+/** Presses of the buttons below a question, by their value. */
+const answers: Record<string, (chat: Chat) => Chat> = {
+  satisfied: (chat) => hear({ ...add(chat, by('user', 'Ja')), satisfied: true }, by('assistant', words.glad)),
+  unsatisfied: (chat) => add(chat, by('user', 'Nee'), by('assistant', words.more)),
+  end: (chat) => ({
+    ...add(chat, by('user', 'Ja'), by('assistant', words.thanksAtEnd)),
+    over: 'saved',
+  }),
+  continue: (chat) => ({
+    ...add(chat, by('user', 'Nee'), by('assistant', words.more)),
+    stage: 'start',
+    satisfied: false,
+  }),
+}
+
+/** The chat as one machine (spec §4): what it is after something happened. Pure; whoever holds it talks, keeps and saves. */
+export const step = (chat: Chat, event: ChatEvent): Chat => {
+  // Over is over: what still arrives is for nobody.
+  if (chat.over) return chat
+  switch (event.type) {
+    case 'said': {
+      const text = event.text.trim()
+      if (text === '' || chat.busy) return chat
+      const said = add(chat, by('user', text))
+      if (event.isProfane) return { ...add(said, by('assistant', words.profanity)), over: 'profanity' }
+      return { ...said, busy: true }
+    }
+    case 'order_sent':
+      return chat.busy ? chat : { ...add(chat, by('user', words.orderSent)), busy: true }
+    case 'replied':
+      return chat.busy ? hear(chat, { role: 'assistant', ...event.reply }) : chat
+    case 'failed':
+      return chat.busy ? { ...add(chat, by('assistant', event.words)), busy: false } : chat
+    case 'answered':
+      return chat.busy ? chat : (answers[event.value]?.(chat) ?? chat)
+    case 'rated':
+      if (chat.stage !== 'rating' || chat.busy) return chat
+      return {
+        ...add(
+          chat,
+          by('user', event.stars === 1 ? '1 ster' : `${event.stars} sterren`),
+          by('assistant', words.thanksForStars),
+          questions.end,
+        ),
+        rating: event.stars,
+        stage: 'end',
+      }
+  }
+}

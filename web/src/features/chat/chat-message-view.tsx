@@ -1,0 +1,88 @@
+import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './chat-message-view.module.css'
+import type { ChatMessage } from './chat-machine.ts'
+import { ChatProducts } from './chat-products.tsx'
+import { ChatStars } from './chat-stars.tsx'
+import { linksIn } from './links-in.ts'
+import { pressAnswer } from './talk.ts'
+
+// A form brings its checks along: only for those who ask for their parcel.
+const ChatOrder = lazy(async () => ({ default: (await import('./chat-order.tsx')).ChatOrder }))
+
+interface Props {
+  message: ChatMessage
+  /** What can be pressed below a message can be pressed while it is the last one. */
+  isLast: boolean
+  onPress: () => void
+  onFollow: () => void
+}
+
+/** On a phone the chat fills the screen, and would hide what the link leads to. */
+const fillsScreen = () => matchMedia('(width < 640px)').matches
+
+function Words({ content }: { content: string }) {
+  return linksIn(content).map(({ text, href }, index) =>
+    href ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {text}
+        <VisuallyHidden> (opent in een nieuw tabblad)</VisuallyHidden>
+      </a>
+    ) : (
+      text
+    ),
+  )
+}
+
+export function ChatMessageView({ message, isLast, onPress, onFollow }: Props) {
+  const { role, content, answers, sources = [], products = [], asksRating, asksOrder } = message
+  const follow = () => {
+    if (fillsScreen()) onFollow()
+  }
+  return (
+    <div className={clsx(styles.message, role === 'user' && styles.mine)}>
+      <p className={styles.words}>
+        <VisuallyHidden>{role === 'user' ? 'Jij: ' : 'Assistent: '}</VisuallyHidden>
+        <Words content={content} />
+      </p>
+      {products.length > 0 && <ChatProducts products={products} onFollow={follow} />}
+      {sources.length > 0 && (
+        <ul className={styles.sources}>
+          {sources.map(({ title, link }) => (
+            <li key={link}>
+              <Link to={link} onClick={follow}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLast && answers && (
+        <div className={styles.answers}>
+          {answers.map(({ text, value }) => (
+            <Button
+              key={value}
+              look="secondary"
+              onClick={() => {
+                pressAnswer(value)
+                onPress()
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isLast && asksRating && <ChatStars onPress={onPress} />}
+      {isLast && asksOrder && (
+        <Suspense>
+          <ChatOrder onPress={onPress} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

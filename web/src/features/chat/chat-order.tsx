@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ChatOrderForm as Schema } from 'shared-types/forms/chat'
+import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { TextField } from '../../forms/text-field.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './chat-order.module.css'
+import { sendOrder } from './talk.ts'
+
+/** What only the buyer knows of an order. It goes to the shop and is kept nowhere. */
+export function ChatOrder({ onPress }: { onPress: () => void }) {
+  const [knowsOrderNumber, setKnows] = useState<boolean | null>(null)
+  const form = useForm<Schema>({
+    resolver: zodResolver(Schema),
+    // Only once it is sent: words that come when a field is left would move the button away from under the finger.
+    mode: 'onSubmit',
+    defaultValues: { orderNumber: '', firstName: '', zipcode: '', houseNumber: '' },
+  })
+  const submit = form.handleSubmit(({ orderNumber, ...values }) => {
+    sendOrder({ ...values, orderNumber: normaliseOrderNumber(orderNumber) })
+    onPress()
+  })
+
+  if (knowsOrderNumber === null) {
+    return (
+      <fieldset className={styles.question}>
+        <legend>Weet je je ordernummer?</legend>
+        <Button look="secondary" onClick={() => setKnows(true)}>
+          Ja
+        </Button>
+        <Button look="secondary" onClick={() => setKnows(false)}>
+          Nee
+        </Button>
+      </fieldset>
+    )
+  }
+  if (!knowsOrderNumber) {
+    return (
+      <div className={styles.form} tabIndex={-1} ref={(box) => box?.focus()}>
+        <p>
+          Je ordernummer begint met DKBD en staat in de mail waarmee we je bestelling bevestigden. Kun je die
+          niet vinden? Stuur ons een bericht met het <Link to={paths.contactForm()}>contactformulier</Link>,
+          dan zoeken we het voor je op.
+        </p>
+        <Button look="secondary" onClick={() => setKnows(true)}>
+          Ik heb het gevonden
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Gegevens van je bestelling"
+      ref={(element) => {
+        if (element && !element.contains(document.activeElement)) form.setFocus('orderNumber')
+      }}
+    >
+      <TextField
+        form={form}
+        name="orderNumber"
+        label="Ordernummer"
+        autoCapitalize="characters"
+        maxLength={12}
+        hint="Met of zonder DKBD ervoor."
+      />
+      <TextField form={form} name="firstName" label="Voornaam" autoComplete="given-name" />
+      <div className={styles.pair}>
+        <TextField
+          form={form}
+          name="zipcode"
+          label="Postcode"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+        />
+        <TextField form={form} name="houseNumber" label="Huisnummer" maxLength={16} />
+      </div>
+      <Button type="submit">Zoek mijn bestelling</Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProductTile } from 'shared-types/api/catalog'
+import { paths } from '../../paths.ts'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './chat-products.module.css'
+
+interface Props {
+  products: ProductTile[]
+  onFollow: () => void
+}
+
+/** Products as small cards below an answer. */
+export function ChatProducts({ products, onFollow }: Props) {
+  return (
+    <ul className={styles.products}>
+      {products.map(({ id, slug, title, images: [image], price, priceFrom }) => (
+        <li key={id}>
+          <Link className={styles.product} to={paths.product(slug)} onClick={onFollow}>
+            <span className={styles.picture}>{image && <Image image={image} sizes="64px" decorative />}</span>
+            <span className={styles.words}>
+              {title}
+              <Price {...price} from={priceFrom} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
