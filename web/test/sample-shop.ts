@@ -1,6 +1,7 @@
 import type { CategoryContent, Homepage, ServicePage } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { listing, product, productTiles, reviews } from './sample-catalog.ts'
+import { configurator } from './sample-configurator.ts'
 import { picture } from './sample-picture.ts'
 import { shell } from './sample-shell.ts'
 
@@ -125,6 +126,7 @@ const route = (kind: 'listing' | 'overview' | 'text', id: number, path: string, 
 
 /** Everything that the bff would tell, by `/api` address; null for what does not exist. */
 export const answers: Record<string, unknown> = {
+  [apiPaths.configurator(configurator.slug)]: configurator,
   [apiPaths.shell]: shell,
   [apiPaths.homepage]: homepage,
   [apiPaths.featuredProducts]: productTiles,
