@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { LoginFields } from '../features/customer/login-fields.tsx'
+import letter from '../forms/letter.module.css'
 import { paths } from '../paths.ts'
 import { Head } from '../ui/head.tsx'
 import { Link } from '../ui/link.tsx'
@@ -12,8 +13,10 @@ export function Page() {
       <Head title="Inloggen | Sluimer" noIndex />
       <h1>Inloggen</h1>
       <LoginFields />
-      <p>
-        Nog geen account? <Link to={paths.register(search)}>Maak een account</Link>
+      <p className={letter.form}>
+        <span>
+          Nog geen account? <Link to={paths.register(search)}>Maak een account</Link>
+        </span>
       </p>
     </>
   )
