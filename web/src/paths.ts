@@ -32,6 +32,8 @@ export const paths = {
   },
   /** `path` as the catalogue has it: `wonen/vloerkleden`. */
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
+  /** The advice about a category. */
+  advice: (path: string) => `/${segments(path)}/keuzehulp/`,
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
   contactForm: () => '/service/klantenservice-contact/#contactformulier',
   serviceIndex: () => '/service/',

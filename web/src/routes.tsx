@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { CategoryRoute } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
+import { advisedCategory } from 'shared-types/api/advice-place'
 import { pathOf } from './features/catalog/category-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
 import { kindOfPage } from './pages/category-kinds.ts'
@@ -22,6 +23,7 @@ const contentIndex = lazyPage('src/pages/content-index.tsx', () => import('./pag
 const article = lazyPage('src/pages/article.tsx', () => import('./pages/article.tsx'))
 const vacancy = lazyPage('src/pages/vacancy.tsx', () => import('./pages/vacancy.tsx'))
 const siteMap = lazyPage('src/pages/site-map.tsx', () => import('./pages/site-map.tsx'))
+const advice = lazyPage('src/pages/advice.tsx', () => import('./pages/advice.tsx'))
 const categoryIndex = lazyPage('src/pages/category-index.tsx', () => import('./pages/category-index.tsx'))
 const returnRequest = lazyPage('src/pages/return-request.tsx', () => import('./pages/return-request.tsx'))
 const redirect = lazyPage('src/pages/redirect.tsx', () => import('./pages/redirect.tsx'))
@@ -96,6 +98,12 @@ const at = (path: string, page: LazyPage): RouteObject => {
 
 export const isProduct = (pathname: string) => /^\/[^/]+\.html$/.test(pathname)
 
+/** What three kinds of address end in, which the router's patterns cannot say. */
+const wildcard = (pathname: string) => {
+  if (isProduct(pathname)) return product
+  return advisedCategory(pathname) === null ? category : advice
+}
+
 /** The site map. A product is `/{slug}.html`, which the router's patterns cannot say: the last line of the first list decides. */
 export const routesFor = (pathname: string): RouteObject[] => [
   {
@@ -130,7 +138,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('/checkout/pending/', checkoutPending),
       at('/checkout/status/:order?/', checkoutStatus),
       at('/checkout/thankyou', checkoutThankYou),
-      at('*', isProduct(pathname) ? product : category),
+      at('*', wildcard(pathname)),
     ],
   },
   under(accountLayout, [

@@ -1,3 +1,5 @@
+import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
+import { advisedCategory, adviceQuery } from 'shared-types/api/advice-place'
 import { listingPlace, type ListingPlace, withoutFilters } from 'shared-types/api/listing-place'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
@@ -5,6 +7,7 @@ import { defaultSet } from 'shared-types/configuration'
 import { searchTerm } from 'shared-types/search-term'
 import { variantIn, variantQuery } from 'shared-types/api/variant-query'
 import { isSegment } from '../public-reads/asked.ts'
+import { advice } from '../routes/advice/reads.ts'
 import * as catalog from '../routes/catalog/reads.ts'
 import * as content from '../routes/content/reads.ts'
 import { contentPathOf, showsSitemap } from './content-paths.ts'
@@ -92,6 +95,16 @@ const category =
         ? await need(catalog.listing, { path, query })
         : await need(content.categoryContent, { path })
     return found !== null
+  }
+
+/** The advice about a category, after these answers. */
+const adviceAt =
+  (path: string, query: string): Tell =>
+  async ({ need }) => {
+    const [route] = await Promise.all([need(catalog.categoryRoute, { path }), need(content.shell, {})])
+    if (!route || route.advice === null) return false
+    const answers = writeAdviceAnswers(readAdviceAnswers(query))
+    return (await need(advice, { code: route.advice, category: route.id, answers })) !== null
   }
 
 const search =
@@ -243,6 +256,11 @@ export const pageAt = (pathname: string, segments: string[], searched: string): 
   const path = segments.join('/')
   const isCategory = isPath(withoutFilters(path)) && !segments.some((segment) => segment.includes('/'))
   if (!isCategory) return publicPage(absent(apiPaths.categoryRoute(path)))
+  const advised = advisedCategory(path)
+  if (advised !== null) {
+    const asked = adviceQuery(searched)
+    return publicPage(adviceAt(advised, asked), asked)
+  }
   const query = listingQuery(searched)
   return publicPage(category(path, query), query)
 }

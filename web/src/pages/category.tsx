@@ -3,6 +3,7 @@ import type { CategoryRoute } from 'shared-types/api/catalog'
 import { withoutFilters } from 'shared-types/api/listing-place'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'
+import { StartAdvice } from '../features/advice/start-advice.tsx'
 import { pathOf } from '../features/catalog/category-path.ts'
 import { ListingSkeleton } from '../features/catalog/listing-skeleton.tsx'
 import { Fetched } from '../ui/fetched.tsx'
@@ -16,7 +17,11 @@ function Category({ path }: { path: string }) {
     <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(found) => {
         const Kind = kindOfPage(found)
-        return Kind ? <Kind /> : <ListingPage path={path} />
+        return Kind ? (
+          <Kind />
+        ) : (
+          <ListingPage path={path} help={found.advice !== null && <StartAdvice path={found.path} />} />
+        )
       }}
     </Fetched>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Listing } from 'shared-types/api/catalog'
 import { listingQuery } from 'shared-types/api/listing-query'
@@ -49,7 +49,7 @@ function LookedThrough({ category }: { category: string }) {
   return null
 }
 
-export function ListingPage({ path }: { path: string }) {
+export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
   const { search } = useLocation()
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
   const { answer, from, place } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
@@ -68,6 +68,7 @@ export function ListingPage({ path }: { path: string }) {
               name: data.category.title,
             }}
             renderActions={renderTileActions}
+            help={help}
           />
         </>
       )}

@@ -67,7 +67,7 @@ export function ListBody({ list, place, from, renderActions, help }: ListBodyPro
           <h2>
             <VisuallyHidden>Producten</VisuallyHidden>
           </h2>
-          <ListingToolbar list={list} whole={whole} />
+          <ListingToolbar list={list} whole={whole} help={help} />
           {missed && <Failed {...missed} />}
           {products.length > 0 ? (
             <>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -15,10 +15,12 @@ const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.Fil
 interface Props {
   list: ProductList
   whole: string
+  /** Above the filters. */
+  help?: ReactNode
 }
 
 /** How many products there are, in which order, and on narrow screens the way to the filters. */
-export function ListingToolbar({ list: { filters, sort, pagination }, whole }: Props) {
+export function ListingToolbar({ list: { filters, sort, pagination }, whole, help }: Props) {
   const [Sheet, setSheet] = useState<Sheet | null>(null)
   const { key } = useLocation()
   const chosen = filters.reduce((sum, { nrOfAttributesSelected }) => sum + nrOfAttributesSelected, 0)
@@ -49,6 +51,7 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole }: P
           whole={whole}
           onClose={() => setSheet(null)}
         >
+          {help}
           <FilterPanel filters={filters} />
         </Sheet>
       )}

@@ -1,0 +1,22 @@
+import { readAdviceAnswers, writeAdviceAnswers } from './advice-answers.ts'
+
+const word = 'keuzehulp'
+
+/** The category that a path asks advice about: `dekbed/keuzehulp` is about `dekbed`. Null for any other path. */
+export const advisedCategory = (path: string): string | null => {
+  const segments = path.split('/').filter(Boolean)
+  return segments.length > 1 && segments.at(-1) === word ? segments.slice(0, -1).join('/') : null
+}
+
+/** Which question is in sight, counted from one; null where the address does not say. */
+export const adviceStep = (query: string): number | null => {
+  const said = new URLSearchParams(query).get('vraag') ?? ''
+  return /^[1-9]\d?$/.test(said) ? Number(said) : null
+}
+
+/** The part of a query that changes what the advice shows, in one spelling. */
+export const adviceQuery = (query: string): string => {
+  const step = adviceStep(query)
+  const answers = writeAdviceAnswers(readAdviceAnswers(query))
+  return [answers, step === null ? '' : `vraag=${step}`].filter(Boolean).join('&')
+}

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const question = (page: Page, words: string) => page.getByRole('group', { name: words })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const answer = (page: Page, words: string) => page.getByRole('main').getByLabel(words)
+const counted = async (page: Page) =>
+  Number.parseInt(await page.getByText(/\d+ producten? pass(en|t) bij je antwoorden/).innerText(), 10)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+const bed = 'Voor welk bed is het dekbed?'
+const warmth = 'Hoe slaap jij?'
+const filling = 'Welke vulling heeft je voorkeur?'
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s', (_device, viewport) => {
+  it('a few answers lead to the duvets that fit, the way back leads through them, and a link resumes', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    await page.goto(`${inject('shopUrl')}/dekbed/`)
+    if (viewport === phone) await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true }).click()
+    await question(page, bed).waitFor()
+    await expectAccessible(page)
+
+    await press(page, 'Volgende')
+    await page.getByText('Maak eerst een keuze').waitFor()
+    await answer(page, 'Een groot tweepersoonsbed').check()
+    await press(page, 'Volgende')
+    await question(page, warmth).waitFor()
+    expect(await focused(page)).toBe(warmth)
+    await page.getByText('Vraag 2 van 4').waitFor()
+    await answer(page, 'Dat verschilt per seizoen').check()
+    await press(page, 'Volgende')
+    await question(page, filling).waitFor()
+    await answer(page, 'Dons').check()
+    await answer(page, 'Wol').check()
+    await page.waitForURL(/qs3=1&qs3=2/)
+    await expectAccessible(page)
+    const link = page.url()
+    await press(page, 'Volgende')
+    await page.getByText('Vraag 4 van 4').waitFor()
+
+    await page.goBack()
+    await question(page, filling).waitFor()
+    expect(await answer(page, 'Wol').isChecked()).toBe(true)
+    await page.goBack()
+    await question(page, warmth).waitFor()
+    expect(await answer(page, 'Dat verschilt per seizoen').isChecked()).toBe(true)
+
+    const resumed = await openWindow(browser, { viewport })
+    await resumed.page.goto(link)
+    await question(resumed.page, filling).waitFor()
+    expect(await answer(resumed.page, 'Dons').isChecked()).toBe(true)
+    const count = await counted(resumed.page)
+    await press(resumed.page, 'Toon resultaten')
+    await resumed.page.waitForURL(/\/dekbed\/ae-maat\/240x220_260x220\//)
+    await resumed.page
+      .getByRole('main')
+      .getByText(new RegExp(`^${count} product(en)?$`))
+      .first()
+      .waitFor()
+    expect([...complaints, ...resumed.complaints]).toEqual([])
+    await resumed.close()
+    await close()
+  })
+})
+
+it('can be answered with keys alone', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
+  const radio = answer(page, 'Een eenpersoonsbed')
+  await radio.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/qs1=2/)
+  await page.keyboard.press('Enter')
+  await question(page, warmth).waitFor()
+  expect(await focused(page)).toBe(warmth)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.waitForURL(/qs2=1/)
+  await page.keyboard.press('Enter')
+  await question(page, filling).waitFor()
+  // From the question to its first answer, and on without choosing it.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Vraag 4 van 4').waitFor()
+  await page.waitForURL(/qs3=0/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dekbed\/ae-maat\//)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('an old link is told and leads on', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=99`)
+  await page.getByText('Deze antwoorden passen niet (meer) bij de keuzehulp.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Begin opnieuw' }).click()
+  await question(page, bed).waitFor()
+  await page.goto(`${inject('shopUrl')}/hoeslaken/keuzehulp/`)
+  await page.getByText('This page could not be found').waitFor()
+  expect(await page.getByRole('link', { name: 'Start de keuzehulp' }).count()).toBe(0)
+  await close()
+})
+
+it('works without script, one page per question', async () => {
+  const { page, close } = await openWindow(browser, { javaScriptEnabled: false, viewport: phone })
+  await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
+  await answer(page, 'Een kinderbed').check()
+  await press(page, 'Volgende')
+  await page.waitForURL(/qs1=4/)
+  await page.getByRole('link', { name: 'Bekijk ze nu' }).click()
+  await page.waitForURL(/\/dekbed\/ae-maat\/100x135_120x150\//)
+  expect(await page.locator('main article').count()).toBeGreaterThan(0)
+  await close()
+})

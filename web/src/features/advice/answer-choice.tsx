@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { AdviceAnswer } from 'shared-types/api/advice'
+import { Image } from '../../ui/image.tsx'
+import styles from './answer-choice.module.css'
+
+interface Props {
+  answer: AdviceAnswer
+  /** Of the field that a form without script sends. */
+  name: string
+  several: boolean
+  checked: boolean
+  onChoose: () => void
+}
+
+const left = (count: number) => {
+  if (count === 0) return 'geen producten'
+  return count === 1 ? '1 product' : `${count} producten`
+}
+
+/** One answer to choose. What nothing would be left of cannot be chosen, and says so. */
+export function AnswerChoice({ answer, name, several, checked, onChoose }: Props) {
+  const { id, image, description, count } = answer
+  return (
+    <label className={clsx(styles.answer, image && styles.pictured)}>
+      <input
+        type={several ? 'checkbox' : 'radio'}
+        name={name}
+        value={id}
+        checked={checked}
+        disabled={count === 0 && !checked}
+        onChange={onChoose}
+      />
+      {image && <Image className={styles.image} image={image} sizes="96px" load="eager" decorative />}
+      <span className={styles.words}>
+        <span className={styles.title}>{answer.answer}</span>
+        {description && <span className={styles.description}>{description}</span>}
+        <span className={styles.count}>{left(count)}</span>
+      </span>
+    </label>
+  )
+}

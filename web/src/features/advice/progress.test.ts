@@ -1,0 +1,71 @@
+import type { AdviceQuestion } from 'shared-types/api/advice'
+import { describe, expect, it } from 'vitest'
+import { addressQuery, choose, leave, questionInSight, withoutChoice } from './progress.ts'
+
+const question = (id: number, more: Partial<AdviceQuestion> = {}): AdviceQuestion => ({
+  id,
+  question: 'Hoe slaap jij?',
+  explanation: null,
+  answers: [],
+  isMultiselect: false,
+  isSkippable: false,
+  ...more,
+})
+const several = question(3, { isMultiselect: true, isSkippable: true })
+const questions = [question(1), question(2), several]
+
+describe('the question in sight', () => {
+  it.each([
+    [[], null, 0],
+    [[[1, [2]]], null, 1],
+    [
+      [
+        [1, [2]],
+        [2, [0]],
+        [3, [1]],
+      ],
+      null,
+      2,
+    ],
+    [[[1, [2]]], 1, 0],
+    [[], 3, 2],
+    [[], 9, 2],
+  ] as [[number, number[]][], number | null, number][])(
+    'after %j, asked for %j, is %i',
+    (given, step, index) => expect(questionInSight(questions, new Map(given), step)).toBe(index),
+  )
+})
+
+describe('a choice', () => {
+  it('stands alone where there may be one', () =>
+    expect(choose(new Map([[1, [2]]]), question(1), 3)).toEqual(new Map([[1, [3]]])))
+  it('is toggled where there may be several', () => {
+    const first = choose(new Map([[3, [0]]]), several, 1)
+    const both = choose(first, several, 2)
+    expect(both).toEqual(new Map([[3, [1, 2]]]))
+    expect(choose(choose(both, several, 1), several, 2)).toEqual(new Map())
+  })
+  it('can be taken back', () => expect(withoutChoice(new Map([[1, [2]]]), question(1))).toEqual(new Map()))
+})
+
+describe('leaving a question without a choice', () => {
+  it('is refused when it needs one', () => expect(leave(new Map(), question(1), false)).toBeNull())
+  it('skips it when that is allowed', () =>
+    expect(leave(new Map(), several, false)).toEqual(new Map([[3, [0]]])))
+  it('is no matter at the last one', () => expect(leave(new Map(), question(1), true)).toEqual(new Map()))
+  it('changes nothing when there is one', () => {
+    const given = new Map([[1, [2]]])
+    expect(leave(given, question(1), false)).toBe(given)
+  })
+})
+
+it('has one address for one state', () =>
+  expect(
+    addressQuery(
+      new Map([
+        [3, [2, 1]],
+        [1, [4]],
+      ]),
+      2,
+    ),
+  ).toBe('qs1=4&qs3=1&qs3=2&vraag=2'))

@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './start-advice.module.css'
+
+/** For who does not know which filter to begin with. */
+export function StartAdvice({ path }: { path: string }) {
+  return (
+    <ButtonLink look="secondary" wide className={styles.start} to={paths.advice(path)}>
+      Start de keuzehulp
+    </ButtonLink>
+  )
+}
