@@ -252,7 +252,7 @@ it('without pictures one chooses all the same; what fails on the way to the cart
 
 it('what cannot be fetched is asked for again', async () => {
   const { page, close } = await openWindow(browser)
-  await page.goto(`${inject('shopUrl')}/favorieten/`)
+  await page.goto(`${inject('shopUrl')}/favorieten/`, { waitUntil: 'networkidle' })
   await page.route('**/api/configurator/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.evaluate(() => {
     history.pushState(null, '', '/configurator/')
