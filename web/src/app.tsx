@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
-import { apiPaths } from 'shared-types/api/paths'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error.tsx'
@@ -26,11 +25,6 @@ function SiteMap() {
   )
 }
 
-/** Logged out elsewhere, or long ago: the header and the guards hear of it with the first answer that says so. */
-const noticeLogout = (error: unknown) => {
-  if (error instanceof ProblemError && error.code === 'login_required') void mutate(apiPaths.session)
-}
-
 interface Props {
   /** What the first view brought, by `/api` address. */
   data: Record<string, unknown>
@@ -48,7 +42,6 @@ export function App({ data, collectHead }: Props) {
         fallback: data,
         shouldRetryOnError: isWorthRetrying,
         errorRetryCount: 2,
-        onError: noticeLogout,
       }}
     >
       <HeadContext value={collectHead ?? null}>

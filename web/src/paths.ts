@@ -49,6 +49,7 @@ export const paths = {
   /** `search` as in the address bar, with the path that is remembered. */
   login: (search = '') => `/account/login/${search}`,
   register: (search = '') => `/account/register/${search}`,
+  accountThankYou: () => '/account/thankyou/',
   forgotPassword: () => '/account/forgot-password/',
   /** Where a guest finds an order and its parcel. */
   parcelChecker: () => '/service/pakketchecker/',

@@ -49,11 +49,23 @@ const accountRegister = lazyPage(
   'src/pages/account-register.tsx',
   () => import('./pages/account-register.tsx'),
 )
+const accountThankYou = lazyPage(
+  'src/pages/account-thank-you.tsx',
+  () => import('./pages/account-thank-you.tsx'),
+)
 const forgotPassword = lazyPage('src/pages/forgot-password.tsx', () => import('./pages/forgot-password.tsx'))
 const resetPassword = lazyPage('src/pages/reset-password.tsx', () => import('./pages/reset-password.tsx'))
 const confirmEmail = lazyPage('src/pages/confirm-email.tsx', () => import('./pages/confirm-email.tsx'))
 const account = lazyPage('src/pages/account.tsx', () => import('./pages/account.tsx'))
 const accountDetails = lazyPage('src/pages/account-details.tsx', () => import('./pages/account-details.tsx'))
+const accountBillingAddress = lazyPage(
+  'src/pages/account-billing-address.tsx',
+  () => import('./pages/account-billing-address.tsx'),
+)
+const accountShippingAddress = lazyPage(
+  'src/pages/account-shipping-address.tsx',
+  () => import('./pages/account-shipping-address.tsx'),
+)
 const accountOrders = lazyPage('src/pages/account-orders.tsx', () => import('./pages/account-orders.tsx'))
 const accountLetters = lazyPage('src/pages/account-letters.tsx', () => import('./pages/account-letters.tsx'))
 const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
@@ -144,14 +156,15 @@ export const routesFor = (pathname: string): RouteObject[] => [
   under(accountLayout, [
     at('/account/', account),
     at('/account/information/', accountDetails),
-    at('/account/billing-address/', accountDetails),
-    at('/account/shipping-address/', accountDetails),
+    at('/account/billing-address/', accountBillingAddress),
+    at('/account/shipping-address/', accountShippingAddress),
     at('/account/orders/', accountOrders),
     at('/account/orders/:order/', order),
     at('/account/subscription/', accountLetters),
     at('/account/login/', accountLogin),
     at('/login/', accountLogin),
     at('/account/register/', accountRegister),
+    at('/account/thankyou/', accountThankYou),
     at('/account/forgot-password/', forgotPassword),
     at('/account/reset-password/', resetPassword),
     at('/account/confirm-email/', confirmEmail),

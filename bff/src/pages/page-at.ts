@@ -166,6 +166,7 @@ const accountTitles = new Map([
   ['subscription', 'Nieuwsbrieven'],
   ['login', 'Inloggen'],
   ['register', 'Account maken'],
+  ['thankyou', 'Bedankt'],
   ['forgot-password', 'Wachtwoord vergeten'],
   ['reset-password', 'Nieuw wachtwoord'],
   ['confirm-email', 'Account bevestigen'],

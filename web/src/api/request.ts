@@ -1,4 +1,6 @@
+import { apiPaths } from 'shared-types/api/paths'
 import type { Problem } from 'shared-types/errors'
+import { mutate } from 'swr'
 import { ProblemError, somethingWentWrong } from './problem-error.ts'
 
 const isProblem = (value: unknown): value is Problem =>
@@ -17,11 +19,20 @@ const unreachable = () =>
     detail: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
   })
 
+/** Logged out elsewhere, or long ago: the header and the guards hear of it with the first answer that says so. */
+const noticeLogout = ({ code }: ProblemError) => {
+  if (code === 'login_required') void mutate(apiPaths.session)
+}
+
 const request = async <T>(url: string, init: RequestInit): Promise<T> => {
   const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(() => {
     throw unreachable()
   })
-  if (!response.ok) throw await readProblem(response)
+  if (!response.ok) {
+    const problem = await readProblem(response)
+    noticeLogout(problem)
+    throw problem
+  }
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
 }
 

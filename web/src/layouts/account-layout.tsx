@@ -15,9 +15,11 @@ import styles from './account-layout.module.css'
 import page from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
-/** What the Back button brings back from memory was somebody's own: it is asked for again. */
+/** What the Back button brings back from memory was somebody's own: it is out of sight, and asked for again. */
 const reloadWhenKept = (event: PageTransitionEvent) => {
-  if (event.persisted) location.reload()
+  if (!event.persisted) return
+  document.body.hidden = true
+  location.reload()
 }
 
 /** The page, for who may see it, with the menu beside it for who is logged in. */

@@ -1,20 +1,17 @@
-import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { apiPaths } from 'shared-types/api/paths'
 import { RegisterFields } from '../features/customer/register-fields.tsx'
-import { Sent } from '../forms/sent.tsx'
+import { paths } from '../paths.ts'
 import { Head } from '../ui/head.tsx'
 
 export function Page() {
-  const [told, setTold] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const thank = (told: string) => void navigate(paths.accountThankYou(), { replace: true, state: { told } })
   return (
     <>
       <Head title="Account maken | Sluimer" noIndex />
       <h1>Account maken</h1>
-      {told ? (
-        <Sent message={told} again="Met een ander adres" onAgain={() => setTold(null)} />
-      ) : (
-        <RegisterFields address={apiPaths.customer} onTold={setTold} />
-      )}
+      <RegisterFields address={apiPaths.customer} onTold={thank} />
     </>
   )
 }

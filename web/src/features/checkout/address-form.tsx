@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Checkout } from 'shared-types/api/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { AddressFields } from '../../forms/address-fields.tsx'
+import { addressResolver } from '../../forms/address-resolver.ts'
+import { DeliveryFields } from '../../forms/delivery-fields.tsx'
 import { dropDraft, keepDraft } from '../../forms/draft.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { focusFirstMistake } from '../../forms/focus-first-mistake.ts'
@@ -9,11 +12,8 @@ import { showRefusal } from '../../forms/show-refusal.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { addressDraft } from './address-draft.ts'
-import { AddressFields } from './address-fields.tsx'
-import { addressResolver } from './address-resolver.ts'
 import { addressRequest, addressValues } from './address-values.ts'
 import { CustomerFields } from './customer-fields.tsx'
-import { DeliveryFields } from './delivery-fields.tsx'
 import styles from './form.module.css'
 import { saveAddress } from './save-address.ts'
 
@@ -58,9 +58,14 @@ export function AddressForm({ checkout, draft, onSaved }: AddressFormProps) {
         <h2 id="billing-title" className={styles.title}>
           Factuuradres
         </h2>
-        <AddressFields form={form} part="billingAddress" />
+        <AddressFields form={form} part="billingAddress" onFilledIn={keep} />
       </section>
-      <DeliveryFields form={form} />
+      <section className={styles.part} aria-labelledby="delivery-title">
+        <h2 id="delivery-title" className={styles.title}>
+          Afleveradres
+        </h2>
+        <DeliveryFields form={form} onFilledIn={keep} />
+      </section>
       <div className={styles.end}>
         <Button type="submit" look="accent" busy={form.formState.isSubmitting} busyText="Aan het opslaan...">
           Volgende

@@ -16,6 +16,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 
+const isOfCustomer = (key: unknown) => typeof key === 'string' && /^\/api\/(customer|orders)\b/.test(key)
+
+/** Spec §8. */
+const notLoggedIn = 'Oeps, er ging iets mis. Probeer het nog een keer.'
+
 /** The question who somebody is. Whoever shows it hears of the answer from the session. */
 export function LoginFields() {
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -28,11 +33,13 @@ export function LoginFields() {
     setRefusal(null)
     try {
       const session = await send<Session>('POST', apiPaths.login, values)
+      // What another customer saw in this tab before is not shown to this one.
+      await mutate(isOfCustomer, undefined, { revalidate: false })
       void mutate(apiPaths.cart)
       void mutate(apiPaths.checkout)
       await mutate(apiPaths.session, session, { revalidate: false })
     } catch (error) {
-      setRefusal(showRefusal(form, error))
+      setRefusal(showRefusal(form, error, notLoggedIn))
     }
   })
   return (

@@ -1,18 +1,20 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { TextField } from '../../forms/text-field.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { AddressFields } from './address-fields.tsx'
-import styles from './form.module.css'
+import styles from './address-fields.module.css'
+import { TextField } from './text-field.tsx'
+
+interface DeliveryFieldsProps {
+  form: UseFormReturn<AddressStepForm>
+  onFilledIn?: () => void
+}
 
 /** Where it goes: to the address of the bill, unless the shopper says otherwise. */
-export function DeliveryFields({ form }: { form: UseFormReturn<AddressStepForm> }) {
+export function DeliveryFields({ form, onFilledIn }: DeliveryFieldsProps) {
   const same = useWatch({ control: form.control, name: 'sameDeliveryAddress' })
   return (
-    <section className={styles.part} aria-labelledby="delivery-title">
-      <h2 id="delivery-title" className={styles.title}>
-        Afleveradres
-      </h2>
+    <>
       <Checkbox
         id="sameDeliveryAddress"
         label="Bezorg op mijn factuuradres"
@@ -43,9 +45,9 @@ export function DeliveryFields({ form }: { form: UseFormReturn<AddressStepForm> 
             optional
             autoComplete="shipping organization"
           />
-          <AddressFields form={form} part="shippingAddress" />
+          <AddressFields form={form} part="shippingAddress" onFilledIn={onFilledIn} />
         </>
       )}
-    </section>
+    </>
   )
 }

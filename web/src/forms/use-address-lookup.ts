@@ -2,10 +2,8 @@ import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AddressLookup } from 'shared-types/api/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { isNotFound } from '../../api/problem-error.ts'
-import { read } from '../../api/request.ts'
-import { keepDraft } from '../../forms/draft.ts'
-import { addressDraft } from './address-draft.ts'
+import { isNotFound } from '../api/problem-error.ts'
+import { read } from '../api/request.ts'
 import { afterLookup, type LookupOutcome, lookupPath } from './address-lookup.ts'
 
 export type AddressPart = 'billingAddress' | 'shippingAddress'
@@ -19,7 +17,11 @@ const lookUp = (path: string): Promise<LookupOutcome> =>
   )
 
 /** Fills in street and city while the shopper types; `isUnknown` when the address was not found. */
-export const useAddressLookup = (form: UseFormReturn<AddressStepForm>, part: AddressPart) => {
+export const useAddressLookup = (
+  form: UseFormReturn<AddressStepForm>,
+  part: AddressPart,
+  onFilledIn?: () => void,
+) => {
   const [isUnknown, setUnknown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef<string>(null)
@@ -48,7 +50,7 @@ export const useAddressLookup = (form: UseFormReturn<AddressStepForm>, part: Add
     fillIn('street', next.street)
     fillIn('city', next.city)
     if (typeof outcome === 'object') filledIn.current = next
-    keepDraft(addressDraft, form.getValues())
+    onFilledIn?.()
   }
   /** To be called with every change of zipcode, house number, extension and country. */
   const onTyping = () => {

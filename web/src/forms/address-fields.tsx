@@ -2,14 +2,12 @@ import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formCountries, splitHouseNumber } from 'shared-types/forms/address'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { countryNames } from '../../forms/country-names.ts'
-import { keepDraft } from '../../forms/draft.ts'
-import { useFormMessage } from '../../forms/form-message.ts'
-import { TextField } from '../../forms/text-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { addressDraft } from './address-draft.ts'
-import styles from './form.module.css'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import styles from './address-fields.module.css'
+import { countryNames } from './country-names.ts'
+import { useFormMessage } from './form-message.ts'
+import { TextField } from './text-field.tsx'
 import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
 
 const countries = formCountries.map((value) => ({ value, label: countryNames[value] }))
@@ -17,11 +15,13 @@ const countries = formCountries.map((value) => ({ value, label: countryNames[val
 interface AddressFieldsProps {
   form: UseFormReturn<AddressStepForm>
   part: AddressPart
+  /** Called after something was filled in for the shopper, which no change event tells of. */
+  onFilledIn?: (() => void) | undefined
 }
 
 /** An address. In the Netherlands zipcode and house number fill in the rest, which can always be typed too. */
-export function AddressFields({ form, part }: AddressFieldsProps) {
-  const { isUnknown, onTyping } = useAddressLookup(form, part)
+export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
+  const { isUnknown, onTyping } = useAddressLookup(form, part, onFilledIn)
   const countryMessage = useFormMessage(form, `${part}.countryCode`)
   const brought = useRef<string>(null)
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
@@ -40,7 +40,7 @@ export function AddressFields({ form, part }: AddressFieldsProps) {
     brought.current = extension
     form.setValue(`${part}.houseNumber`, houseNumber, { shouldDirty: true, shouldValidate: true })
     form.setValue(`${part}.extension`, extension, { shouldDirty: true, shouldValidate: true })
-    keepDraft(addressDraft, form.getValues())
+    onFilledIn?.()
   }
   return (
     <>
