@@ -143,3 +143,28 @@ test('a cookie from before logging out is worth nothing after', async () => {
   expect((await kept.get(apiPaths.session)).body.loggedIn).toBe(false)
   expect(problemOf(await kept.get(apiPaths.customer)).code).toBe('login_required')
 })
+
+test('five wrong passwords from one internet address slow it down, in words, and not its neighbours', async () => {
+  const behindProxy = await openFrontDesk(shop.url, {
+    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
+    trustedProxies: ['127.0.0.1'],
+  })
+  const tryFrom = (address: string) =>
+    behindProxy
+      .browser()
+      .post(apiPaths.login)
+      .set('X-Forwarded-For', address)
+      .send({ username: `${crypto.randomUUID()}@example.org`, password, remember: false })
+  try {
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(problemOf(await tryFrom('2001:db8:0:7::1')).code).toBe('login_failed')
+    }
+    // The same house, another of its many addresses.
+    const refused = problemOf(await tryFrom('2001:db8:0:7::2'))
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(refused.detail).toMatch(/te vaak een verkeerd wachtwoord ingevuld. Wacht \d+ seconden/)
+    expect(problemOf(await tryFrom('2001:db8:0:8::1')).code).toBe('login_failed')
+  } finally {
+    await behindProxy.close()
+  }
+})

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import type { Cart } from 'shared-types/v1/cart'
 import type { PaymentUrl, SaveCustomerRequest } from 'shared-types/v1/checkout'
 import type { V1Error } from 'shared-types/errors'
+import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 export const addressStep: SaveCustomerRequest = {
@@ -37,8 +38,8 @@ export interface Answer<T> {
   headers: Record<string, unknown>
 }
 
-/** Someone at the shop's front door: the bff's bearer, and a cookie that is kept. */
-export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '') => {
+/** Someone at the shop's front door: the bff's bearer, a cookie that is kept, and perhaps an internet address. */
+export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '', address = '') => {
   const jar = { cookie }
 
   const ask = async <T = object>(
@@ -49,7 +50,11 @@ export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '') => {
     const response = await app.inject({
       method,
       url,
-      headers: { authorization: bearer, ...(jar.cookie ? { cookie: jar.cookie } : {}) },
+      headers: {
+        authorization: bearer,
+        ...(jar.cookie ? { cookie: jar.cookie } : {}),
+        ...(address ? { [shopperAddressHeader]: address } : {}),
+      },
       ...(payload === undefined ? {} : { payload }),
     })
     const [set] = response.cookies

@@ -1,4 +1,6 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
+import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { createExchange, type Incoming, type Outgoing, pathOnly } from './exchange.ts'
@@ -34,9 +36,11 @@ interface ShopperCalls {
   delete<T>(path: string, change: Change<T>): Promise<T>
 }
 
-/** What a shopper call needs of a request: its id, and where the shopper's session is kept. */
+/** What a shopper call needs of a request: its id, where it came from, and where the shopper's session is kept. */
 export interface ShopperRequest {
   id: string
+  /** The internet address. */
+  ip: string
   shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
 }
 
@@ -53,7 +57,13 @@ export interface ShopApi {
   close(): Promise<void>
 }
 
-type Call<T> = Change<T> & { method: Outgoing['method']; path: string; requestId?: string; session?: string }
+type Call<T> = Change<T> & {
+  method: Outgoing['method']
+  path: string
+  requestId?: string
+  session?: string
+  ip?: string
+}
 
 /** The provider of the shop (`/v1`). Throws `UpstreamProblem` for all that is not the answer asked for. */
 export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi => {
@@ -84,8 +94,11 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     parseAnswer(answer, call.schema, { method: call.method, path: pathOnly(call.path) }, log)
 
   const shopper = (request: ShopperRequest): ShopperCalls => {
-    const ask = async <T>(kind: CallKind, call: Omit<Call<T>, 'session' | 'requestId'>): Promise<T> => {
-      const full = { ...call, session: request.shopper.session(), requestId: request.id }
+    const ask = async <T>(
+      kind: CallKind,
+      call: Omit<Call<T>, 'session' | 'requestId' | 'ip'>,
+    ): Promise<T> => {
+      const full = { ...call, session: request.shopper.session(), requestId: request.id, ip: request.ip }
       const answer = await send(kind, full)
       const session = sessionFrom(answer.setCookies)
       if (session === null) request.shopper.forget()
@@ -135,6 +148,7 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
     authorization: `Bearer ${token}`,
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
+    ...(call.ip === undefined ? {} : { [shopperAddressHeader]: normalizeIP(call.ip) }),
     ...cookieFor(call.session),
   },
   ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

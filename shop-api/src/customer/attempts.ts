@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { attempt } from '../db/schema/customer.ts'
 
-/** The name of what is counted; an address is not kept, only a hash of it. */
-export const attemptKey = (what: 'login' | 'mail', email: string): string =>
-  createHash('sha256').update(`${what}:${email}`).digest('base64url')
+/**
+ * The name of what is counted: wrong passwords of an account (`login`), from an internet address (`address`) and of an
+ * account from an address (`here`); mails. Addresses are not kept, only a hash of them.
+ */
+export const attemptKey = (what: 'login' | 'address' | 'here' | 'mail', of: string): string =>
+  createHash('sha256').update(`${what}:${of}`).digest('base64url')
 
 const freeTries = 5
 const longestWait = 60
@@ -28,20 +31,29 @@ export const countAttempt = async (db: Db | Tx, key: string): Promise<number> =>
   return row?.count ?? 1
 }
 
-/** Seconds to wait before the next try: none for the first five, then 5, 10, 20, 40 and at most 60, so that the owner always gets a turn. */
-export const secondsToWait = async (db: Db | Tx, key: string): Promise<number> => {
-  const [row] = await db
+/** Seconds to wait after so many, the last of them `since` seconds ago: none for five, then 5, 10, 20, 40 and at most 60. */
+const waitAfter = (count: number, since: number): number => {
+  if (count < freeTries || since > 3600) return 0
+  return Math.max(0, Math.ceil(Math.min(longestWait, 5 * 2 ** (count - freeTries)) - since))
+}
+
+/** Seconds to wait before the next try. A try that is refused is not counted, so that nobody's wait grows by asking. */
+export const secondsToWait = async (db: Db | Tx, keys: string[]): Promise<number> => {
+  const rows = await db
     .select({
       count: attempt.count,
       since: sql<number>`extract(epoch from now() - ${attempt.lastAt})::float8`,
     })
     .from(attempt)
-    .where(eq(attempt.key, key))
-  if (!row || row.count < freeTries || row.since > 3600) return 0
-  const wait = Math.min(longestWait, 5 * 2 ** (row.count - freeTries))
-  return Math.max(0, Math.ceil(wait - row.since))
+    .where(inArray(attempt.key, keys))
+  return Math.max(0, ...rows.map(({ count, since }) => waitAfter(count, since)))
 }
 
-export const forgetAttempts = async (db: Db | Tx, key: string): Promise<void> => {
-  await db.delete(attempt).where(eq(attempt.key, key))
+export const forgetAttempts = async (db: Db | Tx, keys: string[]): Promise<void> => {
+  await db.delete(attempt).where(inArray(attempt.key, keys))
+}
+
+/** Clears what counts no more. */
+export const clearAttempts = async (db: Db | Tx): Promise<void> => {
+  await db.delete(attempt).where(lt(attempt.lastAt, forgottenAfter))
 }

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { CustomerTold } from 'shared-types/v1/customer'
 import type { Shop } from '../context.ts'
 import { customer, registration } from '../db/schema/customer.ts'
-import { order } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { joinOrders } from './join-orders.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 
 /** Makes the account that was asked for, with the orders once placed as a guest under the address that is now certain. */
@@ -20,12 +20,9 @@ export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerTold 
       .insert(customer)
       .values({ email, passwordHash, profile })
       .onConflictDoNothing()
-      .returning({ id: customer.id })
+      .returning({ id: customer.id, email: customer.email })
     if (!made) return refuse('not_found', deadLink)
     await tx.delete(registration).where(eq(registration.email, email))
-    await tx
-      .update(order)
-      .set({ customerId: made.id })
-      .where(and(isNull(order.customerId), sql`lower(${order.customer} ->> 'email') = ${email}`))
+    await joinOrders(tx, made)
     return { message: 'Je account is klaar. Je kunt nu inloggen.' }
   })

@@ -46,6 +46,8 @@ const enrol = async (email = newEmail()) => {
   await confirm(await linkIn(email, 'account_confirm'))
   return email
 }
+/** Somebody at an internet address. */
+const shopperAt = (address: string) => newShopper(shop, '', address)
 const logIn = (shopper: Shopper, email: string, typed = password) =>
   shopper.ask<LoginStatus>('POST', '/v1/customer/login', { username: email, password: typed })
 const loggedIn = async (email?: string) => {
@@ -134,6 +136,30 @@ describe('an account', () => {
     const { body } = await shopper.ask<CustomerOrders>('GET', '/v1/customer/orders')
     expect(body.orders.map(({ number }) => number)).toEqual([order_number])
   })
+
+  it.each(['before', 'after'])('asked for in the checkout has the order, confirmed %s it', async (when) => {
+    const email = newEmail()
+    const guest = newShopper(shop)
+    await guest.add(first)
+    const step = { ...addressStep, customer: { ...addressStep.customer, email: email.toUpperCase() } }
+    await guest.ask('POST', '/v1/checkout/customer', step)
+    await guest.ask('POST', '/v1/checkout/customer/account', request(email))
+    await guest.ask('POST', '/v1/checkout/paymentmethod', {
+      shipping_method: 'standard',
+      payment_method: 'ideal',
+    })
+    const follow = async () => confirm(await linkIn(email, 'account_confirm'))
+    if (when === 'before') await follow()
+    const { order_id, order_number } = (await guest.press()).body
+    if (when === 'after') await follow()
+    // Who placed it has not logged in, and still sees it.
+    expect((await guest.ask('GET', `/v1/order/${order_id}`)).status).toBe(200)
+    expect((await newShopper(shop).ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
+    const owner = newShopper(shop)
+    await logIn(owner, email)
+    const { body } = await owner.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(body.orders.map(({ number }) => number)).toEqual([order_number])
+  })
 })
 
 describe('logging in', () => {
@@ -178,6 +204,45 @@ describe('logging in', () => {
     expect((await logIn(newShopper(shop), email)).body.loggedIn).toBe(true)
   })
 
+  it('is slowed down from an internet address that tries one account after the other, and nowhere else', async () => {
+    const owner = await enrol()
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await logIn(shopperAt('192.0.2.7'), newEmail(), 'Fout&Fout1')).body.code).toBe('login_failed')
+    }
+    expect((await logIn(shopperAt('192.0.2.7'), newEmail())).body.code).toBe('rate_limited')
+    expect((await logIn(shopperAt('192.0.2.7'), owner)).body.code).toBe('rate_limited')
+    expect((await logIn(shopperAt('192.0.2.8'), owner)).body.loggedIn).toBe(true)
+  })
+
+  it('counts no right passwords, however many', async () => {
+    const email = await enrol()
+    for (let times = 0; times < 7; times += 1) {
+      expect((await logIn(shopperAt('192.0.2.9'), email)).body.loggedIn).toBe(true)
+    }
+  })
+
+  it('lets the owner in where they logged in before, whatever others try elsewhere', async () => {
+    const email = await enrol()
+    const home = () => shopperAt('198.51.100.1')
+    await logIn(home(), email)
+    for (let tries = 0; tries < 5; tries += 1) {
+      await logIn(shopperAt(`203.0.113.${tries}`), email, 'Fout&Fout1')
+    }
+    expect((await logIn(shopperAt('203.0.113.9'), email)).body.code).toBe('rate_limited')
+    expect((await logIn(home(), email)).body.loggedIn).toBe(true)
+    for (let tries = 0; tries < 5; tries += 1) await logIn(home(), email, 'Fout&Fout1')
+    expect((await logIn(home(), email)).body.code).toBe('rate_limited')
+  })
+
+  it('judges no more of many tries at once than of one after the other', async () => {
+    const email = await enrol()
+    const tries = Array.from({ length: 20 }, () => logIn(newShopper(shop), email, 'Fout&Fout1'))
+    const codes = (await Promise.all(tries)).map(({ body }) => body.code)
+    // The two that are judged side by side may both be the fifth.
+    expect(codes.filter((code) => code === 'login_failed').length).toBeLessThanOrEqual(6)
+    expect(codes.filter((code) => code === 'rate_limited').length).toBeGreaterThanOrEqual(14)
+  })
+
   it('ends with logging out, for the token too', async () => {
     const { shopper } = await loggedIn()
     const { cookie } = shopper.jar
@@ -204,6 +269,21 @@ describe('a password', () => {
     expect((await shopper.ask('GET', '/v1/customer')).body.code).toBe('login_required')
     expect((await logIn(newShopper(shop), email)).body.code).toBe('login_failed')
     expect((await logIn(newShopper(shop), email, 'Nieuw&Zacht2')).body.loggedIn).toBe(true)
+  })
+
+  it('is not guessed by who took over a session either: changing and deleting count with logging in', async () => {
+    const { shopper, email } = await loggedIn()
+    const change = (current_password: string) =>
+      shopper.ask('PUT', '/v1/customer/password', { current_password, password: 'Nieuw&Zacht2' })
+    const remove = (typed: string) => shopper.ask('DELETE', '/v1/customer', { password: typed })
+    for (const guess of [change, remove, change, remove, change]) {
+      expect((await guess('Fout&Fout1')).body.code).toBe('validation_failed')
+    }
+    for (const refused of [await change(password), await remove(password)]) {
+      expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      expect(refused.body.message).toMatch(/Wacht \d+ seconden/)
+    }
+    expect((await logIn(newShopper(shop), email)).body.code).toBe('rate_limited')
   })
 
   it('is changed by who knows it, and the other browser is out', async () => {

@@ -10,6 +10,7 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import type { Place } from './place.ts'
 import type { CustomerRow } from './queries.ts'
 import { wrongPassword } from './set-password.ts'
 
@@ -38,8 +39,9 @@ export const deleteCustomer = async (
   shop: Shop,
   who: CustomerRow,
   password: string,
+  place: Place,
 ): Promise<CustomerTold | Refusal> => {
-  const wrong = await wrongPassword(shop, who, password, 'password')
+  const wrong = await wrongPassword(shop, who, password, 'password', place)
   if (wrong) return wrong
   return transact(shop.db, async (tx) => {
     const theirs = eq(order.customerId, who.id)

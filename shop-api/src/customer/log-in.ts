@@ -7,17 +7,12 @@ import { cart, cartItem } from '../db/schema/cart.ts'
 import { customer, shopperSession } from '../db/schema/customer.ts'
 import { order } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-import { attemptKey, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
-import { isPassword } from './password.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { joinOrders } from './join-orders.ts'
+import { judgePassword, welcomeHere } from './judge-password.ts'
+import type { Place } from './place.ts'
 import type { CustomerRow } from './queries.ts'
 import { newLogin, type NewSession, type ShopperSession } from './shopper-session.ts'
-
-export const slowDown = (seconds: number): Refusal =>
-  refuse(
-    'rate_limited',
-    `Er is te vaak een verkeerd wachtwoord ingevuld. Wacht ${seconds} seconden en probeer het dan opnieuw, of kies een nieuw wachtwoord.`,
-  )
 
 const unknown = refuse(
   'login_failed',
@@ -68,7 +63,7 @@ const enter = async (
   if (guest) {
     await tx
       .update(order)
-      .set({ sessionTokenHash: begun.session.tokenHash, customerId: who.id })
+      .set({ sessionTokenHash: null, customerId: who.id })
       .where(and(eq(order.sessionTokenHash, guest.tokenHash), isNull(order.customerId)))
     if (guest.customerId === null) await mergeCarts(tx, guest, begun.session)
     await tx.delete(shopperSession).where(eq(shopperSession.tokenHash, guest.tokenHash))
@@ -76,23 +71,21 @@ const enter = async (
   return begun
 }
 
-/** Logs in. Wrong passwords are counted by account, also for accounts that do not exist; each takes as long. */
+/** Logs in. An account that does not exist takes as long as one that does, and slows down as soon. */
 export const logIn = async (
-  { db }: Shop,
+  shop: Shop,
   guest: ShopperSession | null,
   { username, password, remember = false }: LoginRequest,
+  place: Place,
 ): Promise<{ who: CustomerRow; begun: NewSession } | Refusal> => {
   const email = username.trim().toLowerCase()
-  const key = attemptKey('login', email)
-  const wait = await secondsToWait(db, key)
-  if (wait > 0) return slowDown(wait)
-  const [who] = await db.select().from(customer).where(eq(customer.email, email))
-  if (!(await isPassword(who?.passwordHash, password)) || !who) {
-    await countAttempt(db, key)
-    return unknown
-  }
-  return transact(db, async (tx) => {
-    await forgetAttempts(tx, key)
+  const [who] = await shop.db.select().from(customer).where(eq(customer.email, email))
+  const isTheirs = await judgePassword(shop, { email, kept: who?.passwordHash, typed: password, place })
+  if (isRefusal(isTheirs)) return isTheirs
+  if (!isTheirs || !who) return unknown
+  return transact(shop.db, async (tx) => {
+    await welcomeHere(tx, who, place)
+    await joinOrders(tx, who)
     return { who, begun: await enter(tx, guest, who, remember) }
   })
 }

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Two at once: a crowd at the door waits for each other, not the carts for the crowd. */
-const inTurn = atMost(2)
+export const inTurn = atMost(2)
 
 const commonest = new Set(dictionary.passwords.map((word) => String(word).toLowerCase()))
 
@@ -17,9 +17,9 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 /** What is compared with where there is no account, so that this takes as long. Nobody knows its password. */
 const nobodys = hashPassword(crypto.randomUUID())
 
+/** Only to be asked `inTurn`. */
 export const isPassword = async (kept: string | undefined, typed: string): Promise<boolean> => {
-  const against = kept ?? (await nobodys)
-  const fits = await inTurn(() => verify(against, typed))
+  const fits = await verify(kept ?? (await nobodys), typed)
   return fits && kept !== undefined
 }
 

@@ -31,6 +31,7 @@ import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { loginStatus, presentStatus } from './login-status.ts'
 import { presentCustomer, presentOrders } from './present.ts'
+import { placeOf } from './place.ts'
 import { requireCustomer } from './queries.ts'
 import { readOrders } from './read-orders.ts'
 import { register } from './register.ts'
@@ -53,7 +54,7 @@ export const customerRoutes =
       { schema: { body: LoginRequest, response: { 200: LoginStatus } } },
       async (request, reply) => {
         const { who, begun } = answer(
-          await logIn(shop, await findSession(shop.db, request, reply), request.body),
+          await logIn(shop, await findSession(shop.db, request, reply), request.body, placeOf(request)),
         )
         handOver(reply, begun)
         return presentStatus(who)
@@ -92,7 +93,7 @@ export const customerRoutes =
     app.post(
       '/v1/customer/password/reset',
       { schema: { body: ResetPasswordRequest, response: told } },
-      async ({ body }) => answer(await resetPassword(shop, body)),
+      async (request) => answer(await resetPassword(shop, request.body, placeOf(request))),
     )
     app.put(
       '/v1/customer/password',
@@ -100,7 +101,7 @@ export const customerRoutes =
       async (request, reply) => {
         const own = await findSession(shop.db, request, reply)
         const who = answer(await requireCustomer(shop.db, own))
-        return answer(await changePassword(shop, who, own?.tokenHash ?? '', request.body))
+        return answer(await changePassword(shop, who, own?.tokenHash ?? '', request.body, placeOf(request)))
       },
     )
 
@@ -120,7 +121,12 @@ export const customerRoutes =
       { schema: { body: DeleteCustomerRequest, response: told } },
       async (request, reply) => {
         const done = answer(
-          await deleteCustomer(shop, await customerOf(shop, request, reply), request.body.password),
+          await deleteCustomer(
+            shop,
+            await customerOf(shop, request, reply),
+            request.body.password,
+            placeOf(request),
+          ),
         )
         takeBack(reply)
         return done

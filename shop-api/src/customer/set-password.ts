@@ -4,12 +4,12 @@ import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { customer, passwordReset, shopperSession } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-import { attemptKey, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
-import { slowDown } from './log-in.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { judgePassword, welcomeHere } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, isPassword, passwordMistake } from './password.ts'
+import { hashPassword, passwordMistake } from './password.ts'
+import type { Place } from './place.ts'
 import { findCustomer, type CustomerRow } from './queries.ts'
 
 /** Sets the password, ends every session but `keep`, and makes links to choose one worthless. Tells the owner. */
@@ -19,6 +19,7 @@ const setPassword = async (
   who: CustomerRow,
   passwordHash: string,
   keep: string | null,
+  place: Place,
 ) => {
   const { id, email } = who
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
@@ -28,7 +29,7 @@ const setPassword = async (
     .where(
       and(eq(shopperSession.customerId, id), keep === null ? undefined : ne(shopperSession.tokenHash, keep)),
     )
-  await forgetAttempts(tx, attemptKey('login', email))
+  await welcomeHere(tx, who, place)
   await mailAccount(tx, {
     kind: 'password_changed',
     recipient: email,
@@ -45,6 +46,7 @@ const setPassword = async (
 export const resetPassword = async (
   shop: Shop,
   { token, password }: ResetPasswordRequest,
+  place: Place,
 ): Promise<CustomerTold | Refusal> => {
   const mistake = passwordMistake(password)
   if (mistake) return mistake
@@ -56,7 +58,7 @@ export const resetPassword = async (
       .returning()
     const who = link && (await findCustomer(tx, link.customerId))
     if (!who) return refuse('not_found', deadLink)
-    await setPassword(tx, shop, who, passwordHash, null)
+    await setPassword(tx, shop, who, passwordHash, null, place)
     return { message: 'Je wachtwoord is gewijzigd. Je kunt nu inloggen.' }
   })
 }
@@ -67,30 +69,30 @@ export const changePassword = async (
   who: CustomerRow,
   keep: string,
   { current_password, password }: ChangePasswordRequest,
+  place: Place,
 ): Promise<CustomerTold | Refusal> => {
-  const wrong = await wrongPassword(shop, who, current_password, 'current_password')
+  const wrong = await wrongPassword(shop, who, current_password, 'current_password', place)
   if (wrong) return wrong
   const mistake = passwordMistake(password)
   if (mistake) return mistake
   const passwordHash = await hashPassword(password)
   return transact(shop.db, async (tx) => {
-    await setPassword(tx, shop, who, passwordHash, keep)
+    await setPassword(tx, shop, who, passwordHash, keep, place)
     return { message: 'De wijzigingen zijn opgeslagen.' }
   })
 }
 
-/** A refusal beside `field` unless the password is theirs. */
+/** A refusal beside `field` unless the password is theirs. Counted with the tries to log in. */
 export const wrongPassword = async (
-  { db }: Shop,
-  who: CustomerRow,
+  shop: Shop,
+  { email, passwordHash }: CustomerRow,
   typed: string,
   field: string,
+  place: Place,
 ): Promise<Refusal | null> => {
-  const key = attemptKey('login', who.email)
-  const wait = await secondsToWait(db, key)
-  if (wait > 0) return slowDown(wait)
-  if (await isPassword(who.passwordHash, typed)) return null
-  await countAttempt(db, key)
+  const isTheirs = await judgePassword(shop, { email, kept: passwordHash, typed, place })
+  if (isRefusal(isTheirs)) return isTheirs
+  if (isTheirs) return null
   const message = 'Dit wachtwoord klopt niet'
   return refuse('validation_failed', message, { [field]: message })
 }

@@ -20,12 +20,12 @@ export const openOrder = async (
 ): Promise<OrderRow | Refusal> => {
   const order = await findOrder(shop.db, orderId)
   if (!order) return unknownOrder()
-  // What a customer ordered is the account's: it stays theirs in any browser, and is nobody's after logging out.
+  // What was ordered as a guest stays that session's, also when it joins an account. What was ordered while logged in
+  // has no session: it is the customer's in any browser, and nobody's after logging out.
   const placedIt =
     session !== null &&
-    (order.customerId === null
-      ? order.sessionTokenHash === session.tokenHash
-      : order.customerId === session.customerId)
+    (order.sessionTokenHash === session.tokenHash ||
+      (order.customerId !== null && order.customerId === session.customerId))
   const hasLink = token !== undefined && isOrderToken(shop.config.tokenSecret, order.id, token)
   return placedIt || hasLink ? order : unknownOrder()
 }

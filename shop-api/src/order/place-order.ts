@@ -6,6 +6,7 @@ import type { CartLine } from '../cart/lines.ts'
 import { lockCart } from '../cart/queries.ts'
 import { cartIsEmpty, findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
+import { accountOf } from '../customer/join-orders.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/catalog.ts'
@@ -44,8 +45,8 @@ const writeOrder = async (
       ...draft,
       cartId,
       number: sql`'DKBD' || nextval('order_number')`,
-      sessionTokenHash: session.tokenHash,
-      customerId: session.customerId,
+      sessionTokenHash: session.customerId === null ? session.tokenHash : null,
+      customerId: session.customerId ?? (await accountOf(tx, draft.customer.email)),
       state: 'pending_payment',
     })
     .returning()

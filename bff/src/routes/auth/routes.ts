@@ -7,14 +7,13 @@ import { Customer as V1Customer, LoginStatus } from 'shared-types/v1/customer'
 import type { Bff } from '../../context.ts'
 import { toCustomer } from '../customer/reshape.ts'
 import { nobody, toSession } from '../session/reshape.ts'
-import { loginLimit } from './login-limit.ts'
 
 export const authRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/auth/login',
-      { schema: { body: LoginForm, response: { 200: Session } }, preHandler: loginLimit(app) },
+      { schema: { body: LoginForm, response: { 200: Session } } },
       async (request) => {
         const shopper = shopApi.shopper(request)
         const status = await shopper.post('/v1/customer/login', { body: request.body, schema: LoginStatus })

@@ -22,8 +22,8 @@ import { Order as V1Order } from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { lettersAskedFor } from '../newsletter/letters-asked-for.ts'
-import { loginLimit } from '../auth/login-limit.ts'
 import { toOrder } from '../order/reshape.ts'
+import { linksFollowed } from './links-followed.ts'
 import { fromChange, fromRegistration, toCustomer, toExport, toOrders, toSubscription } from './reshape.ts'
 
 const told = { 200: CustomerTold }
@@ -34,7 +34,7 @@ export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     const letters = lettersAskedFor(app)
-    const guesses = loginLimit(app)
+    const guesses = linksFollowed(app)
     const schema = v1.CustomerTold
 
     app.post(

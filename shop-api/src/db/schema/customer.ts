@@ -41,6 +41,22 @@ export const attempt = pgTable('attempt', {
 })
 
 /**
+ * From where a customer logged in before: what somebody elsewhere guesses does not slow its owner down there. The place
+ * is a hash of internet address and e-mail address together, as in `attempt`.
+ */
+export const familiarPlace = pgTable(
+  'familiar_place',
+  {
+    place: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.customerId)],
+)
+
+/**
  * A shopper's session. The shopper holds the token, the table only its SHA-256, so that who reads
  * the table cannot shop as anyone.
  */

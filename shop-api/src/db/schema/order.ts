@@ -47,6 +47,7 @@ export const order = pgTable(
     cartId: uuid()
       .notNull()
       .references(() => cart.id),
+    /** Of the guest who placed it; null for who was logged in. */
     sessionTokenHash: text(),
     /** Who was logged in, or later proved that the address is theirs. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
@@ -87,6 +88,10 @@ export const order = pgTable(
     index().on(table.cartId),
     index().on(table.customerId, table.createdAt),
     index().on(table.state, table.createdAt),
+    // Whose it is, before that is known: an account finds the orders placed under its address.
+    index('order_of_nobody_by_email')
+      .on(sql`lower(${table.customer} ->> 'email')`)
+      .where(sql`${table.customerId} is null`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
   ],
 )

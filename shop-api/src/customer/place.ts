@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
+
+/** The internet address from which a shopper asks; null when the front desk did not say. */
+export type Place = string | null
+
+export const placeOf = ({ headers }: FastifyRequest): Place => {
+  const told = headers[shopperAddressHeader]
+  return typeof told === 'string' && /^[\da-f.:]{2,45}$/.test(told) ? told : null
+}
