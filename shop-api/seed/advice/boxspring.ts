@@ -57,10 +57,17 @@ export const boxspring: AdvicePlan = {
         },
         {
           id: 3,
-          answer: 'Petrol en groen',
-          description: 'Diep en natuurlijk, mooi bij planten en donker hout.',
+          answer: 'Petrol',
+          description: 'Diep blauwgroen, mooi bij een lichte muur.',
           image: picture('boxspring/vlak-petrol-160'),
-          filters: { 'ae-kleur': ['Petrol', 'Groen'] },
+          filters: { 'ae-kleur': ['Petrol'] },
+        },
+        {
+          id: 5,
+          answer: 'Olijfgroen',
+          description: 'Natuurlijk, mooi bij planten en donker hout.',
+          image: picture('boxspring/vlak-olijfgroen-160'),
+          filters: { 'ae-kleur': ['Groen'] },
         },
         {
           id: 4,

@@ -34,7 +34,7 @@ function WayOn({ route, words }: { route: CategoryRoute; words: string }) {
       <div className={styles.ways}>
         <ButtonLink to={paths.advice(route.path)}>Begin opnieuw</ButtonLink>
         <ButtonLink look="secondary" to={paths.category(route.path)}>
-          Bekijk alle {route.title.toLowerCase()}
+          Bekijk het hele aanbod
         </ButtonLink>
       </div>
     </div>

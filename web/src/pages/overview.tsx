@@ -14,6 +14,7 @@ import { useCategoryContent } from './category-content.ts'
 import { ContentHead } from './content-head.tsx'
 import { HelpAside } from './help-aside.tsx'
 import { NotFound } from './not-found.tsx'
+import { OfferedAdvice } from './offered-advice.tsx'
 import styles from './text.module.css'
 
 /** A category that leads to others. */
@@ -29,6 +30,7 @@ export function Page() {
           <div className={styles.part}>
             <CategoryCards cards={data.subcategories} level="h2" />
           </div>
+          <OfferedAdvice content={data} />
           <ContentBlocks blocks={data.blocks} />
           {data.html && (
             <div className={styles.part}>

@@ -13,6 +13,7 @@ import { useCategoryContent } from './category-content.ts'
 import { ContentHead } from './content-head.tsx'
 import { HelpAside } from './help-aside.tsx'
 import { NotFound } from './not-found.tsx'
+import { OfferedAdvice } from './offered-advice.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 import styles from './text.module.css'
 
@@ -26,6 +27,7 @@ export function Page() {
           <ContentHead content={data} />
           <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
           <CategoryHero title={data.title} image={data.image} />
+          <OfferedAdvice content={data} />
           <Reading aside={<HelpAside />}>
             <Prose html={data.html} />
           </Reading>

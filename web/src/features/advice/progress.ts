@@ -52,3 +52,7 @@ export const leave = (
 /** The query of an address: these answers, and which question is in sight (counted from one). */
 export const addressQuery = (answers: AdviceAnswers, step: number): string =>
   [writeAdviceAnswers(answers), `vraag=${step}`].filter(Boolean).join('&')
+
+/** Where an advice goes on after these answers, at the first question that is open. */
+export const addressOfAdvice = (here: string, answers: AdviceAnswers = new Map()): string =>
+  answers.size > 0 ? `${here}?${writeAdviceAnswers(answers)}` : here

@@ -1,6 +1,7 @@
 import type { Advice } from 'shared-types/api/advice'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { countWords } from './count-words.ts'
 import styles from './wizard.module.css'
 
 interface Props {
@@ -13,13 +14,9 @@ interface Props {
 export function ResultCount({ advice: { count, resultUrl, category }, pending }: Props) {
   return (
     <div className={styles.count} aria-busy={pending}>
-      <output>
-        {count === 0
-          ? 'Geen enkel product past bij al deze antwoorden. Ga een vraag terug en kies iets anders.'
-          : `${count === 1 ? '1 product past' : `${count} producten passen`} bij je antwoorden.`}
-      </output>
+      <output>{countWords(count)}</output>
       <Link to={count === 0 ? paths.category(category.path) : resultUrl}>
-        {count === 0 ? `Alle ${category.title.toLowerCase()}` : 'Bekijk ze nu'}
+        {count === 0 ? 'Bekijk het hele aanbod' : 'Bekijk ze nu'}
       </Link>
     </div>
   )

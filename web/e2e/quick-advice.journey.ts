@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { standInForTags } from './measured.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const card = (page: Page) => page.getByRole('region', { name: 'Hulp bij het kiezen' })
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
+const question = (page: Page, name: RegExp) => card(page).getByRole('group', { name })
+const counted = async (page: Page) => Number.parseInt(await card(page).getByRole('status').innerText(), 10)
+
+/** What the wizard told of this visit. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) => {
+      const { event }: { event?: unknown } = Object(entry)
+      return String(event).startsWith('wizard') ? [String(event)] : []
+    }),
+  )
+
+it('a few quick answers lead to the beds that fit, told to who may know', async () => {
+  const { page, context, complaints, close } = await openWindow(browser, { viewport: phone })
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
+  await standInForTags(context)
+  await page.goto(`${inject('shopUrl')}/boxspring/`)
+  await card(page).scrollIntoViewIfNeeded()
+  await button(page, '160 cm').click()
+  await question(page, /Welke tinten/).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Welke tinten')
+  const all = await counted(page)
+  expect(await button(page, 'Oudroze').count()).toBe(0)
+  await button(page, 'Meer antwoorden').click()
+  await button(page, 'Oudroze').click()
+  await expect.poll(() => counted(page)).toBeLessThan(all)
+  const one = await counted(page)
+  await button(page, 'Petrol').click()
+  await expect.poll(() => counted(page)).toBeGreaterThan(one)
+  await expectAccessible(page)
+  const both = await counted(page)
+  expect(await told(page)).toEqual(['wizard_start', 'wizard_answer'])
+
+  await card(page).getByRole('link', { name: 'Toon resultaten' }).click()
+  await page.waitForURL(/\/boxspring\/boxspring-kopen\/.*ae-kleur/)
+  await page
+    .getByRole('main')
+    .getByText(new RegExp(`^${both} product(en)?$`))
+    .first()
+    .waitFor()
+  await expect.poll(() => told(page)).toEqual(['wizard_start', 'wizard_answer', 'wizard_result'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('keys alone answer it, and nothing is told of who said no', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
+  await question(page, /Hoe lig je/).waitFor()
+  await expectAccessible(page)
+  await button(page, 'Volgende').press('Enter')
+  await card(page).getByText('Maak eerst een keuze').waitFor()
+  await button(page, 'Op mijn zij').press('Space')
+  await expect.poll(() => button(page, 'Op mijn zij').getAttribute('aria-pressed')).toBe('true')
+  await button(page, 'Volgende').press('Enter')
+  await question(page, /Hoe stevig/).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await question(page, /Welke vulling/).waitFor()
+  await button(page, 'Vorige').press('Enter')
+  await question(page, /Hoe stevig/).waitFor()
+  await card(page).getByRole('link', { name: 'Naar de hele keuzehulp' }).press('Enter')
+  await page.waitForURL(/\/hoofdkussen\/keuzehulp\/\?qs1=1&qs2=1$/)
+  await page.getByText('Vraag 3 van 4').waitFor()
+  expect(await told(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('leaves the way to the list when it fails, and tries the same answer again', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.route('**/api/advice/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
+  await card(page).getByRole('alert').waitFor()
+  const list = card(page).getByRole('link', { name: 'Bekijk het hele aanbod' })
+  expect(await list.getAttribute('href')).toBe('/hoofdkussen/hoofdkussens/')
+  await page.unroute('**/api/advice/**')
+  await page.reload()
+  await question(page, /Hoe lig je/).waitFor()
+  await page.route('**/api/advice/**', (route) => route.abort())
+  await button(page, 'Op mijn rug').click()
+  await card(page).getByText('Geen verbinding').waitFor()
+  expect(await button(page, 'Op mijn rug').getAttribute('aria-pressed')).toBe('false')
+  await page.unroute('**/api/advice/**')
+  await button(page, 'Op mijn rug').click()
+  await expect.poll(() => counted(page)).toBeGreaterThan(0)
+  expect(await card(page).getByText('Geen verbinding').count()).toBe(0)
+  await close()
+})

@@ -1,0 +1,6 @@
+/** How many products fit the answers so far; what to do when there are none. */
+export const countWords = (count: number): string => {
+  if (count === 0)
+    return 'Geen enkel product past bij al deze antwoorden. Ga een vraag terug en kies iets anders.'
+  return `${count === 1 ? '1 product past' : `${count} producten passen`} bij je antwoorden.`
+}

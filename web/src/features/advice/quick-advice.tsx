@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react'
+import type { Advice } from 'shared-types/api/advice'
+import type { AdviceAnswers } from 'shared-types/api/advice-answers'
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { paths } from '../../paths.ts'
+import { track } from '../../track/track.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { Link } from '../../ui/link.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { countWords } from './count-words.ts'
+import { addressOfAdvice } from './progress.ts'
+import styles from './quick-advice.module.css'
+
+const QuickWizard = lazyExtra(async () => {
+  try {
+    return (await import('./quick-wizard.tsx')).QuickWizard
+  } catch (error) {
+    console.warn('De keuzehulp kon niet worden geladen', error)
+    throw error
+  }
+})
+
+interface Props {
+  route: CategoryRoute
+  code: string
+  /** Path of the list for who would rather look themselves. */
+  listing: string
+}
+
+/** Guided selling in small, on a page that leads to a list; the ways to that list and to the whole advice always work. */
+export function QuickAdvice({ route, code, listing }: Props) {
+  const [results, setResults] = useState<{ advice: Advice; answers: AdviceAnswers } | null>(null)
+  const found = results && results.advice.count > 0 ? results.advice : null
+  const follow = () => {
+    if (found) track({ event: 'wizard_result', wizard: code, results: found.count })
+  }
+  return (
+    <section className={styles.card} aria-labelledby="quick-advice">
+      <div className={styles.words}>
+        <h2 id="quick-advice">Hulp bij het kiezen</h2>
+        <p>Beantwoord een paar korte vragen, en zie meteen wat er overblijft.</p>
+      </div>
+      <div className={styles.wizard}>
+        <WhenNear>
+          <Suspense>
+            <QuickWizard
+              route={route}
+              code={code}
+              onResults={(advice, answers) => setResults({ advice, answers })}
+            />
+          </Suspense>
+        </WhenNear>
+      </div>
+      <div className={styles.results}>
+        <output>{results && countWords(results.advice.count)}</output>
+        <ButtonLink to={found?.resultUrl ?? paths.category(listing)} onClick={follow}>
+          {found ? 'Toon resultaten' : 'Bekijk het hele aanbod'}
+        </ButtonLink>
+        <Link to={addressOfAdvice(paths.advice(route.path), results?.answers)}>Naar de hele keuzehulp</Link>
+      </div>
+    </section>
+  )
+}

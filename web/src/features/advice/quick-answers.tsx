@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { AdviceQuestion } from 'shared-types/api/advice'
+import { Button } from '../../ui/button.tsx'
+import { isFirstClick } from './first-click.ts'
+import styles from './quick-answers.module.css'
+
+/** Spec §9: the rest is behind a button. */
+const shownAtFirst = 4
+
+interface Props {
+  question: AdviceQuestion
+  chosen: number[]
+  /** Of the answer that was pressed. */
+  onPress: (id: number) => void
+}
+
+/** Answers as buttons, for they are sent when pressed. What nothing would be left of cannot be. */
+export function QuickAnswers({ question: { answers }, chosen, onPress }: Props) {
+  const [opened, setOpened] = useState(false)
+  const rest = answers.slice(shownAtFirst)
+  const isOpen = opened || rest.some(({ id }) => chosen.includes(id))
+  return (
+    <>
+      <div className={styles.answers}>
+        {(isOpen ? answers : answers.slice(0, shownAtFirst)).map(({ id, answer, count }) => {
+          const isChosen = chosen.includes(id)
+          return (
+            <button
+              key={id}
+              type="button"
+              className={clsx(styles.answer, isChosen && styles.chosen)}
+              aria-pressed={isChosen}
+              disabled={count === 0 && !isChosen}
+              onClick={({ detail }) => isFirstClick(detail) && onPress(id)}
+            >
+              {answer}
+            </button>
+          )
+        })}
+      </div>
+      {rest.length > 0 && (
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+          {isOpen ? 'Minder antwoorden' : 'Meer antwoorden'}
+        </Button>
+      )}
+    </>
+  )
+}

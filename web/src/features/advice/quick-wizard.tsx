@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Advice } from 'shared-types/api/advice'
+import type { AdviceAnswers } from 'shared-types/api/advice-answers'
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { wordsFor } from '../../api/problem-error.ts'
+import { track } from '../../track/track.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isFirstClick } from './first-click.ts'
+import { choose, chosenOf, leave } from './progress.ts'
+import { QuickAnswers } from './quick-answers.tsx'
+import styles from './quick-wizard.module.css'
+import { useQuickAdvice } from './use-quick-advice.ts'
+
+interface Props {
+  route: CategoryRoute
+  code: string
+  /** After every answer. */
+  onResults: (advice: Advice, answers: AdviceAnswers) => void
+}
+
+/** An advice in small: an answer is sent when it is pressed, and the next question follows. */
+export function QuickWizard({ route, code, onResults }: Props) {
+  const { advice, answers, busy, refusal, give } = useQuickAdvice(route, code, onResults)
+  const [step, setStep] = useState(0)
+  const [refusedAt, setRefusedAt] = useState<number | null>(null)
+  const heading = useRef<HTMLLegendElement>(null)
+  const shownStep = useRef(step)
+  const started = useRef(false)
+  const id = useId()
+
+  // A new question is where reading goes on; the first one comes with the page.
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+
+  if (advice === undefined) return <Skeleton className={styles.waiting} />
+  // Another answer can leave fewer questions.
+  const at = Math.min(step, (advice?.questions.length ?? 0) - 1)
+  const question = advice?.questions[at]
+  if (!advice || !question) return <Alert kind="danger">{wordsFor(refusal)}</Alert>
+
+  const isLast = at === advice.questions.length - 1
+  const chosen = chosenOf(answers, question)
+  const isRefused = refusedAt === question.id && chosen.length === 0
+
+  const goFrom = ({ questions }: Advice) => {
+    track({ event: 'wizard_answer', wizard: code, question: question.id })
+    if (at < questions.length - 1) setStep(at + 1)
+  }
+  const giveThese = async (given: AdviceAnswers) => {
+    const fresh = await give(given)
+    if (fresh && !started.current) {
+      started.current = true
+      track({ event: 'wizard_start', wizard: code })
+    }
+    return fresh
+  }
+  const press = async (answer: number) => {
+    const fresh = await giveThese(choose(answers, question, answer))
+    if (fresh && !question.isMultiselect) goFrom(fresh)
+  }
+  const goOn = async () => {
+    const left = leave(answers, question, isLast)
+    setRefusedAt(left ? null : question.id)
+    if (!left) return
+    const fresh = left === answers ? advice : await giveThese(left)
+    if (fresh) goFrom(fresh)
+  }
+
+  return (
+    <div className={styles.quick} aria-busy={busy}>
+      <fieldset aria-describedby={isRefused ? `${id}-error` : undefined}>
+        <legend ref={heading} className={styles.question} tabIndex={-1}>
+          <span className={styles.step}>
+            Vraag {at + 1} van {advice.questions.length}
+            {question.isMultiselect && ', je kunt er meer kiezen'}
+          </span>{' '}
+          {question.question}
+        </legend>
+        <QuickAnswers
+          key={question.id}
+          question={question}
+          chosen={chosen}
+          onPress={(answer) => void press(answer)}
+        />
+      </fieldset>
+      <div role="alert">{isRefused && <FieldError id={id}>Maak eerst een keuze</FieldError>}</div>
+      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
+      <div className={styles.steps}>
+        {at > 0 && (
+          <Button look="quiet" onClick={() => setStep(at - 1)}>
+            Vorige
+          </Button>
+        )}
+        {!isLast && (
+          <Button
+            look="secondary"
+            className={styles.next}
+            onClick={({ detail }) => isFirstClick(detail) && void goOn()}
+          >
+            {question.isSkippable && chosen.length === 0 ? 'Overslaan' : 'Volgende'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

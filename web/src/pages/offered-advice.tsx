@@ -1,0 +1,12 @@
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryContent } from 'shared-types/api/content'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../api/use-public.ts'
+import { QuickAdvice } from '../features/advice/quick-advice.tsx'
+
+/** The advice of a category that is no list itself, if it offers one. */
+export function OfferedAdvice({ content: { path, subcategories } }: { content: CategoryContent }) {
+  const { data: route } = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
+  if (!route?.advice) return null
+  return <QuickAdvice key={path} route={route} code={route.advice} listing={subcategories[0]?.path ?? path} />
+}
