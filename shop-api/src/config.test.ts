@@ -64,6 +64,24 @@ describe('the configuration', () => {
     for (const name of named) expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(name)
   })
 
+  it('has a model for the assistant whole or not at all', () => {
+    const whole = {
+      ASSISTANT_BASE_URL: 'https://ai.example/v1/',
+      ASSISTANT_API_KEY: 'key',
+      ASSISTANT_MODEL: 'm',
+    }
+    expect(readConfig({}).assistant).toBeNull()
+    expect(readConfig(whole).assistant).toMatchObject({
+      baseUrl: 'https://ai.example/v1',
+      apiKey: 'key',
+      model: 'm',
+    })
+    for (const name of Object.keys(whole)) {
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(`${name} must be set too`)
+    }
+    expect(() => readConfig({ ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
+  })
+
   it('tells every mistake at once', () => {
     const wrong = {
       SHOP_API_PORT: '70000',

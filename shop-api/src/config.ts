@@ -6,6 +6,15 @@ import { isIban } from './payment/iban.ts'
 /** Where the rows are: a PostgreSQL of our own in a folder, or a server somebody else keeps. */
 type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
 
+/** A model behind the chat-completions API. */
+export interface ModelConfig {
+  baseUrl: string
+  apiKey: string
+  model: string
+  /** How long an answer is waited for, look-ups included. */
+  patienceMs: number
+}
+
 /** The whole configuration of a running shop-api. Addresses have no slash at the end. */
 export interface Config {
   production: boolean
@@ -37,6 +46,8 @@ export interface Config {
   pdokUrl: string | null
   /** The European VAT register; null for checksums only. */
   viesUrl: string | null
+  /** Writes the assistant's answers; null for the built-in ones. */
+  assistant: ModelConfig | null
   logLevel: string
 }
 
@@ -106,6 +117,9 @@ const Environment = z.object({
   BANK_ACCOUNT_NAME: z.string().default('Sluimer Slapen & Wonen B.V.'),
   PDOK_URL: address.optional(),
   VIES_URL: address.optional(),
+  ASSISTANT_BASE_URL: address.optional(),
+  ASSISTANT_API_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -129,6 +143,23 @@ const bankMistakes = (value: z.infer<typeof Environment>): string[] =>
     ? []
     : ['BANK_IBAN must be set in production without Mollie, or PAYMENT_METHODS_OFF must name banktransfer']
 
+/** Somebody at a chat waits no longer, and the bff not much longer. */
+const modelPatienceMs = 5_000
+
+const assistantOf = (value: z.infer<typeof Environment>): ModelConfig | null => {
+  const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: model } = value
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model, patienceMs: modelPatienceMs } : null
+}
+
+/** Half a model is a mistake that nobody would notice: the built-in answers would go on. */
+const assistantMistakes = (env: NodeJS.ProcessEnv): string[] => {
+  const names = ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL']
+  const missing = names.filter((name) => !env[name])
+  return missing.length === 0 || missing.length === names.length
+    ? []
+    : [`${missing.join(' and ')} must be set too: a model needs all of ${names.join(', ')}`]
+}
+
 /**
  * Reads the environment once. A variable set to nothing counts as not set.
  * @throws one error that names every mistake.
@@ -139,6 +170,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const production = env.NODE_ENV === 'production'
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...assistantMistakes(env),
     ...(production ? [...secretMistakes(env), ...paymentMistakes(env)] : []),
     ...(production && parsed.success ? bankMistakes(parsed.data) : []),
   ]
@@ -171,6 +203,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     paymentMethodsOff: value.PAYMENT_METHODS_OFF,
     pdokUrl: value.PDOK_URL ?? null,
     viesUrl: value.VIES_URL ?? null,
+    assistant: assistantOf(value),
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface Question {
   method: string
   url: URL
+  headers: IncomingHttpHeaders
   body: string
 }
 
@@ -16,7 +17,12 @@ export const openOutsideDouble = async (reply: (question: Question) => Reply) =>
   const asked: Question[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://double.example')
-    const question = { method: request.method ?? '', url, body: await text(request) }
+    const question = {
+      method: request.method ?? '',
+      url,
+      headers: request.headers,
+      body: await text(request),
+    }
     asked.push(question)
     const answer = reply(question)
     if (answer === 'silence') return

@@ -1,13 +1,10 @@
 import type { AssistantMessage } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
-import { keptFor } from '../db/kept-for.ts'
-import { readShopDetails } from '../mail/shop-details.ts'
 import { excerptOf } from './excerpt.ts'
 import type { Facts } from './find-facts.ts'
 import type { Passage } from './passage-queries.ts'
-import { contactForm, reply, sourceOf } from './reply.ts'
-
-const readShop = keptFor(60_000, readShopDetails)
+import { readShop } from './read-shop.ts'
+import { askForOrder, contactForm, everythingFor, reply, sourceOf } from './reply.ts'
 
 /** How well a passage must fit a question that is about nothing in particular, before it counts as an answer. */
 const fits = ({ score, held }: Passage): boolean => held > 0 && score >= 3
@@ -21,12 +18,6 @@ const byHand = async (db: Db): Promise<string> => {
 const unknown = async (db: Db): Promise<AssistantMessage> =>
   reply('unknown', `Dat weet ik helaas niet. ${await byHand(db)}`, { sources: [contactForm] })
 
-const askForOrder = reply(
-  'order_status',
-  'Ik zoek het graag voor je op. Vul hieronder de gegevens van je bestelling in; zo weet ik zeker dat ze van jou is.',
-  { asks_order: true },
-)
-
 const fromProducts = async (db: Db, { advice }: Facts): Promise<AssistantMessage> => {
   if (!advice) {
     const words = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
@@ -36,8 +27,7 @@ const fromProducts = async (db: Db, { advice }: Facts): Promise<AssistantMessage
   const content = isExact
     ? `Bij ‘${term}’ vond ik dit voor je:`
     : `Precies dat vond ik niet. Bij ‘${term}’ komt dit er het dichtst bij:`
-  const all = { title: `Alles bij ‘${term}’`, link: `/zoeken/?${new URLSearchParams({ tn_q: term })}` }
-  return reply('product_advice', content, { products, sources: [all] })
+  return reply('product_advice', content, { products, sources: [everythingFor(advice)] })
 }
 
 const fromPages = async (db: Db, { intent, passages }: Facts): Promise<AssistantMessage> => {

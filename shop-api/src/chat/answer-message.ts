@@ -4,6 +4,7 @@ import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { answerBuiltIn } from './answer-built-in.ts'
 import { findFacts } from './find-facts.ts'
+import type { Model } from './model/open-model.ts'
 import { contactForm, reply } from './reply.ts'
 import { tellOrderStatus } from './tell-order-status.ts'
 
@@ -13,10 +14,14 @@ const profane = 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat w
 const notTheirs =
   'Ik vind geen bestelling waarbij dit ordernummer, deze voornaam, postcode en dit huisnummer alle vier kloppen. Kijk ze nog eens na; ze staan in je bevestigingsmail.'
 
-/** Answers one message of a shopper. What the order form holds goes to the order tool and nowhere else. */
+/**
+ * Answers one message of a shopper. What the order form holds goes to the order tool and nowhere else. A model, when
+ * there is one, writes the answer to the rest; what it leaves unsaid the shop says itself.
+ */
 export const answerMessage = async (
   { db }: Shop,
-  { message, order }: AssistantRequest,
+  model: Model | null,
+  { message, conversation, order }: AssistantRequest,
 ): Promise<AssistantMessage | Refusal> => {
   if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
   if (order) {
@@ -24,5 +29,6 @@ export const answerMessage = async (
     if (status === null) return reply('order_status', notTheirs, { asks_order: true, sources: [contactForm] })
     return reply('order_status', status, { personal: true })
   }
-  return answerBuiltIn(db, await findFacts(db, message))
+  const facts = await findFacts(db, message)
+  return (await model?.answer({ message, conversation }, facts)) ?? answerBuiltIn(db, facts)
 }

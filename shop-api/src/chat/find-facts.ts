@@ -16,7 +16,7 @@ export interface Facts {
 
 const mostPassages = 4
 
-const passagesFor = (db: Db, question: string, intent: ChatIntent): Promise<Passage[]> => {
+export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promise<Passage[]> => {
   const topic = topicOf(intent)
   const alike = [...topic.alike, ...writtenFor(wordsOf(question), says)]
   return findPassages(db, { question, alike, preferred: topic.pages, atMost: mostPassages })

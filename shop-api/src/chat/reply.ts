@@ -1,4 +1,5 @@
 import type { AssistantMessage, ChatIntent, ChatSource } from 'shared-types/v1/chat'
+import type { Advice } from './advise-products.ts'
 import type { Passage } from './passage-queries.ts'
 
 export const contactForm: ChatSource = {
@@ -12,6 +13,12 @@ export const sourceOf = ({ slug, pageTitle, anchor }: Passage): ChatSource => ({
   link: `/service/${slug}/${anchor ? `#${anchor}` : ''}`,
 })
 
+/** All that a wish finds. */
+export const everythingFor = ({ term }: Advice): ChatSource => ({
+  title: `Alles bij ‘${term}’`,
+  link: `/zoeken/?${new URLSearchParams({ tn_q: term })}`,
+})
+
 type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asks_order' | 'personal'>>
 
 export const reply = (intent: ChatIntent, content: string, parts: Parts = {}): AssistantMessage => ({
@@ -23,3 +30,9 @@ export const reply = (intent: ChatIntent, content: string, parts: Parts = {}): A
   asks_order: parts.asks_order ?? false,
   personal: parts.personal ?? false,
 })
+
+export const askForOrder = reply(
+  'order_status',
+  'Ik zoek het graag voor je op. Vul hieronder de gegevens van je bestelling in; zo weet ik zeker dat ze van jou is.',
+  { asks_order: true },
+)

@@ -2,15 +2,18 @@ import { AssistantAnswer, AssistantRequest, ChatSaved, ChatSaveRequest } from 's
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
 import { answerMessage } from './answer-message.ts'
+import { openModel } from './model/open-model.ts'
 import { saveChat } from './save-chat.ts'
 
 export const chatRoutes =
   (shop: Shop): Routes =>
   async (app) => {
+    const model = openModel(shop)
+
     app.post(
       '/v1/assistant',
       { schema: { body: AssistantRequest, response: { 200: AssistantAnswer } } },
-      async ({ body }) => ({ data: { message: answer(await answerMessage(shop, body)) } }),
+      async ({ body }) => ({ data: { message: answer(await answerMessage(shop, model, body)) } }),
     )
 
     app.post(

@@ -1,16 +1,27 @@
+const before = String.raw`(?:\s+(?:van|de|der|den|het|ten|ter|in|[’']t|te|el|al)){0,3}`
+/** Written with capitals, as most people do. */
+const name = String.raw`${before}\s+\p{Lu}[\p{L}'’-]+(?:${before}\s+\p{Lu}[\p{L}'’-]+)*`
+
 /** From the most particular to the least, so that none eats a part of another. */
 const personal: [pattern: RegExp, instead: string][] = [
   [/[^\s@]{1,64}@[^\s@]{1,190}/g, '[e-mailadres]'],
   [/\b[a-z]{2}\d{2}\s?[a-z]{4}(?:\s?\d){10}\b/gi, '[rekeningnummer]'],
   [/\bdkbd[\s-]?\d{1,10}\b/gi, '[bestelnummer]'],
+  [/\b((?:order|bestel|klant)(?:nummer|nr)\.?)(\s+is)?\s*:?\s*\d{1,10}\b/gi, '$1$2 [bestelnummer]'],
   [/(?<![\dx])(?:\+|00)?\d(?:[\s.-]?\d){8,15}\b/g, '[telefoonnummer]'],
   [/\b[1-9]\d{6}\b/g, '[bestelnummer]'],
-  [/\b[1-9]\d{3}\s?[a-z]{2}\b/gi, '[postcode]'],
+  [/\b[1-9]\d{3}\s?(?![cm]m\b)[A-Za-z]{2}\b(?:[\s,]+\d{1,5}\s?[A-Za-z]?\b)?/g, '[postcode]'],
   [/\b(huisnummer|huisnr\.?|nummer)\s*:?\s*\d{1,5}\s?[a-z]?\b/gi, '$1 [huisnummer]'],
+  // Who writes without capitals gives one word.
+  [/\b([Mm]ijn (?:voor|achter)?naam is|[Ii]k heet)\s+\p{Ll}[\p{L}'’-]+(?!\s+\p{Lu})/gu, '$1 [naam]'],
   [
-    /\b(mijn naam is|ik heet|mijn voornaam is|mijn achternaam is)\s+[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*/giu,
+    new RegExp(
+      String.raw`\b([Mm]ijn (?:voor|achter)?naam is|[Ii]k heet|[Ii]k ben|[Mm]evrouw|[Mm]eneer|[Mm]evr\.?|[Mm]w\.?|[Dd]hr\.?)${name}`,
+      'gu',
+    ),
     '$1 [naam]',
   ],
+  [new RegExp(String.raw`\b([Gg]roet(?:jes|en)?)[,!.]?${name}`, 'gu'), '$1, [naam]'],
   [
     /\b([\p{L}]{3,30}(?:straat|laan|weg|plein|gracht|kade|dijk|singel|hof|pad))\s+\d{1,5}\s?[a-z]?\b/giu,
     '[adres]',

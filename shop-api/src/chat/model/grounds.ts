@@ -1,0 +1,46 @@
+import type { ProductTile } from 'shared-types/v1/catalog'
+import type { ChatSource } from 'shared-types/v1/chat'
+import type { ShopDetails } from '../../mail/shop-details.ts'
+import type { Facts } from '../find-facts.ts'
+import { contactForm, everythingFor, sourceOf } from '../reply.ts'
+
+/** Something that the shop knows, for an answer to rest on. A model is told its title and its text. */
+export interface Ground {
+  title: string
+  text: string
+  source: ChatSource
+  product?: ProductTile
+}
+
+const longestText = 1500
+
+/** Without its price: that is said by the product's card, where it is always right. */
+const describe = ({ brand, main_category, options, delivery }: ProductTile): string =>
+  [
+    `Soort: ${main_category.title}.`,
+    `Merk: ${brand.title}.`,
+    ...(options.length > 0 ? [`Te koop in: ${options.map(({ title }) => title).join(', ')}.`] : []),
+    delivery,
+  ].join(' ')
+
+/** The facts that were found for a message, each as a piece of its own, the best first. */
+export const groundsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice'>): Ground[] => [
+  ...passages.map((passage) => ({
+    title: passage.heading ? `${passage.pageTitle}: ${passage.heading}` : passage.pageTitle,
+    text: passage.body.slice(0, longestText),
+    source: sourceOf(passage),
+  })),
+  ...(advice?.products ?? []).map((product) => ({
+    title: product.title,
+    text: describe(product),
+    source: advice ? everythingFor(advice) : contactForm,
+    product,
+  })),
+]
+
+/** Always to hand, so that a model that knows no answer can say who does. */
+export const waysToReachUs = ({ phone, opening_hours }: ShopDetails): Ground => ({
+  title: 'Onze klantenservice bereiken',
+  text: `Telefoon ${phone} (${opening_hours}), of een bericht met het contactformulier.`,
+  source: contactForm,
+})

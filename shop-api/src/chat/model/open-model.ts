@@ -1,0 +1,51 @@
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel'
+import type { AssistantMessage, AssistantRequest, ChatIntent } from 'shared-types/v1/chat'
+import type { Shop } from '../../context.ts'
+import type { Facts } from '../find-facts.ts'
+import { openClient } from './client.ts'
+import { writeAnswer } from './write-answer.ts'
+
+/** So many wait for it at once: the shop's other work goes on, however slow it is. */
+const atOnce = 8
+const failuresThatPause = 5
+const pauseMs = 30_000
+
+/** What the shop always says itself: there is nothing to write, or it is about what is personal. */
+const saidByTheShop = new Set<ChatIntent>(['order_status', 'greeting', 'thanks'])
+
+export interface Model {
+  /** The answer in the model's words; null when it does not, cannot or must not say one, for the built-in answer. */
+  answer: (
+    request: Pick<AssistantRequest, 'message' | 'conversation'>,
+    facts: Facts,
+  ) => Promise<AssistantMessage | null>
+}
+
+/** The model that writes answers, when the shop has one. */
+export const openModel = ({ config, db, log }: Shop): Model | null => {
+  if (!config.assistant) return null
+  const { patienceMs } = config.assistant
+  const complete = openClient(config.assistant)
+  const circuit = circuitBreaker(handleAll, {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(failuresThatPause),
+  })
+  circuit.onBreak(() => log.warn('the model of the assistant is left alone for a while'))
+  const policy = wrap(bulkhead(atOnce, 0), circuit)
+  return {
+    answer: async (request, facts) => {
+      if (saidByTheShop.has(facts.intent)) return null
+      const signal = AbortSignal.timeout(patienceMs)
+      try {
+        const answer = await policy.execute(() => writeAnswer(db, complete, { request, facts, signal }))
+        if (!('objection' in answer)) return answer
+        log.warn({ reason: answer.objection }, 'an answer of the model was not used')
+      } catch (error) {
+        // Not the error itself: it may hold what was typed.
+        const reason = signal.aborted ? 'too late' : error instanceof Error ? error.name : 'unknown'
+        log.warn({ reason }, 'the model of the assistant did not answer')
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Db } from '../../db/client.ts'
+import { adviseProducts } from '../advise-products.ts'
+import { passagesFor } from '../find-facts.ts'
+import { type Ground, groundsOf } from './grounds.ts'
+
+/** What opens the order form for the shopper. What is filled in there goes to the shop, and never to a model. */
+export const orderFormTool = 'toon_bestelformulier'
+
+const Words = z.object({ woorden: z.string().min(1).max(200) })
+
+const parameters = {
+  type: 'object',
+  properties: {
+    woorden: { type: 'string', description: 'In gewone Nederlandse woorden, zonder persoonlijke gegevens.' },
+  },
+  required: ['woorden'],
+}
+
+/** All that a model can have done: to look things up that everybody may read, and to show a form. */
+const known: Record<string, { description: string; find: (db: Db, words: string) => Promise<Ground[]> }> = {
+  zoek_producten: {
+    description: 'Zoekt producten die te koop zijn bij een wens, zoals "warm dekbed 240x220".',
+    find: async (db, words) => groundsOf({ passages: [], advice: await adviseProducts(db, words) }),
+  },
+  zoek_servicepaginas: {
+    description: 'Zoekt in de servicepagina’s: bezorgen, terugsturen, betalen, garantie, onderhoud, contact.',
+    find: async (db, words) => groundsOf({ passages: await passagesFor(db, words, 'service'), advice: null }),
+  },
+}
+
+export const tools = [
+  ...Object.entries(known).map(([name, { description }]) => ({
+    type: 'function' as const,
+    function: { name, description, parameters },
+  })),
+  {
+    type: 'function' as const,
+    function: {
+      name: orderFormTool,
+      description: 'Toont de klant het formulier waarmee de winkel de stand van een bestelling opzoekt.',
+      parameters: { type: 'object', properties: {} },
+    },
+  },
+]
+
+const wordsFrom = (given: string): string | null => {
+  try {
+    const asked = Words.safeParse(JSON.parse(given))
+    return asked.success ? asked.data.woorden : null
+  } catch {
+    return null
+  }
+}
+
+/** What a tool finds; nothing for one that there is not, or that was asked in a way it does not understand. */
+export const findWith = async (db: Db, name: string, given: string): Promise<Ground[]> => {
+  const tool = Object.hasOwn(known, name) ? known[name] : undefined
+  const words = wordsFrom(given)
+  return tool && words !== null ? tool.find(db, words) : []
+}

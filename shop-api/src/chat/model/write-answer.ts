@@ -1,0 +1,69 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { AssistantMessage, AssistantRequest, ChatSource } from 'shared-types/v1/chat'
+import type { Db } from '../../db/client.ts'
+import type { Facts } from '../find-facts.ts'
+import { readShop } from '../read-shop.ts'
+import { askForOrder, reply } from '../reply.ts'
+import type { Client, Said } from './client.ts'
+import { type Ground, groundsOf, waysToReachUs } from './grounds.ts'
+import { asData, instructions, promptFor } from './prompt.ts'
+import { safeWords } from './safe-words.ts'
+import { findWith, orderFormTool } from './tools.ts'
+
+const mostLookUps = 3
+const mostSources = 2
+const mostCards = 3
+
+const distinct = (sources: ChatSource[]): ChatSource[] =>
+  sources.filter(({ link }, index) => sources.findIndex((other) => other.link === link) === index)
+
+/** Looks up what the model asked for. What is found is added to `grounds`, under the next numbers. */
+const lookUp = async (db: Db, said: Said, grounds: Ground[]): Promise<ChatCompletionMessageParam[]> => {
+  const tool_calls = (said.tool_calls ?? []).slice(0, mostLookUps)
+  const answers: ChatCompletionMessageParam[] = []
+  for (const { id, function: call } of tool_calls) {
+    const found = await findWith(db, call.name, call.arguments)
+    const content = JSON.stringify({ feiten: asData(found, grounds.length + 1) })
+    grounds.push(...found)
+    answers.push({ role: 'tool', tool_call_id: id, content })
+  }
+  return [{ role: 'assistant', content: said.content ?? null, tool_calls }, ...answers]
+}
+
+interface Asked {
+  request: Pick<AssistantRequest, 'message' | 'conversation'>
+  facts: Facts
+  signal: AbortSignal
+}
+
+/**
+ * An answer in a model's words, with the pages and products that it rests on. What it may look up it looks up once.
+ * @returns the answer, or why there is none that can be said
+ * @throws when the model cannot be reached in time or says something else than it should
+ */
+export const writeAnswer = async (
+  db: Db,
+  complete: Client,
+  { request, facts, signal }: Asked,
+): Promise<AssistantMessage | { objection: string }> => {
+  const grounds = [...groundsOf(facts), waysToReachUs(await readShop(db))]
+  const messages: ChatCompletionMessageParam[] = [
+    { role: 'system', content: instructions },
+    { role: 'user', content: promptFor(request, grounds) },
+  ]
+  let said = await complete(messages, { mayLookUp: true, signal })
+  if (said.tool_calls?.some((call) => call.function.name === orderFormTool)) return askForOrder
+  if (said.tool_calls?.length) {
+    messages.push(...(await lookUp(db, said, grounds)))
+    said = await complete(messages, { mayLookUp: false, signal })
+  }
+  const verdict = safeWords(said.content ?? '', grounds)
+  if ('objection' in verdict) return verdict
+  const { words, cited } = verdict
+  const products = cited.flatMap(({ product }) => product ?? []).slice(0, mostCards)
+  const intent = facts.intent === 'unknown' ? 'service' : facts.intent
+  return reply(products.length > 0 ? 'product_advice' : intent, words, {
+    sources: distinct(cited.map(({ source }) => source)).slice(0, mostSources),
+    products,
+  })
+}
