@@ -4,7 +4,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './content-blocks.module.css'
 
-const sizes = '(width >= 1344px) 628px, (width >= 992px) 50vw, 100vw'
+const sizes = '(width >= 1344px) 628px, (width >= 768px) 50vw, 100vw'
 
 /** Stories of the shop: picture on one side, words on the other, and the next one the other way round. */
 export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {

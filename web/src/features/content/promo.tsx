@@ -7,7 +7,7 @@ import { Countdown } from './countdown.tsx'
 import styles from './promo.module.css'
 
 const mainSizes = '(width >= 1344px) 848px, (width >= 992px) 66vw, 100vw'
-const extraSizes = '(width >= 1344px) 408px, (width >= 992px) 33vw, 100vw'
+const extraSizes = '(width >= 1344px) 408px, (width >= 992px) 33vw, (width >= 600px) 50vw, 100vw'
 
 function Extra({ slide }: { slide: PromoSlide }) {
   return (
