@@ -269,7 +269,9 @@ export const smallShop = (): Record<string, unknown> => ({
   '/v1/catalog/products': { products: [tile] },
   '/v1/catalog/featured-products': { products: [tile] },
   '/v1/catalog/sitemap': {
-    categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing', image: null }],
+    categories: [
+      { path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing', image: null, advised: false },
+    ],
     products: [
       {
         slug: 'rood-&-wit',

@@ -5,7 +5,16 @@ const origin = 'https://shop.example'
 const updated_at = '2026-11-01T00:00:00.000Z'
 const picture = { file: 'products/een', alt: 'Een', width: 1200, height: 1200 }
 const sitemap = {
-  categories: [{ path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing' as const, image: null }],
+  categories: [
+    {
+      path: 'wonen/vloerkleden',
+      title: 'Vloerkleden',
+      kind: 'listing' as const,
+      image: null,
+      advised: false,
+    },
+    { path: 'dekbed', title: 'Dekbedden', kind: 'listing' as const, image: null, advised: true },
+  ],
   products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updated_at, images: [picture], configurable: false }],
   product_pages: 2,
   brands: [{ slug: 'morgendauw', title: 'Morgendauw' }],
@@ -29,6 +38,8 @@ test('every page has its full address', () => {
   expect(addressesIn(xml)).toEqual([
     'https://shop.example/',
     'https://shop.example/wonen/vloerkleden/',
+    'https://shop.example/dekbed/',
+    'https://shop.example/dekbed/keuzehulp/',
     'https://shop.example/nieuwsbrief/',
     'https://shop.example/brands/',
     'https://shop.example/brands/morgendauw/',

@@ -1,3 +1,4 @@
+import { advicePath } from 'shared-types/api/advice-place'
 import { imagePath } from 'shared-types/image-path'
 import type { Sitemap } from 'shared-types/v1/catalog'
 
@@ -53,11 +54,14 @@ export const sitemapIndex = ({ product_pages }: Pick<Sitemap, 'product_pages'>, 
   return [declaration, `<sitemapindex xmlns="${schema}">`, ...files, '</sitemapindex>', ''].join('\n')
 }
 
-/** Every page that is no product. */
+/** Every page that is no product: categories, what helps one choose from them, and what is to be read. */
 export const pagesSitemap = ({ categories, brands, services, pages }: Sitemap, origin: string): string =>
   file([
     { address: `${origin}/` },
-    ...categories.map(({ path }) => ({ address: `${origin}/${steps(path)}/` })),
+    ...categories.flatMap(({ path, advised }) => {
+      const found = advised ? [path, advicePath(path)] : [path]
+      return found.map((page) => ({ address: `${origin}/${steps(page)}/` }))
+    }),
     { address: `${origin}/nieuwsbrief/` },
     { address: `${origin}/brands/` },
     ...brands.map(({ slug }) => ({ address: `${origin}/brands/${encodeURIComponent(slug)}/` })),

@@ -8,6 +8,9 @@ export const advisedCategory = (path: string): string | null => {
   return segments.length > 1 && segments.at(-1) === word ? segments.slice(0, -1).join('/') : null
 }
 
+/** The path of the advice about a category. */
+export const advicePath = (category: string): string => `${category}/${word}`
+
 /** Which question is in sight, counted from one; null where the address does not say. */
 export const adviceStep = (query: string): number | null => {
   const said = new URLSearchParams(query).get('vraag') ?? ''

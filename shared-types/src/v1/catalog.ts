@@ -325,7 +325,14 @@ export type SitemapComponent = z.infer<typeof SitemapComponent>
  */
 export const Sitemap = z.object({
   categories: z.array(
-    z.object({ path: z.string(), title: z.string(), kind: CategoryKind, image: Image.nullable() }),
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      kind: CategoryKind,
+      image: Image.nullable(),
+      /** Has a page of its own that helps one choose from it. */
+      advised: z.boolean(),
+    }),
   ),
   products: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
 import { GuidedSelling, type GuidedSellingAnswers } from 'shared-types/v1/advice'
-import { CategoryPath } from 'shared-types/v1/catalog'
+import { CategoryPath, Sitemap } from 'shared-types/v1/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { showListing } from '../catalog/show-listing.ts'
@@ -123,4 +123,14 @@ describe('advice', () => {
     expect(answer.status).toBe(status)
     expect(V1Error.parse(answer.body).code).toBe(status === 404 ? 'not_found' : 'validation_failed')
   })
+})
+
+it('is named by the sitemap with each category that offers it, and with no other', async () => {
+  const { body } = await get('/v1/catalog/sitemap', { components: 'categories' }).expect(200)
+  const { categories } = Sitemap.parse(body)
+  const offering = await Promise.all(
+    categories.map(async (one) => ({ ...one, advised: (await path(one.path)).advice !== null })),
+  )
+  expect(categories).toEqual(offering)
+  expect(new Set(categories.map(({ advised }) => advised)).size).toBe(2)
 })

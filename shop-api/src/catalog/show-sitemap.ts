@@ -1,5 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Sitemap, SitemapComponent } from 'shared-types/v1/catalog'
+import { advisedPaths } from '../advice/offered-at.ts'
 import type { Db } from '../db/client.ts'
 import { brand, category, product } from '../db/schema/catalog.ts'
 import { configurator } from '../db/schema/configurator.ts'
@@ -39,12 +40,15 @@ const readPages = async (db: Db): Promise<Sitemap['pages']> => {
   return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updated_at: updatedAt.toISOString() }))
 }
 
-const readCategories = (db: Db): Promise<Sitemap['categories']> =>
-  db
+const readCategories = async (db: Db): Promise<Sitemap['categories']> => {
+  const advised = await advisedPaths(db)
+  const rows = await db
     .select({ path: category.path, title: category.title, kind: category.kind, image: category.image })
     .from(category)
     .where(eq(category.listed, true))
     .orderBy(asc(category.position), asc(category.path))
+  return rows.map((row) => Object.assign(row, { advised: advised.has(row.path) }))
+}
 
 const readBrands = (db: Db): Promise<Sitemap['brands']> =>
   db.select({ slug: brand.slug, title: brand.title }).from(brand).orderBy(asc(brand.title))
