@@ -4,13 +4,17 @@ import { buildWeb, install } from './prepare.mjs'
 import { node, root } from './project.mjs'
 import { run } from './run.mjs'
 
-const programs = { catalogue: 'shop-api/src/scale/bench.ts', orders: 'bff/bench/orders.ts' }
+const programs = {
+  catalogue: 'shop-api/src/scale/bench.ts',
+  orders: 'bff/bench/orders.ts',
+  assistant: 'bff/bench/assistant.ts',
+}
 
 const asked = process.argv.slice(2)
 const parts = asked.length > 0 ? asked : Object.keys(programs)
 const unknown = parts.filter((part) => !(part in programs))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')} to measure, only ${Object.keys(programs).join(' and ')}.`)
+  console.error(`There is no ${unknown.join(', ')} to measure, only ${Object.keys(programs).join(', ')}.`)
   process.exit(1)
 }
 await install()

@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ProductTiles } from 'shared-types/api/catalog'
@@ -8,19 +6,11 @@ import { apiPaths } from 'shared-types/api/paths'
 import { Pool } from 'undici'
 import { startServers } from '../../commands/servers.mjs'
 import { type Buyer, newBuyer } from './buyer.ts'
+import { freePort, load } from './load.ts'
 
 const orders = 2_000
 const warmUp = 200
 const atOnce = 32
-
-const freePort = async (): Promise<string> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? String(address.port) : '0'
-}
 
 /** One article of each of some hundred products. */
 const articles = async (connections: Pool): Promise<number[]> => {
@@ -35,31 +25,6 @@ const articles = async (connections: Pool): Promise<number[]> => {
   return tiles
     .flat()
     .flatMap(({ available, configurable, variantId }) => (available && !configurable ? variantId : []))
-}
-
-interface Loaded {
-  perSecond: number
-  p50: number
-  p95: number
-}
-
-/** Does one thing for each of many buyers, `atOnce` at a time. */
-const load = async <T>(buyers: T[], act: (buyer: T) => Promise<unknown>): Promise<Loaded> => {
-  const waiting = buyers[Symbol.iterator]()
-  const times: number[] = []
-  const worker = async () => {
-    for (const buyer of waiting) {
-      const begun = performance.now()
-      await act(buyer)
-      times.push(performance.now() - begun)
-    }
-  }
-  const begun = performance.now()
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  const seconds = (performance.now() - begun) / 1000
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
-  return { perSecond: Math.round(buyers.length / seconds), p50: at(0.5), p95: at(0.95) }
 }
 
 /** As many pieces as there are buyers, of as many articles as can be, so that no shelf runs empty. */
@@ -77,11 +42,11 @@ const measure = async (connections: Pool, origin: string) => {
   if (shelf.length < orders + warmUp) throw new Error(`there are only ${shelf.length} pieces to buy`)
   const choices = shelf.map((article) => ({ buyer: newBuyer(connections, origin), article }))
   const buyers = choices.map(({ buyer }) => buyer)
-  const added = await load(choices, ({ buyer, article }) => buyer.add(article))
-  await load(buyers, (buyer: Buyer) => buyer.fillIn())
-  await load(buyers.slice(0, warmUp), (buyer) => buyer.press())
+  const added = await load(choices, atOnce, ({ buyer, article }) => buyer.add(article))
+  await load(buyers, atOnce, (buyer: Buyer) => buyer.fillIn())
+  await load(buyers.slice(0, warmUp), atOnce, (buyer) => buyer.press())
   const numbers = new Set<string>()
-  const placed = await load(buyers.slice(warmUp), async (buyer) =>
+  const placed = await load(buyers.slice(warmUp), atOnce, async (buyer) =>
     numbers.add((await buyer.press()).orderNumber),
   )
   if (numbers.size !== orders) throw new Error(`${orders} presses made ${numbers.size} orders`)
