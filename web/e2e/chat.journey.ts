@@ -1,6 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { ProductTiles } from 'shared-types/api/catalog'
+import type { PaymentUrl } from 'shared-types/api/checkout'
+import type { Cart } from 'shared-types/api/cart'
+import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { guest } from '../../bff/test/guest.ts'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { standInForTags } from './measured.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -30,6 +36,33 @@ const say = async (page: Page, text: string) => {
 const press = async (page: Page, name: string) => {
   await chat(page).getByRole('button', { name }).focus()
   await page.keyboard.press('Enter')
+}
+
+/** What the chat told of this visit. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).filter((entry) => String(Object(entry).event).startsWith('chat')),
+  )
+
+/** A guest's order that waits to be paid, placed behind the screens; tells its number. */
+const placeOrder = async ({ request }: BrowserContext): Promise<string> => {
+  const call = async <T>(path: string, data?: object): Promise<T> => {
+    const answer = await request.fetch(shop(path), {
+      method: data ? 'POST' : 'GET',
+      headers: { origin: inject('shopUrl') },
+      data,
+    })
+    expect([path, answer.status()]).toEqual([path, 200])
+    return (await answer.json()) as T
+  }
+  const ids = Array.from({ length: 20 }, (_, at) => at + 1)
+  const { products } = await call<ProductTiles>(apiPaths.products(ids))
+  const found = products.find(({ available, configurable }) => available && !configurable)
+  const cart = await call<Cart>(apiPaths.cartItems, { itemId: found?.variantId, quantity: 1 })
+  await call(apiPaths.checkoutCustomer, guest)
+  await call(apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+  const expectedTotal = cart.totals.grandTotal
+  return (await call<PaymentUrl>(apiPaths.paymentUrl, { expectedTotal })).orderNumber
 }
 
 it.each([
@@ -89,6 +122,7 @@ it.each([
   await page.keyboard.press('Escape')
   await chat(page).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Chat')
+  expect(await told(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
 })
@@ -146,5 +180,32 @@ it('an order is asked for with a form, told to nobody who guesses, and kept nowh
   await say(page, 'hallo')
   await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
   expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([])
+  await close()
+})
+
+it('an order is told of to who has its details, and kept nowhere; that there was a chat is told to who may know', async () => {
+  const { page, context, complaints, close } = await openWindow(browser, { viewport: phone })
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
+  await standInForTags(context)
+  const number = await placeOrder(context)
+  await page.goto(shop('/'), { waitUntil: 'networkidle' })
+  await open(page)
+  await say(page, 'waar blijft mijn pakketje??')
+  await press(page, 'Ja')
+  await chat(page).getByLabel('Ordernummer').fill(number.replace('DKBD', ''))
+  await chat(page).getByLabel('Voornaam').fill('zoe')
+  await chat(page).getByLabel('Postcode').fill('3511lx')
+  await chat(page).getByLabel('Huisnummer').fill('12')
+  await page.keyboard.press('Enter')
+  const status = talk(page).getByText('Je bestelling wacht nog op je betaling.')
+  await status.waitFor()
+  await expectAccessible(page)
+  expect(await told(page)).toEqual([{ event: 'chat_open' }, { event: 'chat_message' }])
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await open(page)
+  await talk(page).getByText('waar blijft mijn pakketje??').waitFor()
+  expect(await status.count()).toBe(0)
+  expect(complaints).toEqual([])
   await close()
 })
