@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './public-reads/public-reads.ts'
 import { createRenderService, type RenderService } from './upstreams/render-service.ts'
+import { createEndedSessions, type EndedSessions } from './upstreams/ended-sessions.ts'
 import { createShopApi, type ShopApi } from './upstreams/shop-api.ts'
 
 /** What every route may use, built once in `main.ts` and in tests. */
@@ -11,6 +12,7 @@ export interface Bff {
   shopApi: ShopApi
   renderService: RenderService
   publicReads: PublicReads
+  endedSessions: EndedSessions
   /** Aborted when the process begins to stop: no longer ready, but still answering. */
   stopping: AbortSignal
 }
@@ -19,5 +21,6 @@ export const createBff = (config: Config, log: FastifyBaseLogger, stopping: Abor
   const shopApi = createShopApi(config, log)
   const renderService = createRenderService(config, log)
   const publicReads = createPublicReads(shopApi.public)
-  return { config, log, shopApi, renderService, publicReads, stopping }
+  const endedSessions = createEndedSessions(shopApi.endSession, log)
+  return { config, log, shopApi, renderService, publicReads, endedSessions, stopping }
 }

@@ -20,6 +20,7 @@ const start = async (config: Config) => {
     stop.abort()
     if (config.production && !err) await sleep(noticeMs)
     await app.close()
+    bff.endedSessions.close()
     await bff.shopApi.close()
     await bff.renderService.close()
   })

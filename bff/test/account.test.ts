@@ -1,4 +1,5 @@
 import { apiPaths } from 'shared-types/api/paths'
+import supertest from 'supertest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeArticle } from '../../shop-api/test/articles.ts'
@@ -167,4 +168,24 @@ test('five wrong passwords from one internet address slow it down, in words, and
   } finally {
     await behindProxy.close()
   }
+})
+
+test('a client that is no browser logs in for a token, gets no cookie, and is out after logging out', async () => {
+  const { email } = (await (await customer('zoe')).get(apiPaths.session)).body.customer
+  const login = (body: object) => supertest(desk.url).post(apiPaths.login).send(body)
+  const form = { username: email, password, remember: false }
+  expect(problemOf(await login(form)).code).toBe('forbidden_origin')
+  const answer = await login({ ...form, transport: 'bearer' }).expect(200)
+  expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{80,}$/), expiresIn: 86_400 })
+  expect(answer.get('Set-Cookie')).toBeUndefined()
+  const bearer = `Bearer ${answer.body.token}`
+  const read = (authorization: string) =>
+    supertest(desk.url).get(apiPaths.customer).set('Authorization', authorization)
+  expect((await read(bearer)).body.email).toBe(email)
+  expect(problemOf(await read(`${bearer.slice(0, -4)}AAAA`)).code).toBe('unauthorized')
+  await supertest(desk.url).post(apiPaths.logout).set('Authorization', bearer).expect(200)
+  expect(problemOf(await read(bearer)).code).toBe('login_required')
+  const elsewhere = { ...form, transport: 'bearer' }
+  const foreign = await login(elsewhere).set('Origin', 'https://elsewhere.example')
+  expect(problemOf(foreign).code).toBe('forbidden_origin')
 })

@@ -38,6 +38,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
     stop: () => stop.abort(),
     close: async () => {
       await app.close()
+      bff.endedSessions.close()
       await bff.shopApi.close()
       await bff.renderService.close()
     },

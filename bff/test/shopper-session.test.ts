@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import supertest from 'supertest'
-import { type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
 
 const first = 'a'.repeat(43)
@@ -147,4 +147,26 @@ test('a cookie sealed with the secret before still opens', async () => {
 
 test('a provider that sets a header-breaking session is not believed', async () => {
   expect(await sealedBy(desk.url, 'x%0d%0ax-evil: 1')).toBe('')
+})
+
+test('a session that is logged out of while the provider is away is refused at once, and ended when it is back', async () => {
+  const cookie = valueOf(await sealedBy(desk.url, first))
+  const post = (path: string) =>
+    supertest(desk.url).post(path).set('Cookie', cookie).set('Origin', desk.bff.config.publicUrl.origin)
+  provider.answer = json({ message: 'Even niet.', code: 'internal_error' }, 500)
+  const left = await post('/api/auth/logout')
+  expect(left.body.loggedIn).toBe(false)
+  expect(left.get('Set-Cookie')?.[0]).toMatch(/^sluimer=;/)
+
+  const loggedOut = json({ loggedIn: false, customer: null })
+  const told: (string | undefined)[] = []
+  provider.answer = (request, response) => {
+    if (!request.url?.startsWith('/v1/customer/logout')) return json(emptyCart)(request, response)
+    told.push(request.headers.cookie)
+    return loggedOut(request, response)
+  }
+  expect((await cartWith(cookie)).status).toBe(200)
+  expect(provider.seen.findLast(({ url }) => url === '/v1/cart')?.headers.cookie).toBeUndefined()
+  await eventually(() => told.length > 0)
+  expect(told).toEqual([`shop_session=${first}`])
 })

@@ -3,7 +3,10 @@ import cookie from '@fastify/cookie'
 import secureSession from '@fastify/secure-session'
 import plugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
+import type { Bff } from '../context.ts'
+import { ApiProblem } from '../problem.ts'
 import type { ShopperRequest } from '../upstreams/shop-api.ts'
+import { bearerOf } from './bearer.ts'
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -15,6 +18,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     shopper: ShopperRequest['shopper']
   }
+  interface FastifyInstance {
+    /** The session as the token of a client that is no browser: `Authorization: Bearer` carries it back. */
+    bearerFor(session: string): string
+  }
 }
 
 /** Thirty days, as at the provider; both begin again with its renewals. */
@@ -25,11 +32,15 @@ const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', '
 
 const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : 'sluimer')
 
+/** Who logged out has no session any more, also while the provider does not know it. */
+const unlessIn = (ended: Bff['endedSessions'], shop: string | undefined): string | undefined =>
+  shop !== undefined && ended.has(shop) ? undefined : shop
+
 /**
- * The provider's session, sealed in one cookie. Registered around the shopper's own routes only:
- * public routes have no `request.shopper` to leak.
+ * The provider's session, sealed in one cookie, or in the bearer token of a client that is no browser. Registered around
+ * the shopper's own routes only: public routes have no `request.shopper` to leak.
  */
-export const session = (config: Config) =>
+export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSessions'>) =>
   plugin(async (app) => {
     await app.register(cookie)
     await app.register(secureSession, {
@@ -45,10 +56,26 @@ export const session = (config: Config) =>
       },
     })
 
+    app.decorate('bearerFor', (shop: string) =>
+      Buffer.from(app.encodeSecureSession(app.createSecureSession({ shop }))).toString('base64url'),
+    )
+    /** Throws for a token that is not ours: a client that sends one wants no new session. */
+    const sessionOf = (bearer: string): string => {
+      const opened = app.decodeSecureSession(Buffer.from(bearer, 'base64url').toString())?.get('shop')
+      if (opened === undefined) throw new ApiProblem('unauthorized')
+      return opened
+    }
+
     app.addHook('onRequest', async (request) => {
+      const bearer = bearerOf(request)
+      if (bearer !== undefined) {
+        const shop = sessionOf(bearer)
+        request.shopper = { session: () => unlessIn(endedSessions, shop), keep: () => {}, forget: () => {} }
+        return
+      }
       const sealed = request.session
       request.shopper = {
-        session: () => sealed.get('shop'),
+        session: () => unlessIn(endedSessions, sealed.get('shop')),
         // Sealed anew even when it is the same: the provider repeats it to say that it lasts longer.
         keep: (value) => sealed.set('shop', value),
         forget: () => sealed.delete(),

@@ -26,7 +26,7 @@ export const shopperRoutes =
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store')
     })
-    await app.register(session(bff.config))
+    await app.register(session(bff))
     await app.register(flowLimits(bff.config))
 
     await app.register(sessionRoutes(bff))

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
+import { LoginStatus } from 'shared-types/v1/customer'
 import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -39,14 +41,16 @@ interface ShopperCalls {
 /** What a shopper call needs of a request: its id, where it came from, and where the shopper's session is kept. */
 export interface ShopperRequest {
   id: string
-  /** The internet address. */
-  ip: string
+  /** The internet address; null where nobody asks. */
+  ip: string | null
   shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
 }
 
 export interface ShopApi {
   public: PublicCalls
   shopper(request: ShopperRequest): ShopperCalls
+  /** Logs out whoever has this session, when their own request could not. */
+  endSession(session: string): Promise<unknown>
   /** What an answer that is passed through unread is asked for with, on behalf of one shopper. */
   headersFor(request: ShopperRequest): Promise<Record<string, string>>
   /** Whether the provider answers now; asked at most once a second. */
@@ -62,7 +66,7 @@ type Call<T> = Change<T> & {
   path: string
   requestId?: string
   session?: string
-  ip?: string
+  ip?: string | null
 }
 
 /** The provider of the shop (`/v1`). Throws `UpstreamProblem` for all that is not the answer asked for. */
@@ -121,6 +125,11 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       },
     },
     shopper,
+    endSession: (session) => {
+      const holder = { session: () => session, keep: () => {}, forget: () => {} }
+      const asked = { id: randomUUID(), ip: null, shopper: holder }
+      return shopper(asked).get('/v1/customer/logout', { schema: LoginStatus })
+    },
     headersFor: async ({ id, shopper: { session } }) => ({
       authorization: `Bearer ${await login.current()}`,
       'x-request-id': id,
@@ -148,7 +157,7 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
     authorization: `Bearer ${token}`,
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
-    ...(call.ip === undefined ? {} : { [shopperAddressHeader]: normalizeIP(call.ip) }),
+    ...(call.ip ? { [shopperAddressHeader]: normalizeIP(call.ip) } : {}),
     ...cookieFor(call.session),
   },
   ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

@@ -1,33 +1,67 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Customer } from 'shared-types/api/customer'
-import { Session } from 'shared-types/api/session'
-import { LoginForm } from 'shared-types/forms/account'
+import { LoginRequest, LoginToken, Session } from 'shared-types/api/session'
 import { Cart } from 'shared-types/v1/cart'
 import { Customer as V1Customer, LoginStatus } from 'shared-types/v1/customer'
+import type { LoginForm } from 'shared-types/forms/account'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { isSilent } from '../../plugins/origin-check.ts'
+import { ApiProblem } from '../../problem.ts'
 import { toCustomer } from '../customer/reshape.ts'
 import { nobody, toSession } from '../session/reshape.ts'
 
+/** Seconds that being logged in lasts (spec §6). */
+const loginLasts = 86_400
+
+/** A browser says where it comes from; who does not may have a token, and no cookie. */
+const noCookieForOthers = async (request: FastifyRequest): Promise<void> => {
+  const asksForToken = z.object({ transport: z.literal('bearer') }).safeParse(request.body).success
+  if (isSilent(request) && !asksForToken) throw new ApiProblem('forbidden_origin')
+}
+
 export const authRoutes =
-  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  ({ shopApi, endedSessions }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
+    /** Logs in apart from any cookie. */
+    const tokenFor = async ({ id, ip }: FastifyRequest, body: LoginForm): Promise<string> => {
+      let begun: string | undefined
+      const shopper = {
+        session: () => undefined,
+        keep: (session: string) => void (begun = session),
+        forget: () => {},
+      }
+      await shopApi.shopper({ id, ip, shopper }).post('/v1/customer/login', { body, schema: LoginStatus })
+      if (begun === undefined) throw new ApiProblem('provider_malformed')
+      return app.bearerFor(begun)
+    }
+
     app.post(
       '/api/auth/login',
-      { schema: { body: LoginForm, response: { 200: Session } } },
+      {
+        schema: { body: LoginRequest, response: { 200: z.union([Session, LoginToken]) } },
+        config: { otherClients: true },
+        preValidation: noCookieForOthers,
+      },
       async (request) => {
+        const { transport, ...body } = request.body
+        if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }
         const shopper = shopApi.shopper(request)
-        const status = await shopper.post('/v1/customer/login', { body: request.body, schema: LoginStatus })
+        const status = await shopper.post('/v1/customer/login', { body, schema: LoginStatus })
         return toSession(status, await shopper.get('/v1/cart', { schema: Cart }))
       },
     )
 
-    // Whatever the provider says, this browser forgets the session (spec §8).
+    // Whatever the provider says, this browser forgets the session (spec §8), and nobody else can go on with it.
     app.post('/api/auth/logout', { schema: { response: { 200: Session } } }, async (request) => {
-      if (request.shopper.session() === undefined) return nobody
+      const session = request.shopper.session()
+      if (session === undefined) return nobody
       try {
         await shopApi.shopper(request).get('/v1/customer/logout', { schema: LoginStatus })
       } catch (error) {
         request.log.warn({ err: error }, 'the provider did not hear of a logout')
+        endedSessions.end(session)
       }
       request.shopper.forget()
       return nobody
