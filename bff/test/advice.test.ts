@@ -3,6 +3,8 @@ import { Listing } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { tryAgain } from '../src/problem.ts'
+import { openCatalogueDouble } from './catalogue-double.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
 // The real provider behind us, with its own catalogue.
@@ -21,6 +23,19 @@ afterAll(async () => {
 
 const post = (code: string, body: object) => desk.browser().post(`/api/advice/${code}`).send(body)
 const read = (path: string) => desk.browser().get(path)
+
+test('an advice whose provider goes away in the middle says so in words', async () => {
+  const provider = await openCatalogueDouble()
+  const front = await openFrontDesk(provider.url)
+  await eventually(() => front.bff.shopApi.loggedIn())
+  await provider.close()
+  const answers = { questions: { qs1: 3 } }
+  const refused = await front.browser().post('/api/advice/dekbed').send(answers)
+  expect(problemOf(refused)).toMatchObject({ status: 503, code: 'provider_unavailable', detail: tryAgain })
+  const unread = await front.browser().get(apiPaths.advice('dekbed', undefined, 'qs1=3'))
+  expect(problemOf(unread)).toMatchObject({ status: 503, detail: tryAgain })
+  await front.close()
+})
 
 describe('advice', () => {
   test('says the same to answers that are sent and to those in an address, and leads to as many products', async () => {

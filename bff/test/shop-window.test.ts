@@ -126,6 +126,46 @@ test('a product tells search engines its price and stock, as its own data has th
   expect(JSON.stringify(told)).toContain((product.price.price / 100).toFixed(2))
 })
 
+describe('an advice', () => {
+  test('asks its first question before any script runs, and goes on where its address says', async () => {
+    const { status, html } = await getPage('/dekbed/keuzehulp/')
+    expect(status).toBe(200)
+    expect(only(html, /<link rel="canonical" href="([^"]+)"/g)).toMatch(/\/dekbed\/keuzehulp\/$/)
+    expect(html).not.toContain('content="noindex"')
+    expect(html).toContain('Voor welk bed is het dekbed?')
+    expect(html).toMatch(
+      /<form [^>]*method="get"[^>]*action="\/dekbed\/keuzehulp\/"|<form [^>]*action="\/dekbed\/keuzehulp\/"[^>]*method="get"/,
+    )
+    const answered = await getPage('/dekbed/keuzehulp/?qs1=3&utm_source=brief')
+    expect(answered.html).toContain('Hoe slaap jij?')
+    expect(answered.html).toContain('<input type="hidden" name="qs1" value="3"/>')
+    expect(answered.html).toContain('content="noindex"')
+    expect(answered.html).not.toContain('utm_source')
+  })
+
+  test('that does not exist is not found, and an old link to one that does leads on', async () => {
+    expect((await getPage('/hoeslaken/keuzehulp/')).status).toBe(404)
+    const old = await getPage('/dekbed/keuzehulp/?qs1=99')
+    expect(old.html).toContain('Deze antwoorden passen niet (meer) bij de keuzehulp.')
+    expect(old.html).toContain('Begin opnieuw')
+  })
+
+  test('is led to from the pages that it belongs to', async () => {
+    for (const path of ['/hoofdkussen/', '/boxspring/']) {
+      expect((await getPage(path)).html).toContain(`href="${path}keuzehulp/"`)
+    }
+    const linked = await Promise.all(
+      ['/blog/dons-wol-of-vezel/', '/blog/matras-proefliggen/', '/inspiratie/hotelgevoel-thuis/'].map(
+        getPage,
+      ),
+    )
+    for (const { html } of linked) {
+      const [, way = ''] = /href="([^"]+\/keuzehulp\/)"/.exec(html) ?? []
+      expect((await getPage(way)).status).toBe(200)
+    }
+  })
+})
+
 test('the largest picture starts loading with the page', async () => {
   for (const path of ['/', '/dekbedovertrek/']) {
     const { html } = await getPage(path)

@@ -114,6 +114,23 @@ it('an old link is told and leads on', async () => {
   await close()
 })
 
+it('when the shop is away in the middle it says so, keeps what was answered, and goes on later', async () => {
+  const { page, close } = await openWindow(browser, { viewport: phone })
+  await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=3`)
+  await question(page, warmth).waitFor()
+  await page.route('**/api/advice/**', (route) => route.abort())
+  await answer(page, 'Dat verschilt per seizoen').check()
+  await page.getByText('Geen verbinding.').waitFor()
+  await expectAccessible(page)
+  const list = page.getByRole('main').getByRole('link', { name: 'Bekijk het hele aanbod' })
+  expect(await list.getAttribute('href')).toBe('/dekbed/')
+  await page.unroute('**/api/advice/**')
+  await press(page, 'Volgende')
+  await question(page, filling).waitFor()
+  await page.waitForURL(/qs1=3&qs2=4/)
+  await close()
+})
+
 it('works without script, one page per question', async () => {
   const { page, close } = await openWindow(browser, { javaScriptEnabled: false, viewport: phone })
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)

@@ -41,5 +41,5 @@ export const matrasProefliggen: PagePlan = {
 <p>Een nieuw matras heeft een paar weken nodig, en jij ook. De eerste nachten kun je zelfs wat stijf zijn: je lichaam was gewend aan de oude kuil. Houd een week lang elke ochtend in één zin bij hoe je opstaat. Is er na tien nachten geen verbetering, dan klopt de hardheid waarschijnlijk niet.</p>
 <p>Daarom is het goed om te weten dat je een matras bij ons binnen <strong>14 dagen</strong> mag terugsturen, ook als de folie eraf is en je erop hebt geslapen. Wij halen het op, dat kost je niets. Meer daarover staat bij <a href="/service/herroepingsrecht/">herroepingsrecht</a>. Leg er in die twee weken wel meteen een molton op, dan blijft het matras schoon.</p>
 <h2>Kom langs</h2>
-<p>In onze <a href="/showrooms/">showroom in Utrecht</a> staan alle matrassen en boxsprings opgesteld. We laten je met rust zolang je ligt, en denken mee zodra je vragen hebt. Liever eerst op papier vergelijken? <a href="/matrassen/">Bekijk alle matrassen</a>.</p>`,
+<p>In onze <a href="/showrooms/">showroom in Utrecht</a> staan alle matrassen en boxsprings opgesteld. We laten je met rust zolang je ligt, en denken mee zodra je vragen hebt. Liever eerst thuis vergelijken? <a href="/matrassen/">Bekijk alle matrassen</a>, of vraag de <a href="/matrassen/keuzehulp/">keuzehulp</a> welke hardheid bij je past.</p>`,
 }

@@ -26,5 +26,5 @@ export const hotelgevoel: PagePlan = {
 <h2>De badkamer hoort erbij</h2>
 <p>Zware witte handdoeken, minstens 500 gram per vierkante meter, opgerold in een mand of gevouwen op een plank. Hang er twee per persoon klaar en leg een badmat voor de douche. Laat wasverzachter weg; daar worden handdoeken glad van, maar niet droger. Hoe je alles wit en zacht houdt lees je in <a href="/blog/beddengoed-wassen/">onze wasgids</a>.</p>
 <h2>Het hoofdbord</h2>
-<p>Wil je het helemaal doen, kies dan een boxspring met een hoog, gecapitonneerd hoofdbord. Het dempt geluid, je zit er zacht tegenaan, en het is het eerste wat je ziet als je de kamer binnenkomt. In onze <a href="/showrooms/">showroom</a> kun je ertegenaan leunen.</p>`,
+<p>Wil je het helemaal doen, kies dan een boxspring met een hoog, gecapitonneerd hoofdbord. Het dempt geluid, je zit er zacht tegenaan, en het is het eerste wat je ziet als je de kamer binnenkomt. In onze <a href="/showrooms/">showroom</a> kun je ertegenaan leunen. Weet je nog niet welk bed het wordt? De <a href="/boxspring/keuzehulp/">keuzehulp voor boxsprings</a> helpt je in vier vragen.</p>`,
 }
