@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { expectAccessible, openBrowser, openWindow } from './browser.ts'
 
@@ -26,6 +27,13 @@ const countLoads = (page: Page) => {
   })
   return loads
 }
+
+/** Goes to an address as a link inside the shop does. */
+const follow = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    history.pushState({ key: path }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: { key: path } }))
+  }, to)
 
 it('after a deploy the code of an old page is gone: the shop reloads once, and never round and round', async () => {
   const { page, close } = await openWindow(browser)
@@ -119,13 +127,70 @@ it('a listing stays where it is when one chooses in it, and an address in capita
   await page.waitForTimeout(500)
   expect(await scrolled(page)).toBe(260)
 
-  await page.evaluate(() => {
-    history.pushState({ key: 'typed' }, '', '/Service/Herroepen')
-    dispatchEvent(new PopStateEvent('popstate', { state: { key: 'typed' } }))
-  })
+  await follow(page, '/Service/Herroepen')
   await heading(page, 'Bestelling herroepen').waitFor()
   expect(new URL(page.url()).pathname).toBe('/service/herroepen/')
   expect(loads).toEqual([])
+  await close()
+})
+
+/** A customer with a confirmed account, who is not logged in. */
+const register = async ({ request }: Page, username: string, password: string) => {
+  const person = { type: 'private', firstName: 'Jip', lastName: 'Jansen', phone: '', company: '' }
+  const form = { ...person, email: username, password, confirmation: password }
+  const headers = { origin: inject('shopUrl') }
+  expect((await request.post(shop(apiPaths.customer), { headers, data: form })).status()).toBe(200)
+  const outbox = await (await request.get(`${inject('shopApiUrl')}/outbox`)).text()
+  const row = outbox.split('<tr').find((line) => line.includes(username)) ?? ''
+  const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1] ?? ''
+  const text = await (await request.get(inject('shopApiUrl') + letter)).text()
+  const token = /\?token=([\w-]+)/.exec(text)?.[1]
+  expect((await request.post(shop(apiPaths.confirmEmail), { headers, data: { token } })).status()).toBe(200)
+}
+
+it('an account is for who is logged in and logging in for who is not, also on the way through the shop', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  const username = `jip-${Date.now()}@example.com`
+  const password = 'Zacht&Warm1'
+  await register(page, username, password)
+  await open(page, '/dekbed/')
+  const loads = countLoads(page)
+  await page.getByRole('banner').getByTitle('inloggen', { exact: true }).waitFor()
+
+  await follow(page, '/account/orders/?page=1')
+  await page.waitForURL(`${shop('/account/login/')}?naar=${encodeURIComponent('/account/orders/?page=1')}`)
+  await page.getByLabel('E-mailadres').fill(username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.waitForURL(shop('/account/orders/?page=1'))
+
+  await page.getByRole('banner').getByTitle('ingelogd als Jip', { exact: true }).waitFor()
+  const menu = page.getByRole('navigation', { name: 'Mijn account' })
+  await menu.waitFor()
+  const entries = await menu.getByRole('listitem').allInnerTexts()
+  expect(entries).toEqual([
+    'Dashboard',
+    'Accountinformatie',
+    'Mijn bestellingen',
+    'Factuuradres',
+    'Afleveradres',
+    'Nieuwsbrieven',
+    'Afmelden',
+  ])
+  expect(await menu.getByRole('link', { name: 'Mijn bestellingen' }).getAttribute('aria-current')).toBe(
+    'page',
+  )
+  await page.getByRole('contentinfo').waitFor()
+
+  for (const path of ['/account/login/', '/account/register/', '/login/']) {
+    await follow(page, path)
+    await page.waitForURL(shop('/account/'))
+  }
+  expect(loads).toEqual([])
+  await open(page, '/account/login/')
+  await page.waitForURL(shop('/account/'))
+  await page.getByTitle('ingelogd als Jip').waitFor()
+  expect(complaints).toEqual([])
   await close()
 })
 
