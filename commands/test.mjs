@@ -25,7 +25,7 @@ rmSync(results, { recursive: true, force: true })
 await install()
 const tidy = await check()
 await buildWeb()
-const servers = await runTests('units', ['--project=!journeys', '--project=!timed'])
+const servers = await runTests('units', ['--project=!journeys', '--project=!timed', '--maxWorkers=100%'])
 const journeys = await runTests('journeys', ['--project=journeys', '--project=timed'], {
   CHROMIUM_PATH: await findChromium(),
 })
