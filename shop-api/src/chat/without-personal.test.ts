@@ -22,3 +22,18 @@ it.each([
   'Ik ben op zoek naar een kussen, is 14 dagen bedenktijd genoeg?',
   'mijn bed is 1800 mm breed en kostte € 1299,95 in 2024',
 ])('what is asked stays: %s', (said) => expect(withoutPersonal(said)).toBe(said))
+
+it.each(['Ik heet ', 'bestelnummer', 'van ', 'Groetjes Jan ', '1', '1.', 'a@', ' ', 'straat', 'NL91'])(
+  'nobody keeps it busy with ten thousand of %s',
+  (piece) => {
+    const hostile = [
+      piece.repeat(10_000 / piece.length),
+      piece + ' '.repeat(10_000),
+      piece + '1'.repeat(10_000),
+    ]
+    const begun = performance.now()
+    for (const text of hostile) withoutPersonal(text)
+    // What grows with the square of the length takes seconds.
+    expect(performance.now() - begun).toBeLessThan(500)
+  },
+)

@@ -7,11 +7,11 @@ const personal: [pattern: RegExp, instead: string][] = [
   [/[^\s@]{1,64}@[^\s@]{1,190}/g, '[e-mailadres]'],
   [/\b[a-z]{2}\d{2}\s?[a-z]{4}(?:\s?\d){10}\b/gi, '[rekeningnummer]'],
   [/\bdkbd[\s-]?\d{1,10}\b/gi, '[bestelnummer]'],
-  [/\b((?:order|bestel|klant)(?:nummer|nr)\.?)(\s+is)?\s*:?\s*\d{1,10}\b/gi, '$1$2 [bestelnummer]'],
+  [/\b((?:order|bestel|klant)(?:nummer|nr)\.?)(\s{1,3}is)?[\s:]{0,4}\d{1,10}\b/gi, '$1$2 [bestelnummer]'],
   [/(?<![\dx])(?:\+|00)?\d(?:[\s.-]?\d){8,15}\b/g, '[telefoonnummer]'],
   [/\b[1-9]\d{6}\b/g, '[bestelnummer]'],
   [/\b[1-9]\d{3}\s?(?![cm]m\b)[A-Za-z]{2}\b(?:[\s,]+\d{1,5}\s?[A-Za-z]?\b)?/g, '[postcode]'],
-  [/\b(huisnummer|huisnr\.?|nummer)\s*:?\s*\d{1,5}\s?[a-z]?\b/gi, '$1 [huisnummer]'],
+  [/\b(huisnummer|huisnr\.?|nummer)[\s:]{0,4}\d{1,5}\s?[a-z]?\b/gi, '$1 [huisnummer]'],
   // Who writes without capitals gives one word.
   [/\b([Mm]ijn (?:voor|achter)?naam is|[Ii]k heet)\s+\p{Ll}[\p{L}'’-]+(?!\s+\p{Lu})/gu, '$1 [naam]'],
   [

@@ -73,7 +73,7 @@ const asIfDone =
 
 /** Anything that is, or that a browser or a reader might take for, an address. */
 const address =
-  /[@<>{}|\\^`[\]]|\/\/|\bwww\b|(?:^|\s)\/\p{L}|[\p{L}\d]\.\p{L}{2}|\b(?:https?|ftp|javascript|data|mailto|tel|sms)\s*:|\b(?:punt|dot)\s+(?:nl|com|net|org)\b/iu
+  /[@<>{}\\^`[\]]|\/\/|\bwww\b|(?:^|\s)\/\p{L}|[\p{L}\d]\.\p{L}{2}|\b(?:https?|ftp|javascript|data|mailto|tel|sms)\s*:|\b(?:punt|dot)\s+(?:nl|com|net|org)\b/iu
 
 /** Codes of vouchers, orders and articles. */
 const code = /\b(?=\w*[A-Z])[A-Z\d]{5,}\b/g
