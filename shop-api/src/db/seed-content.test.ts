@@ -121,6 +121,15 @@ describe('content', () => {
   })
 })
 
+/** Where every advice can be asked for. */
+const advised = () =>
+  new Set(
+    all.pieces
+      .filter(({ key }) => key.startsWith('advice:'))
+      .map(({ data }) => Guide.parse(data))
+      .flatMap(({ category: list, also }) => [list, ...also].map((place) => `${place}/keuzehulp`)),
+  )
+
 describe('links', () => {
   const known = new Set(['', 'account', 'cart', 'favorieten', 'nieuwsbrief', 'service/herroepen'])
 
@@ -131,6 +140,7 @@ describe('links', () => {
     if (known.has(path) || all.pages.some(({ slug }) => path === `service/${slug}`)) return null
     if (all.reading.some((row) => row.path === path)) return null
     if (all.beds.some(({ slug }) => path === `configurator/boxsprings/${slug}/step-1`)) return null
+    if (advised().has(path)) return null
     const found = all.categories.find((row) => row.path === place)
     if (!found) return `${link}: no such page`
     const wanted = filters.map((filter) => {
