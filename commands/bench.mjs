@@ -8,6 +8,7 @@ const programs = {
   catalogue: 'shop-api/src/scale/bench.ts',
   orders: 'bff/bench/orders.ts',
   assistant: 'bff/bench/assistant.ts',
+  pages: 'bff/bench/pages.ts',
 }
 
 const asked = process.argv.slice(2)
