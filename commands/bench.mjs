@@ -9,6 +9,7 @@ const programs = {
   orders: 'bff/bench/orders.ts',
   assistant: 'bff/bench/assistant.ts',
   pages: 'bff/bench/pages.ts',
+  logins: 'bff/bench/logins.ts',
 }
 
 const asked = process.argv.slice(2)

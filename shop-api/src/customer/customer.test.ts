@@ -4,6 +4,7 @@ import type { Cart } from 'shared-types/v1/cart'
 import type { Customer, CustomerExport, CustomerOrders, LoginStatus } from 'shared-types/v1/customer'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { makeArticle } from '../../test/articles.ts'
+import { bedRequest } from '../../test/configured-bed.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { tokenInMail } from '../../test/token-in-mail.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -56,6 +57,11 @@ const loggedIn = async (email?: string) => {
   await logIn(shopper, known)
   return { shopper, email: known }
 }
+/** What the cart has, whichever lines it is on. */
+const inside = ({ items }: Cart) =>
+  items
+    .map(({ quantity, price, custom }) => ({ quantity, price, custom }))
+    .toSorted((one, other) => one.quantity - other.quantity)
 const quantities = ({ items }: Cart) =>
   Object.fromEntries(items.map((item) => [item.variant_id, item.quantity]))
 
@@ -77,7 +83,7 @@ describe('an account', () => {
   it('keeps its password as Argon2id only', async () => {
     const email = await enrol()
     const [row] = await shop.db.select().from(customer).where(eq(customer.email, email))
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=5,p=1\$/)
   })
 
   it('answers the same when there is one already, and writes to its owner', async () => {
@@ -188,6 +194,25 @@ describe('logging in', () => {
     await logIn(elsewhere, email)
     await elsewhere.add(first, 1)
     expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 4, [second]: 4 })
+  })
+
+  it('brings a bed that was put together into the cart with its choices, beside another of the same bed', async () => {
+    const { shopper, email } = await loggedIn()
+    const addBed = async (to: Shopper, pick: number[]) =>
+      to.ask<Cart>(
+        'POST',
+        '/v1/cart/configurator',
+        await bedRequest(shop.db, 'opbergboxspring-ameland', pick),
+      )
+    await addBed(shopper, [1])
+    const guest = newShopper(shop)
+    await addBed(guest, [1])
+    await addBed(guest, [1])
+    const { body: brought } = await addBed(guest, [2])
+    await logIn(guest, email)
+    const { body: merged } = await guest.ask<Cart>('GET', '/v1/cart')
+    expect(inside(brought).map(({ quantity }) => quantity)).toEqual([1, 2])
+    expect(inside(merged)).toEqual(inside(brought))
   })
 
   it('is slowed down after five wrong passwords, for who exists and who does not, and the owner still gets in', async () => {
