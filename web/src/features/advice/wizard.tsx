@@ -106,13 +106,15 @@ export function Wizard({ advice, answers, at, here, pending, busy, onChange, onL
             Toon resultaten
           </Button>
         )}
-        <Button type="submit" className={styles.next} busy={busy} busyText="Even tellen...">
-          {isLast
-            ? 'Toon resultaten'
-            : question.isSkippable && chosen.length === 0
-              ? 'Overslaan'
-              : 'Volgende'}
-        </Button>
+        {(!isLast || advice.count > 0 || !hydrated) && (
+          <Button type="submit" className={styles.next} busy={busy} busyText="Even tellen...">
+            {isLast
+              ? 'Toon resultaten'
+              : question.isSkippable && chosen.length === 0
+                ? 'Overslaan'
+                : 'Volgende'}
+          </Button>
+        )}
       </div>
     </form>
   )
