@@ -21,7 +21,7 @@ export default defineConfig({
         test: { ...inTheBrowser, name: 'journeys', include: ['web/e2e/**/*.journey.ts'], maxWorkers: 2 },
       },
       {
-        // What is timed has the machine to itself.
+        // What is timed, or counted until a first view stands, has the machine to itself.
         test: {
           ...inTheBrowser,
           name: 'timed',
