@@ -17,6 +17,8 @@ interface TextFieldProps<T extends FieldValues> extends Pick<
 > {
   form: UseFormReturn<T>
   name: FieldPath<T>
+  /** Where another form of the page has a field of this name too. */
+  id?: string
   label: string
   hint?: ReactNode
   optional?: boolean
@@ -25,10 +27,11 @@ interface TextFieldProps<T extends FieldValues> extends Pick<
   onLeave?: (typed: string) => void
 }
 
-/** One line of a form. Its id is its path, which is how an error summary finds it. */
+/** One line of a form. Its id is its path unless said otherwise, which is how an error summary finds it. */
 export function TextField<T extends FieldValues>({
   form,
   name,
+  id = name,
   label,
   hint,
   optional,
@@ -41,7 +44,7 @@ export function TextField<T extends FieldValues>({
     if (target.value.trim()) onLeave?.(target.value)
   }
   return (
-    <Field id={name} label={label} error={error} hint={hint} optional={optional} className={className}>
+    <Field id={id} label={label} error={error} hint={hint} optional={optional} className={className}>
       {(control) => (
         <TextInput
           {...input}

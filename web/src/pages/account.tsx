@@ -12,13 +12,14 @@ import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './account.module.css'
 
 function Address({ title, address, to }: { title: string; address: BillingAddress | null; to: string }) {
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{title}</h2>
       {address ? (
-        <address>
+        <address className={styles.address}>
           {address.street} {address.houseNumber} {address.extension}
           <br />
           {address.zipcode} {address.city}
@@ -41,9 +42,9 @@ export function Page() {
       <h1>Dashboard</h1>
       <Fetched of={customer} skeleton={<Skeleton />}>
         {({ firstName, billingAddress, shippingAddress }) => (
-          <div className={letter.form}>
+          <div className={styles.parts}>
             <p>Fijn dat je er bent, {firstName}.</p>
-            <section>
+            <section className={styles.part}>
               <h2>Laatste bestelling</h2>
               <Fetched of={orders} skeleton={<Skeleton />}>
                 {(answer) => <OrderList orders={answer.orders.slice(0, 1)} />}

@@ -25,10 +25,12 @@ interface OrderViewProps {
   token: string | undefined
 }
 
+/** Who has only the link of a mail has no account to ask the invoice of. */
+const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
+
 function NextSteps({ order, token }: OrderViewProps) {
   const outcome = outcomeOf(order)
-  // Who has only the link of a mail has no account to ask the invoice of.
-  const isMine = useLocation().pathname.startsWith(paths.accountOrders())
+  const isMine = useIsMine()
   const follow = order.shipment?.trackAndTraceUrl
   return (
     <div className={styles.next}>
@@ -94,10 +96,13 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
 /** One order, for who has its link or its session: how far it is, and what can be done. */
 export function Page() {
   const { order, token } = useOrderLink()
+  const isMine = useIsMine()
+  const content = order ? <OrderFor id={order} token={token} /> : <OrderNotFound />
   return (
-    <Section className={styles.page}>
+    <>
       <Head title="Je bestelling | Sluimer" noIndex />
-      {order ? <OrderFor id={order} token={token} /> : <OrderNotFound />}
-    </Section>
+      {/* The account has its margins around every page. */}
+      {isMine ? content : <Section className={styles.page}>{content}</Section>}
+    </>
   )
 }

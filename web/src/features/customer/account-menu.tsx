@@ -22,6 +22,12 @@ const logOut = async () => {
   location.replace(paths.home())
 }
 
+/** The page itself, or what an order's page is a part of. */
+const currency = (to: string, pathname: string) => {
+  if (to === pathname) return 'page'
+  return to === paths.accountOrders() && pathname.startsWith(to) ? true : undefined
+}
+
 /** Spec §2, layouts. */
 export function AccountMenu({ pathname }: { pathname: string }) {
   const { busy, run } = useAction(logOut)
@@ -33,7 +39,7 @@ export function AccountMenu({ pathname }: { pathname: string }) {
       <ul className={styles.entries}>
         {entries.map(({ title, to }) => (
           <li key={to}>
-            <Link className={styles.entry} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            <Link className={styles.entry} to={to} aria-current={currency(to, pathname)}>
               {title}
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { passwordNeeds } from 'shared-types/forms/account'
 import { TextField } from '../../forms/text-field.tsx'
+import styles from './password-fields.module.css'
 
 interface PasswordFieldsProps<T extends FieldValues> {
   form: UseFormReturn<T>
@@ -27,7 +28,13 @@ export function PasswordFields<T extends FieldValues>({
         autoComplete="new-password"
         hint={needs.length > 0 ? `Nog nodig: ${needs.join(', ')}.` : 'Dit is een sterk wachtwoord.'}
       />
-      <meter aria-label="Sterkte van je wachtwoord" min={0} max={passwordNeeds.length} value={met} />
+      <meter
+        className={styles.meter}
+        aria-label="Sterkte van je wachtwoord"
+        min={0}
+        max={passwordNeeds.length}
+        value={met}
+      />
       <TextField
         form={form}
         name={confirmation}

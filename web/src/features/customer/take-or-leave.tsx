@@ -47,6 +47,7 @@ export function TakeOrLeave() {
         <TextField
           form={form}
           name="password"
+          id="delete-password"
           label="Wachtwoord, om te verwijderen"
           type="password"
           autoComplete="current-password"

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { fillIn } from './purchase.ts'
+
+const shop = (path: string) => inject('shopUrl') + path
+let accounts = 0
+
+/** Somebody with an account of their own, in the window that they sit at. */
+export function account(page: Page, known?: { email: string; password: string }) {
+  accounts += 1
+  const email = known?.email ?? `klant-${Date.now()}-${accounts}@example.com`
+  const password = known?.password ?? 'Zacht&Warm1'
+
+  /** The address in the last mail that leads to `path`. */
+  const linkInMail = async (path: string): Promise<string> => {
+    const outbox = await (await page.request.get(`${inject('shopApiUrl')}/outbox`)).text()
+    for (const row of outbox.split('<tr').filter((line) => line.includes(email))) {
+      const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1] ?? ''
+      const text = await (await page.request.get(inject('shopApiUrl') + letter)).text()
+      const token = new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1]
+      if (token) return shop(`${path}?token=${token}`)
+    }
+    throw new Error(`no mail to ${email} leads to ${path}`)
+  }
+  const logIn = async (typed = password) => {
+    await page.getByRole('main').getByLabel('E-mailadres').fill(email)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  }
+  /** Asks for the account, and follows the link in the mail. */
+  const register = async () => {
+    await page.goto(shop('/account/register/'))
+    await fillIn(page, {
+      Voornaam: 'Zoë',
+      Achternaam: 'de Vries',
+      'E-mailadres': email,
+      'Nieuw wachtwoord': password,
+      'Herhaal je wachtwoord': password,
+    })
+    await page.getByRole('button', { name: 'Maak account' }).click()
+    await page.waitForURL(shop('/account/thankyou/'))
+    await page.getByText('We hebben je een e-mail gestuurd').waitFor()
+    await page.goto(await linkInMail('/account/confirm-email/'))
+    await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
+    await page.getByText('Je account is klaar').waitFor()
+  }
+  return { email, password, linkInMail, logIn, register }
+}
