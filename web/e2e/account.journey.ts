@@ -7,7 +7,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
 import { addToCart, answerAtTheBank, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
 let browser: Browser
@@ -36,7 +36,7 @@ const operate = (...args: string[]) =>
 const expectAccessibleAtBoth = async (page: Page) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    await expectAccessible(page, 'main')
+    await expectAccessible(page, surroundings)
   }
 }
 
