@@ -7,6 +7,9 @@ export const verzendenEnRetourneren: ServicePagePlan = {
   html: `<p>Verzenden is bij ons gratis, op alles, van een gastendoekje tot een boxspring. Hieronder lees je hoe snel het gaat en wat je doet als iets toch niet past.</p>
 <h2>Bezorgen</h2>
 ${shippingTable()}
+<h3>Wat kost verzenden?</h3>
+<p>Standaard verzenden kost niets, ook niet bij een matras of een boxspring. Wat express en verzekerd bezorgen erbij kosten, staat in de tabel hierboven.</p>
+<h3>Wanneer is het er?</h3>
 <p>Bij elk artikel staat wanneer je het in huis hebt, en dat blijft gelijk van de winkel tot in je bevestigingsmail. Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
 <p>We bezorgen in Nederland, België en Luxemburg. Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat. We bezorgen van maandag tot en met zaterdag, niet op feestdagen.</p>
 <h3>Grote stukken</h3>

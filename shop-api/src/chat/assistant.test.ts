@@ -27,6 +27,13 @@ describe('what the assistant knows', () => {
     expect(answer.content).toContain('Daar ligt het zeven dagen voor je klaar.')
     expect(answer.sources).toEqual([{ title: 'Verzenden & retourneren', link: '/service/shipping-returns/' }])
   })
+  it.each([
+    ['wat kost verzenden?', 'Standaard verzenden kost niets'],
+    ['Wat zijn de verzendkosten', 'Standaard verzenden kost niets'],
+    ['wat kost terugsturen', 'kost je niets als je het retourlabel gebruikt'],
+  ])('tells what it costs apart from what sending back does: %s', async (asked, words) => {
+    expect((await answerTo(asked)).content).toContain(words)
+  })
   it('follows a page that is changed, and forgets one that is gone', async () => {
     await shop.db.insert(servicePage).values({
       slug: 'cadeaubonnen',

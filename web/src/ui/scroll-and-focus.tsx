@@ -4,11 +4,18 @@ import { isLoading } from '../stores/loading.ts'
 import { scrollRule } from '../stores/scroll-rule.ts'
 import { keepScrollPositions, rememberedScroll, rememberScroll } from '../stores/scroll-positions.ts'
 
-/** How long nothing may move before the page counts as whole, and how long that is waited for, in milliseconds. */
-const quiet = 250
-const patience = 5_000
+/**
+ * After so many frames in which nothing moved the page counts as whole. Frames, not milliseconds: one that takes long
+ * says nothing about what is still to come.
+ */
+const stillFrames = 15
+
+/** How long that is waited for, in milliseconds. */
+const patience = 10_000
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+const isIncomplete = () => isLoading() || document.querySelector('#main [aria-busy="true"]') !== null
 
 /**
  * Back to the pixel. The page may still be growing to the height it had: the pages of a list that were loaded before
@@ -16,21 +23,20 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
  */
 const restoreScroll = (top: number) => {
   const begun = performance.now()
-  let still = begun
+  let still = 0
   let isTaken = false
   const take = () => {
     isTaken = true
   }
   for (const move of ownMoves) addEventListener(move, take, { once: true, passive: true })
   const attempt = () => {
-    const now = performance.now()
-    if (isTaken || now - begun > patience || now - still > quiet) {
+    if (isTaken || performance.now() - begun > patience || still > stillFrames) {
       for (const move of ownMoves) removeEventListener(move, take)
       return
     }
     const isThere = Math.abs(window.scrollY - top) <= 1
     if (!isThere) window.scrollTo({ top, behavior: 'instant' })
-    if (!isThere || isLoading()) still = now
+    still = isThere && !isIncomplete() ? still + 1 : 0
     requestAnimationFrame(attempt)
   }
   attempt()

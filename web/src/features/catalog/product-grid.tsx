@@ -56,7 +56,7 @@ export const Tiles = memo(function Tiles(props: TilesProps) {
 
 export function TileSkeletons({ count = 8 }: { count?: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index}>
+    <li key={index} aria-busy="true">
       <TileSkeleton />
     </li>
   ))
