@@ -20,7 +20,8 @@ const mostWords = 12
 
 /**
  * Words shorter than four letters are looked for at the ends of words only: 'bed' in 'ledikantbed', yet not in 'bedrukt'
- * halfway. Nothing is looked up by likeness that is found as it stands.
+ * halfway. Of longer words the commonest will do: each is one more to ask the index for. Nothing is looked up by likeness
+ * that is found as it stands.
  */
 const statement = prepared((db) =>
   db
@@ -44,7 +45,7 @@ const statement = prepared((db) =>
         select search_word.word from search_word
         where search_word.word like '%' || part || '%'
           and (length(part) > 3 or search_word.word like part || '%' or search_word.word like '%' || part)
-        order by search_word.products desc, search_word.word limit 60
+        order by search_word.products desc, search_word.word limit 30
       ) as found
     ) as containing
     cross join lateral (
