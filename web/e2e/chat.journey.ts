@@ -206,6 +206,18 @@ it('an order is told of to who has its details, and kept nowhere; that there was
   await open(page)
   await talk(page).getByText('waar blijft mijn pakketje??').waitFor()
   expect(await status.count()).toBe(0)
+
+  await say(page, 'dankjewel!')
+  await press(page, 'Ja')
+  await chat(page).getByRole('radio', { name: '3 sterren' }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Beoordelen')
+  await talk(page).getByText('Wilt u de chat beëindigen?').waitFor()
+  await press(page, 'Ja')
+  const ofTheChat = ['chat_open', 'chat_message'].map((event) => ({ event }))
+  await expect
+    .poll(() => told(page))
+    .toEqual([...ofTheChat, { event: 'chat_rating', score: 3 }, { event: 'chat_end' }])
   expect(complaints).toEqual([])
   await close()
 })

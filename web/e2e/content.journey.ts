@@ -127,12 +127,52 @@ it('tells search engines and those who share a page what it is', async () => {
   expect(data.get('BreadcrumbList')?.itemListElement).toHaveLength(3)
   expect([...structured((await read('/vacatures/bezorger-monteur/')).text).keys()]).toContain('JobPosting')
 
+  const bed = structured((await read('/configurator/boxsprings/hotel-boxspring-set/step-1/')).text)
+  expect(bed.get('Product')).toMatchObject({
+    name: 'Hotel boxspring set',
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'EUR',
+      lowPrice: expect.stringMatching(/^\d+\.\d\d$/),
+    },
+  })
+  const [cover = ''] = /\/dekbedovertrek-[\w-]+\.html/.exec((await read('/dekbedovertrek/')).text) ?? []
+  expect([...structured((await read(cover)).text).keys()]).toEqual(
+    expect.arrayContaining(['Product', 'BreadcrumbList']),
+  )
+
   for (const path of ['/', '/blog/dons-wol-of-vezel/', '/service/privacy/', '/sitemap/']) {
     const { text } = await read(path)
     const picture = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
     const answer = await fetch(shop(new URL(picture).pathname))
     expect(`${path} ${answer.headers.get('content-type')}`).toMatch(/ image\/(png|webp)$/)
   }
+})
+
+it.each([
+  ['/dekbedovertrek/', 'Home > Dekbedovertrekken'],
+  ['/dekbedovertrek/ae-kleur/zand/', 'Home > Dekbedovertrekken'],
+  ['/wonen/vloerkleden/', 'Home > Wonen > Vloerkleden'],
+  ['/boxspring/', 'Home > Boxsprings'],
+  ['/showrooms/', 'Home > Showrooms'],
+  ['/dekbed/keuzehulp/', 'Home > Dekbedden > Keuzehulp'],
+  ['/configurator/boxsprings/hotel-boxspring-set/step-1/', 'Home > Boxsprings > Hotel boxspring set'],
+  ['/brands/', 'Home > Merken'],
+  ['/brands/wolhoeve/', 'Home > Merken > Wolhoeve'],
+  ['/service/privacy/', 'Home > Klantenservice > Privacyverklaring'],
+  ['/service/herroepen/', 'Home > Herroepen'],
+  ['/service/pakketchecker/', 'Home > Pakketchecker'],
+  ['/nieuwsbrief/', 'Home > Nieuwsbrief'],
+  ['/sitemap/', 'Home > Sitemap'],
+])('%s says where in the shop it is, at its own address', async (path, way) => {
+  const { text } = await read(path)
+  const list = structured(text).get('BreadcrumbList')?.itemListElement as Record<string, unknown>[]
+  expect(list.map(({ name }) => name).join(' > ')).toBe(way)
+  expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1))
+  for (const { item } of list) expect((await read(new URL(String(item)).pathname)).status).toBe(200)
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
+  expect(list.at(-1)?.item).toBe(address)
+  expect(text).toContain(`property="og:url" content="${address}"`)
 })
 
 it('has a manifest whose icons are there', async () => {
@@ -167,6 +207,42 @@ it('every kind of page is whole, still and accessible, on a desktop and as narro
   // Two windows at once: one is looked through while the other loads.
   await Promise.all([walk(), walk()])
 }, 240_000)
+
+/** The links of a list in the footer, by the list's heading. */
+const listed = (html: string, heading: string): string[] => {
+  const footer = html.slice(html.lastIndexOf('<footer'))
+  const list = new RegExp(`<nav aria-label="${heading}">(.*?)</nav>`, 's').exec(footer)?.[1] ?? ''
+  return Array.from(list.matchAll(/href="([^"]+)"/g), ([, link = '']) => link)
+}
+
+it('the footer has what the specification puts there', async () => {
+  const { text } = await read('/showrooms/')
+  expect(listed(text, 'Assortiment')).toEqual(
+    `/dekbedovertrek/ /dekbed/ /hoeslaken/ /hoofdkussen/hoofdkussens/ /boxspring/boxspring-kopen/ /matrassen/ /molton/
+    /kids/ /wonen/vloerkleden/ /wonen/gordijnen/ /wonen/badtextiel/`.split(/\s+/),
+  )
+  expect(listed(text, 'Klantenservice')).toEqual(
+    expect.arrayContaining(
+      `/service/klantenservice-contact/ /service/shipping-returns/ /service/orderandpayment/ /service/herroepen/`.split(
+        ' ',
+      ),
+    ),
+  )
+  const footer = text.slice(text.lastIndexOf('<footer'))
+  for (const said of [
+    'Hulp nodig met bestellen?',
+    'href="tel:0850000000"',
+    'Cookie-instellingen',
+    'Klantbeoordelingen',
+    '55.000+',
+    'iDEAL | Wero',
+    'href="https://www.instagram.com/',
+    'KvK',
+    'BTW',
+  ]) {
+    expect(footer).toContain(said)
+  }
+})
 
 const outbox = async (): Promise<string> => (await fetch(`${inject('shopApiUrl')}/outbox`)).text()
 

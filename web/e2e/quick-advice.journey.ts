@@ -14,6 +14,17 @@ const button = (page: Page, name: string) => card(page).getByRole('button', { na
 const question = (page: Page, name: RegExp) => card(page).getByRole('group', { name })
 const counted = async (page: Page) => Number.parseInt(await card(page).getByRole('status').innerText(), 10)
 
+/** However far one has scrolled: the way on stands left of the chat's button, which lies over the page. */
+const expectBesideTheChat = async (page: Page) => {
+  const [on, chat] = [button(page, 'Overslaan'), page.getByRole('button', { name: 'Chat' })]
+  await chat.waitFor()
+  const [right, left] = [
+    await on.evaluate((element) => element.getBoundingClientRect().right),
+    await chat.evaluate((element) => element.getBoundingClientRect().left),
+  ]
+  expect(right).toBeLessThan(left)
+}
+
 /** What the wizard told of this visit. */
 const told = (page: Page) =>
   page.evaluate(() =>
@@ -34,6 +45,7 @@ it('a few quick answers lead to the beds that fit, told to who may know', async 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Welke tinten')
   const all = await counted(page)
   expect(await button(page, 'Oudroze').count()).toBe(0)
+  await expectBesideTheChat(page)
   await button(page, 'Meer antwoorden').click()
   await button(page, 'Oudroze').click()
   await expect.poll(() => counted(page)).toBeLessThan(all)

@@ -43,6 +43,8 @@ test('every page has its full address', () => {
     'https://shop.example/nieuwsbrief/',
     'https://shop.example/brands/',
     'https://shop.example/brands/morgendauw/',
+    'https://shop.example/service/herroepen/',
+    'https://shop.example/service/pakketchecker/',
     'https://shop.example/service/shipping-returns/',
     'https://shop.example/blog/dons-of-wol/',
   ])

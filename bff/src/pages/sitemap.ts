@@ -65,6 +65,8 @@ export const pagesSitemap = ({ categories, brands, services, pages }: Sitemap, o
     { address: `${origin}/nieuwsbrief/` },
     { address: `${origin}/brands/` },
     ...brands.map(({ slug }) => ({ address: `${origin}/brands/${encodeURIComponent(slug)}/` })),
+    { address: `${origin}/service/herroepen/` },
+    { address: `${origin}/service/pakketchecker/` },
     ...services.map(({ slug }) => ({ address: `${origin}/service/${encodeURIComponent(slug)}/` })),
     ...pages.map(({ path, updated_at }) => ({ address: `${origin}/${steps(path)}/`, changed: updated_at })),
   ])

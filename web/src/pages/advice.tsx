@@ -12,6 +12,7 @@ import { addressQuery, questionInSight } from '../features/advice/progress.ts'
 import { Wizard } from '../features/advice/wizard.tsx'
 import { pathOf } from '../features/catalog/category-path.ts'
 import { CategoryHero } from '../features/catalog/category-hero.tsx'
+import { breadcrumbList } from '../features/catalog/crumbs.ts'
 import { useAction } from '../forms/use-action.ts'
 import { paths } from '../paths.ts'
 import { track } from '../track/track.ts'
@@ -25,6 +26,12 @@ import { Section } from '../ui/section.tsx'
 import { NotFound } from './not-found.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 import styles from './advice.module.css'
+
+const crumbsOf = ({ title, path }: CategoryRoute) => [
+  { title: 'Home', to: paths.home() },
+  { title, to: paths.category(path) },
+  { title: 'Keuzehulp' },
+]
 
 /** Somebody with an old link, or without a connection: they can begin again, or go on to the whole list. */
 function WayOn({ route, words }: { route: CategoryRoute; words: string }) {
@@ -110,6 +117,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
         description={data.intro}
         canonical={here}
         noIndex={search !== ''}
+        jsonLd={(absolute) => [breadcrumbList(crumbsOf(route), here, absolute)]}
       />
       <Tracked event={() => ({ event: 'wizard_start', wizard: code })} />
       <CategoryHero title={data.title} intro={data.intro} image={null} />
@@ -139,9 +147,7 @@ export function Page() {
           <NotFound />
         ) : (
           <Section>
-            <Breadcrumbs
-              crumbs={[{ title: found.title, to: paths.category(found.path) }, { title: 'Keuzehulp' }]}
-            />
+            <Breadcrumbs crumbs={crumbsOf(found)} />
             <Advising key={found.path} route={found} code={found.advice} />
           </Section>
         )

@@ -1,23 +1,27 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { apiPaths } from 'shared-types/api/paths'
 import { useSession } from '../api/use-session.ts'
+import { canBeOrdered } from '../features/cart/cart-state.ts'
+import { OrderSummary } from '../features/cart/order-summary.tsx'
+import { useCart } from '../features/cart/use-cart.ts'
 import { LoginFields } from '../features/customer/login-fields.tsx'
 import { RegisterFields } from '../features/customer/register-fields.tsx'
-import letter from '../forms/letter.module.css'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Head } from '../ui/head.tsx'
-import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './checkout-login.module.css'
+import step from './checkout-step.module.css'
 
 /** The account waits for its mail; buying does not. The order joins it once the address is confirmed. */
 function Register() {
   const [told, setTold] = useState<string | null>(null)
   if (told === null) return <RegisterFields address={apiPaths.checkoutAccount} onTold={setTold} />
   return (
-    <div className={letter.sent}>
+    <div className={styles.told}>
       <Alert kind="success">{told}</Alert>
       <p>Je hoeft daar niet op te wachten: je bestelling komt vanzelf in je account te staan.</p>
       <ButtonLink to={paths.checkoutAddress()}>Verder met bestellen</ButtonLink>
@@ -25,32 +29,44 @@ function Register() {
   )
 }
 
-/** Three ways to go on: with an account, with a new one, or without. */
+/** With an account, or with a new one. */
+function WithAccount() {
+  const [isNew, setNew] = useState(false)
+  return (
+    <section className={styles.account} aria-labelledby="way">
+      <h2 id="way">{isNew ? 'Registreren' : 'Inloggen'}</h2>
+      {isNew ? <Register /> : <LoginFields />}
+      <Button look="quiet" className={styles.other} onClick={() => setNew(!isNew)}>
+        {isNew ? 'Ik heb al een account' : 'Nog geen account? Registreren'}
+      </Button>
+    </section>
+  )
+}
+
+/** Three ways to go on, beside what is bought: without an account, with one, or with a new one. */
 export function Page() {
   const { data: session, error } = useSession()
-  const [isNew, setNew] = useState(false)
+  const { data: cart } = useCart()
   if (session?.loggedIn) return <Navigate replace to={paths.checkoutAddress()} />
   return (
-    <Section>
+    <div className={step.page}>
       <Head title="Bestellen | Sluimer" noIndex />
-      <h1>Bestellen</h1>
-      <div className={letter.sent}>
-        <p>Je hebt geen account nodig om te bestellen.</p>
-        <ButtonLink look="secondary" to={paths.checkoutAddress()}>
-          Doorgaan als gast
-        </ButtonLink>
+      <h1 className={step.title}>Bestellen</h1>
+      <div className={step.columns}>
+        {cart && canBeOrdered(cart) && (
+          <div className={clsx(step.summary, step.folded)}>
+            <OrderSummary cart={cart} />
+          </div>
+        )}
+        <div className={clsx(step.step, styles.ways)}>
+          <section className={styles.guest} aria-labelledby="guest">
+            <h2 id="guest">Zonder account</h2>
+            <p>Je hebt geen account nodig om te bestellen.</p>
+            <ButtonLink to={paths.checkoutAddress()}>Doorgaan als gast</ButtonLink>
+          </section>
+          {!session && !error ? <Skeleton className={styles.waiting} /> : <WithAccount />}
+        </div>
       </div>
-      {!session && !error ? (
-        <Skeleton />
-      ) : (
-        <section className={letter.sent} aria-labelledby="way">
-          <h2 id="way">{isNew ? 'Registreren' : 'Inloggen'}</h2>
-          {isNew ? <Register /> : <LoginFields />}
-          <Button look="quiet" onClick={() => setNew(!isNew)}>
-            {isNew ? 'Ik heb al een account' : 'Nog geen account? Registreren'}
-          </Button>
-        </section>
-      )}
-    </Section>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { NewsletterPopup } from 'shared-types/api/newsletter'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'
+import { breadcrumbList } from '../features/catalog/crumbs.ts'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -10,6 +11,8 @@ import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './form-page.module.css'
 
+const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Nieuwsbrief' }]
+
 export function Page() {
   const { data: words } = usePublic<NewsletterPopup>(apiPaths.newsletterPopup)
   return (
@@ -18,8 +21,9 @@ export function Page() {
         title="Nieuwsbrief | Sluimer"
         description="Schrijf je in voor de nieuwsbrief: nieuwe dessins, acties voordat ze beginnen en tips om beter te slapen."
         canonical={paths.newsletter()}
+        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)]}
       />
-      <Breadcrumbs crumbs={[{ title: 'Home', to: paths.home() }, { title: 'Nieuwsbrief' }]} />
+      <Breadcrumbs crumbs={crumbs} />
       <h1>Nieuwsbrief</h1>
       {words && <Html className={styles.intro} html={words.content} />}
       <NewsletterForm

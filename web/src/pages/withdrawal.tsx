@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { breadcrumbList } from '../features/catalog/crumbs.ts'
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form.tsx'
 import { paths } from '../paths.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -6,6 +7,8 @@ import { Head } from '../ui/head.tsx'
 import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './form-page.module.css'
+
+const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
 
 /** The withdrawal function the law asks of a web shop: for everybody, without logging in, in two steps. */
 export function Page() {
@@ -16,8 +19,9 @@ export function Page() {
         title="Bestelling herroepen | Sluimer"
         description="Herroep je bestelling binnen 14 dagen, zonder reden. Je krijgt meteen een bevestiging per e-mail."
         canonical={paths.withdrawal()}
+        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)]}
       />
-      <Breadcrumbs crumbs={[{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]} />
+      <Breadcrumbs crumbs={crumbs} />
       <h1>Bestelling herroepen</h1>
       <p className={styles.intro}>
         Tot 14 dagen nadat je alles hebt ontvangen mag je je bestelling herroepen. Een reden hoef je niet te
