@@ -79,7 +79,8 @@ const refusedByFastify = (error: FastifyError): V1Error | undefined => {
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = carriedRefusal(error)
   if (refusal) {
-    const { refused: code, message, errors } = refusal
+    const { refused: code, message, errors, retryAfter } = refusal
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return send(reply, errors ? { message, code, errors } : { message, code })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

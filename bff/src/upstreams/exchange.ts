@@ -13,6 +13,8 @@ export interface Outgoing {
 export interface Incoming {
   status: number
   setCookies: string[]
+  /** Seconds that the backend asks to be left in peace for. */
+  retryAfter?: number
   text: string
 }
 
@@ -45,6 +47,7 @@ export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
       return {
         status: answer.statusCode,
         setCookies: typeof setCookie === 'string' ? [setCookie] : setCookie,
+        ...retryAfterIn(answer.headers['retry-after']),
         text: await answer.body.text(),
       }
     } catch (error) {
@@ -63,6 +66,12 @@ export type Exchange = ReturnType<typeof createExchange>['exchange']
 
 /** For the log: a query may hold what nobody should read there. */
 export const pathOnly = (path: string) => path.split('?', 1)[0]
+
+/** A date, or what is no number of seconds within a day, says nothing. */
+const retryAfterIn = (header: string | string[] | undefined): Pick<Incoming, 'retryAfter'> => {
+  if (typeof header !== 'string' || !/^\d{1,5}$/.test(header)) return {}
+  return { retryAfter: Number(header) }
+}
 
 const reasonOf = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown'

@@ -39,7 +39,8 @@ export const parseAnswer = <T>(
   const refusal = refusalOf(answer)
   if (refusal) {
     const { code, message: detail, errors } = refusal
-    throw new UpstreamProblem(code, { detail, fields: errors && camelFields(errors) })
+    const fields = errors && camelFields(errors)
+    throw new UpstreamProblem(code, { detail, fields, retryAfter: answer.retryAfter })
   }
   const ok = answer.status >= 200 && answer.status < 300
   const parsed = ok ? schema.safeParse(jsonOf(answer.text)) : undefined

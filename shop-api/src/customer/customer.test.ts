@@ -223,7 +223,9 @@ describe('logging in', () => {
       }
       const refused = await logIn(newShopper(shop), address)
       expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-      expect(refused.body.message).toMatch(/Wacht \d+ seconden/)
+      const seconds = Number(/Wacht (\d+) seconden/.exec(refused.body.message ?? '')?.[1])
+      expect(seconds).toBeGreaterThan(0)
+      expect(refused.headers['retry-after']).toBe(String(seconds))
     }
     await shop.db.update(attempt).set({ lastAt: new Date(Date.now() - 61_000) })
     expect((await logIn(newShopper(shop), email)).body.loggedIn).toBe(true)

@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuseForNow, type Refusal } from '../refusal.ts'
 import { attemptKey, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { becomeFamiliar, isFamiliar } from './familiar-places.ts'
 import { inTurn, isPassword } from './password.ts'
@@ -17,8 +17,8 @@ interface Claim {
 }
 
 const slowDown = (seconds: number): Refusal =>
-  refuse(
-    'rate_limited',
+  refuseForNow(
+    seconds,
     `Er is te vaak een verkeerd wachtwoord ingevuld. Wacht ${seconds} seconden en probeer het dan opnieuw, of kies een nieuw wachtwoord.`,
   )
 

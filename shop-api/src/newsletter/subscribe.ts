@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts'
 import { newsletterRequestMail, newsletterWelcomeMail } from '../mail/newsletter.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
 import { confirmUrl, unsubscribeUrl } from './newsletter-link.ts'
 
 /** In a day. Nobody needs more mails to find one, and nobody signs up half the town. */
@@ -51,7 +51,7 @@ export const subscribe = (
       .from(subscription)
       .where(and(eq(subscription.sessionTokenHash, sessionTokenHash), gt(subscription.askedAt, aDayAgo)))
     if ((asked?.addresses ?? 0) > mostAddressesFromSession) {
-      return refuse('rate_limited', 'Je hebt al veel adressen ingeschreven. Probeer het morgen nog eens.')
+      return refuseForNow(aDay, 'Je hebt al veel adressen ingeschreven. Probeer het morgen nog eens.')
     }
     if (!row || row.letters > mostLettersToAddress) return told
 

@@ -6,7 +6,7 @@ import { product } from '../db/schema/catalog.ts'
 import { order, orderLine } from '../db/schema/order.ts'
 import { review } from '../db/schema/review.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { aDay, refuse, refuseForNow, type Refusal } from '../refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** More than one shopper writes in a day. */
@@ -83,8 +83,8 @@ export const postReview = (
         ),
       )
     if ((today?.reviews ?? 0) > mostInADay) {
-      return refuse(
-        'rate_limited',
+      return refuseForNow(
+        aDay,
         'Je hebt vandaag al veel reviews geschreven. Probeer het morgen nog eens.',
       )
     }

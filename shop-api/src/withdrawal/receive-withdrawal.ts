@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { withdrawalNotice, withdrawalReceived } from '../mail/withdrawal.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Nobody withdraws from more in a day; whoever types another's address could fill their mailbox. */
@@ -55,8 +55,8 @@ export const receiveWithdrawal = (shop: Shop, request: WithdrawalRequest): Promi
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
     if (again) return { received_at: again.receivedAt.toISOString() }
     if (recent.length >= mostPerDay) {
-      return refuse(
-        'rate_limited',
+      return refuseForNow(
+        aDay,
         'We hebben vandaag al meerdere herroepingen op dit e-mailadres ontvangen. Bel of mail ons, dan helpen we je verder.',
       )
     }
