@@ -176,6 +176,16 @@ const leanIcons = (): Plugin => ({
   },
 })
 
+/** Which file a page is made of is a question of the server's alone: it names the scripts in the first view. */
+const pagesWithoutSource = (): Plugin => ({
+  name: 'pages-without-source',
+  apply: 'build',
+  transform: {
+    filter: { id: /web\/src\/(routes\.tsx|pages\/category-kinds\.ts)$/ },
+    handler: (code) => code.replaceAll(/(lazyPage\(\s*)(["'])src\/[^"']+\2/g, "$1''"),
+  },
+})
+
 // Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
 // what the bff calls to write the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -185,7 +195,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanRouter(),
     leanIcons(),
     reactsOwnStore(),
-    ...(isSsrBuild ? [] : [preloadFont(), letScriptsWait(), compress()]),
+    ...(isSsrBuild ? [] : [pagesWithoutSource(), preloadFont(), letScriptsWait(), compress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -208,12 +218,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Lists of those who block ads go by names: neither the question nor what measures may be stopped half-way.
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.every((id) => /web\/src\/(track|features\/(consent|newsletter))\//.test(id)) &&
-          !isSsrBuild
-            ? 'assets/[hash].js'
-            : 'assets/[name]-[hash].js',
+        // Without the names that the manifest keeps: lists of those who block ads go by them, and every page would
+        // carry those of all others.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: isSsrBuild ? [] : chunkGroups(),
         },

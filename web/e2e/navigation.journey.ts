@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -35,6 +36,13 @@ const follow = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: { key: path } }))
   }, to)
 
+/** Where the browser gets a page from: the build's manifest knows. */
+const scriptOf = async (source: string): Promise<string> => {
+  const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url)
+  const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8'))
+  return `**/${chunk.file}`
+}
+
 it('after a deploy the code of an old page is gone: the shop reloads once, and never round and round', async () => {
   const { page, close } = await openWindow(browser)
   await open(page, '/dekbed/')
@@ -42,14 +50,13 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isAnew = true
   })
-  await page.route(/\/assets\/withdrawal-[^/]*\.js$/, (route) =>
-    isAnew ? route.continue() : route.fulfill({ status: 404 }),
-  )
+  const withdrawal = await scriptOf('src/pages/withdrawal.tsx')
+  await page.route(withdrawal, (route) => (isAnew ? route.continue() : route.fulfill({ status: 404 })))
   const loads = countLoads(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' })
 
   // Only fetched ahead: nobody needs it yet.
-  const refused = page.waitForResponse(/\/assets\/withdrawal-[^/]*\.js$/)
+  const refused = page.waitForResponse(withdrawal)
   await link.dispatchEvent('pointerdown')
   await refused
   await page.waitForTimeout(300)
@@ -62,7 +69,7 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   expect(loads).toEqual(['/service/herroepen/'])
 
   // Gone for good: one try within the minute is enough.
-  await page.route(/\/assets\/favourites-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(await scriptOf('src/pages/favourites.tsx'), (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Favorieten' }).first().focus()
   await page.keyboard.press('Enter')
   await heading(page, 'Er ging iets mis').waitFor()
