@@ -155,6 +155,7 @@ describe('a public page', () => {
 describe('a private page', () => {
   test.each([
     '/cart/',
+    '/checkout/',
     '/checkout/address-details/',
     '/checkout/checkout-login/',
     '/checkout/pay/',

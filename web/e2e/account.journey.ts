@@ -173,9 +173,15 @@ it('who logs out or gets another password is out everywhere, and nothing of thei
   const here = await openWindow(browser)
   const zoe = account(here.page)
   await zoe.register()
-  await here.page.goto(shop('/account/login/'))
+  // At the door of the checkout, with what was put in the cart before.
+  await here.page.goto(shop('/hoeslaken/'))
+  const title = await openFirstProduct(here.page)
+  await button(here.page, 'In winkelwagen').first().click()
+  await here.page.getByRole('dialog').getByRole('link', { name: 'Bestellen', exact: true }).click()
   await zoe.logIn()
-  await heading(here.page, 'Dashboard').waitFor()
+  await heading(here.page, 'Adres').waitFor()
+  expect(await here.page.getByLabel('Voornaam', { exact: true }).inputValue()).toBe('Zoë')
+  await here.page.getByText(title).first().waitFor()
 
   const elsewhere = await openWindow(browser)
   await elsewhere.page.goto(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))

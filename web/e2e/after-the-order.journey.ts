@@ -97,6 +97,17 @@ it.each([
     await press(page, 'Opnieuw bestellen')
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
 
+    // Only who may see the order finds it filled in, also after a reload.
+    await page.getByRole('link', { name: 'Retour aanmelden' }).click()
+    await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe(email)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Ordernummer').inputValue()).toBe(number)
+    const stranger = await openWindow(browser, { viewport })
+    await stranger.page.goto(page.url().replace(/token=[^&#]*/, ''), { waitUntil: 'networkidle' })
+    expect(await stranger.page.getByLabel('Ordernummer').inputValue()).toBe('')
+    await stranger.close()
+    await page.goBack()
+
     await page.getByRole('link', { name: 'Herroepen', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
     expect(await page.getByLabel('Bestelnummer').inputValue()).toBe(number)

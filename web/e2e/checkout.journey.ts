@@ -124,6 +124,13 @@ it('what is typed is there after a reload, in a second tab and after Back, and n
   await orderButton(page).waitFor()
   await page.goBack()
   await untilFilled(page, '01-02-1990')
+
+  // Who has said to order as a guest is not asked again, unless they go to the door themselves.
+  await page.goto(`${inject('shopUrl')}/cart/`)
+  await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+  await page.waitForURL('**/checkout/address-details/')
+  await page.goto(`${inject('shopUrl')}/checkout`)
+  await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
   await close()
 })
 

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
-import { answerAtTheBank, chooseMethods, giveAddress, orderButton, orderNumber } from './purchase.ts'
+import {
+  answerAtTheBank,
+  chooseMethods,
+  giveAddress,
+  orderAsGuest,
+  orderButton,
+  orderNumber,
+} from './purchase.ts'
 
 /** The key of the render service in a shop that nobody has given another. */
 const renderKey = 'development-render-api-key'
@@ -150,7 +157,7 @@ describe.each([
     await line.getByText('Chroom').waitFor()
     await expect.poll(() => line.count()).toBe(1)
 
-    await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+    await orderAsGuest(page)
     await giveAddress(page, `bed-${viewport.width}@voorbeeld.example`)
     await chooseMethods(page)
     await orderButton(page).click()

@@ -7,6 +7,7 @@ import {
   chooseMethods,
   giveAddress,
   openFirstProduct,
+  orderAsGuest,
   orderButton,
   orderNumber,
 } from './purchase.ts'
@@ -43,7 +44,7 @@ describe.each([
     await addToCart(page, 'Winkelwagen')
     await heading(page, 'Winkelwagen').waitFor()
     await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
-    await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+    await orderAsGuest(page)
 
     await page.getByRole('button', { name: 'Volgende' }).click()
     await page.getByText('Vul je voornaam in').first().waitFor()

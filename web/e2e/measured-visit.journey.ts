@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, openWindow } from './browser.ts'
 import { standInForTags } from './measured.ts'
-import { addToCart, chooseMethods, giveAddress, openFirstProduct, orderButton } from './purchase.ts'
+import {
+  addToCart,
+  chooseMethods,
+  giveAddress,
+  openFirstProduct,
+  orderAsGuest,
+  orderButton,
+} from './purchase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,7 +31,7 @@ const visit = async (page: Page) => {
   await openFirstProduct(page)
   await addToCart(page, 'Winkelwagen')
   await page.getByRole('heading', { level: 1, name: 'Winkelwagen' }).waitFor()
-  await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+  await orderAsGuest(page)
   await giveAddress(page, 'gemeten@voorbeeld.example')
   await chooseMethods(page)
   await orderButton(page).waitFor()

@@ -17,11 +17,21 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return title
 }
 
-/** Adds what the product page shows, and goes on from the drawer to the cart or straight to the checkout. */
+/** At the door of the checkout: without an account. */
+const enterAsGuest = (page: Page) => page.getByRole('link', { name: 'Doorgaan als gast' }).click()
+
+/** Adds what the product page shows, and goes on from the drawer to the cart, or as a guest to the checkout. */
 export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'): Promise<void> {
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
   await page.getByRole('dialog').getByText('Toegevoegd').waitFor()
   await page.getByRole('dialog').getByRole('link', { name: wayOn, exact: true }).click()
+  if (wayOn === 'Bestellen') await enterAsGuest(page)
+}
+
+/** From the cart to the checkout, as somebody without an account. */
+export async function orderAsGuest(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+  await enterAsGuest(page)
 }
 
 /** The address step, as somebody at an address that the look-up knows. */

@@ -19,6 +19,8 @@ it('builds every address of the shop', () => {
     checkoutPending: paths.checkoutPending(),
     checkoutStatus: paths.checkoutStatus('DKBD/100'),
     checkoutThankYou: paths.checkoutThankYou(),
+    rugReturn: paths.rugReturn('0195'),
+    rugReturnByLink: paths.rugReturn('0195', 'a&b'),
   }).toMatchInlineSnapshot(`
     {
       "cart": "/cart/",
@@ -36,6 +38,8 @@ it('builds every address of the shop', () => {
       "home": "/",
       "noCategory": "/",
       "product": "/dekbedovertrek-botanisch.html",
+      "rugReturn": "/vloerkleed-retourneren/?order=0195#aanmelden",
+      "rugReturnByLink": "/vloerkleed-retourneren/?order=0195&token=a%26b#aanmelden",
       "service": "/service/shipping-returns/",
     }
   `)

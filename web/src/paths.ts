@@ -63,6 +63,9 @@ export const paths = {
   /** `order` is the number that is filled in for who comes from an order. */
   withdrawal: (order?: string) =>
     order ? `/service/herroepen/?${new URLSearchParams({ bestelling: order })}` : '/service/herroepen/',
+  /** To have a rug fetched; with what opens the order, as below, for who comes from it. */
+  rugReturn: (order: string, token?: string) =>
+    `/vloerkleed-retourneren/?${new URLSearchParams(token ? { order, token } : { order })}#aanmelden`,
   /** `token` is the signed link's, which opens the order in any browser. */
   order: (id: string, token?: string) =>
     `/service/bestelling/${encodeURIComponent(id)}/${token ? `?${new URLSearchParams({ token })}` : ''}`,

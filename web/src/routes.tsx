@@ -175,7 +175,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
     at('/cart/afmelden/', cartRemindersOff),
   ]),
   under(checkoutLayout, [
-    at('/checkout/checkout-login/', checkoutLogin),
+    at('/checkout/checkout-login?/', checkoutLogin),
     at('/checkout/address-details/', checkoutAddress),
     at('/checkout/payment-methods/', checkoutPaymentMethods),
     at('/checkout/pay/', checkoutPay),

@@ -144,6 +144,7 @@ const publicPage = (tell: Tell, query = ''): Page => ({ kind: 'public', query, t
 
 /** What the tab says of a page that only the browser fills, until it does. */
 const checkoutTitles = new Map([
+  ['', 'Bestellen'],
   ['checkout-login', 'Bestellen'],
   ['address-details', 'Adres'],
   ['payment-methods', 'Verzend- & betaalmethode'],

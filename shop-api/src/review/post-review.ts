@@ -83,10 +83,7 @@ export const postReview = (
         ),
       )
     if ((today?.reviews ?? 0) > mostInADay) {
-      return refuseForNow(
-        aDay,
-        'Je hebt vandaag al veel reviews geschreven. Probeer het morgen nog eens.',
-      )
+      return refuseForNow(aDay, 'Je hebt vandaag al veel reviews geschreven. Probeer het morgen nog eens.')
     }
     return thanks
   })

@@ -13,7 +13,7 @@ export default function CartExtras({ cart }: { cart: Cart }) {
   const productId = lastProduct(cart)
   return (
     <>
-      <Prefetch to={paths.checkoutAddress()} />
+      <Prefetch to={paths.checkoutLogin()} />
       <CartLeft cart={cart} />
       <CartPromo />
       {productId !== undefined && <CartUpsells productId={productId} />}

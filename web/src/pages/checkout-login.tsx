@@ -1,17 +1,19 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useNavigationType } from 'react-router-dom'
 import { apiPaths } from 'shared-types/api/paths'
 import { useSession } from '../api/use-session.ts'
 import { canBeOrdered } from '../features/cart/cart-state.ts'
 import { OrderSummary } from '../features/cart/order-summary.tsx'
 import { useCart } from '../features/cart/use-cart.ts'
+import { useCheckout } from '../features/checkout/use-checkout.ts'
 import { LoginFields } from '../features/customer/login-fields.tsx'
 import { RegisterFields } from '../features/customer/register-fields.tsx'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Head } from '../ui/head.tsx'
+import { Prefetch } from '../ui/prefetch.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './checkout-login.module.css'
 import step from './checkout-step.module.css'
@@ -43,11 +45,35 @@ function WithAccount() {
   )
 }
 
-/** Three ways to go on, beside what is bought: without an account, with one, or with a new one. */
+/** Who need not choose any more: logged in, or on the way to pay with an address given before. Undefined: not known yet. */
+const useHasChosen = (): boolean | undefined => {
+  const { data: session, error: noSession } = useSession()
+  const { data: checkout, error: noCheckout } = useCheckout()
+  // Who goes back to the choice, or opens it by its address, wants to make it anew.
+  const isBack = useNavigationType() === 'POP'
+  if (session?.loggedIn) return true
+  if ((!session && !noSession) || (!checkout && !noCheckout)) return undefined
+  return !isBack && Boolean(checkout?.customer)
+}
+
+function Ways() {
+  return (
+    <>
+      <section className={styles.guest} aria-labelledby="guest">
+        <h2 id="guest">Zonder account</h2>
+        <p>Je hebt geen account nodig om te bestellen.</p>
+        <ButtonLink to={paths.checkoutAddress()}>Doorgaan als gast</ButtonLink>
+      </section>
+      <WithAccount />
+    </>
+  )
+}
+
+/** Where 'Bestellen' leads: three ways to go on, without an account, with one, or with a new one, beside what is bought. */
 export function Page() {
-  const { data: session, error } = useSession()
   const { data: cart } = useCart()
-  if (session?.loggedIn) return <Navigate replace to={paths.checkoutAddress()} />
+  const hasChosen = useHasChosen()
+  if (hasChosen) return <Navigate replace to={paths.checkoutAddress()} />
   return (
     <div className={step.page}>
       <Head title="Bestellen | Sluimer" noIndex />
@@ -59,14 +85,10 @@ export function Page() {
           </div>
         )}
         <div className={clsx(step.step, styles.ways)}>
-          <section className={styles.guest} aria-labelledby="guest">
-            <h2 id="guest">Zonder account</h2>
-            <p>Je hebt geen account nodig om te bestellen.</p>
-            <ButtonLink to={paths.checkoutAddress()}>Doorgaan als gast</ButtonLink>
-          </section>
-          {!session && !error ? <Skeleton className={styles.waiting} /> : <WithAccount />}
+          {hasChosen === undefined ? <Skeleton className={styles.waiting} /> : <Ways />}
         </div>
       </div>
+      <Prefetch to={paths.checkoutAddress()} />
     </div>
   )
 }

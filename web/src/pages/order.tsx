@@ -47,7 +47,7 @@ function NextSteps({ order, token }: OrderViewProps) {
       )}
       <Reorder order={order.orderId} token={token} />
       {outcome === 'paid' && (
-        <ButtonLink look="quiet" to={paths.category('vloerkleed-retourneren')}>
+        <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
           Retour aanmelden
         </ButtonLink>
       )}

@@ -26,7 +26,7 @@ export function CartTotalsBox({ cart }: { cart: Cart }) {
       </Suspense>
       <Totals totals={cart.totals} />
       {canBeOrdered(cart) ? (
-        <ButtonLink look="accent" wide eager to={paths.checkoutAddress()}>
+        <ButtonLink look="accent" wide eager to={paths.checkoutLogin()}>
           Bestellen
         </ButtonLink>
       ) : (

@@ -41,7 +41,7 @@ export function MiniCart({ cart, itemId, onClose, children }: MiniCartProps) {
           ]}
         />
         <div className={styles.ways}>
-          <ButtonLink look="accent" wide to={paths.checkoutAddress()}>
+          <ButtonLink look="accent" wide to={paths.checkoutLogin()}>
             Bestellen
           </ButtonLink>
           <Button look="secondary" wide onClick={onClose}>

@@ -12,18 +12,24 @@ import { Trap } from '../../forms/trap.tsx'
 const empty = { orderNumber: '', email: '', explanation: '', website: '' }
 const fields = { ...empty, reason: null }
 
+interface ReturnFormProps {
+  /** The order that it is about, for who comes from it. */
+  known?: Pick<ReturnRequestForm, 'orderNumber' | 'email'> | undefined
+}
+
 /** Asks to have a rug fetched. Guests need no account: number and address are enough. */
-export function ReturnForm() {
+export function ReturnForm({ known }: ReturnFormProps) {
+  const { orderNumber, email } = known ?? empty
   const form = useForm<ReturnRequestForm>({
     resolver: zodResolver(ReturnRequestForm),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: empty,
+    defaultValues: { ...empty, orderNumber, email },
   })
   return (
     <Letter
       form={form}
-      draft="retour"
+      draft={`retour${orderNumber}`}
       fields={fields}
       address={apiPaths.serviceFeeRequest}
       words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}
