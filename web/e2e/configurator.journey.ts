@@ -56,7 +56,7 @@ const timeChoice = (page: Page, id: string) =>
     document.getElementById(radio)?.click()
     for (;;) {
       await new Promise(requestAnimationFrame)
-      const img = document.querySelector<HTMLImageElement>('img[data-shown="true"]:not([aria-hidden="true"])')
+      const img = document.querySelector<HTMLImageElement>('img[data-shown="true"]:not([aria-hidden])')
       const isShown = img?.complete && img.srcset !== shownBefore && amount?.textContent !== before
       if (isShown || performance.now() - begun > 5_000) return performance.now() - begun
     }
@@ -166,6 +166,8 @@ describe.each([
     const bought = page.getByRole('main')
     await bought.getByText('Chroom').waitFor()
     await bought.getByText('Petrol').waitFor()
+    // What is ordered is not changed any more.
+    expect(await bought.getByRole('link', { name: 'Pas aan' }).count()).toBe(0)
     await expectAccessible(page)
 
     await Promise.all(reading)

@@ -76,6 +76,29 @@ it('a visit is told step by step to who may know, and in euros', async () => {
   await close()
 })
 
+it('putting a bed together is told once it is complete, with what it costs, and changing one’s mind is not told again', async () => {
+  const { page, context, complaints, close } = await openWindow(browser)
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await standInForTags(context)
+  const nearly =
+    'dimension:180x200|headboard:verticaal|upholstery:petrol|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen'
+  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)
+  for (const choice of ['Geen verlichting', 'Ledstrip', 'Geen verlichting']) {
+    const radio = page.getByRole('radio', { name: choice })
+    await radio.check({ force: true })
+    await expect.poll(() => radio.isChecked()).toBe(true)
+  }
+  const ofBeds = async () => (await told(page)).filter((event) => event.startsWith('configurator_'))
+  const choice = 'configurator_choice'
+  await expect.poll(ofBeds).toEqual(['configurator_start', choice, 'configurator_complete', choice, choice])
+  const complete = await page.evaluate(() =>
+    (window.dataLayer ?? []).find((entry) => Object(entry).event === 'configurator_complete'),
+  )
+  expect(complete).toMatchObject({ product: 'hotel-boxspring-set', price: 1730 })
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('the same visit of who said no is told to nobody', async () => {
   const { page, close } = await openWindow(browser)
   const elsewhere: string[] = []

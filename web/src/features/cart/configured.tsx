@@ -1,6 +1,7 @@
 import type { Configuration } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { money } from '../../ui/money.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './configured.module.css'
 
@@ -8,11 +9,11 @@ interface Props {
   configuration: Configuration
   /** What it is called, for those who listen. */
   title: string
-  /** The line of the cart that is changed; 0 when it is bought already, and another is made after it. */
-  line: number
+  /** The line of the cart that is changed; what is bought already has none. */
+  line: number | undefined
 }
 
-/** How a bed was put together, and the way to change that. */
+/** How a bed was put together, and while it is in the cart the way to change that. */
 export function Configured({ configuration: { slug, options, choices }, title, line }: Props) {
   return (
     <div className={styles.configured}>
@@ -20,13 +21,18 @@ export function Configured({ configuration: { slug, options, choices }, title, l
         {choices.map((choice) => (
           <div key={choice.title}>
             <dt>{choice.title}: </dt>
-            <dd>{choice.value}</dd>
+            <dd>
+              {choice.value}
+              {choice.extra > 0 && ` (+ ${money(choice.extra)})`}
+            </dd>
           </div>
         ))}
       </dl>
-      <Link className={styles.change} to={paths.configurator(slug, { options, line })}>
-        Pas aan<VisuallyHidden>: {title}</VisuallyHidden>
-      </Link>
+      {line !== undefined && (
+        <Link className={styles.change} to={paths.configurator(slug, { options, line })}>
+          Pas aan<VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { CartItem } from 'shared-types/api/cart'
 import { Image } from '../../ui/image.tsx'
 import { money } from '../../ui/money.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Configured } from './configured.tsx'
 import styles from './line-list.module.css'
 
@@ -20,7 +19,7 @@ const keyOf = ({ variantId, gift, configuration }: Line) =>
   [gift ? 'gift' : 'line', variantId, configuration?.options].join(' ')
 
 function LineOf({ line }: { line: Line }) {
-  const { id = 0, thumbnail, parent, name, delivery, gift, configuration, quantity, subtotal } = line
+  const { id, thumbnail, parent, name, delivery, gift, configuration, quantity, subtotal } = line
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
@@ -30,10 +29,7 @@ function LineOf({ line }: { line: Line }) {
       <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
       <div className={styles.words}>
         {name && <span className={styles.detail}>{name}</span>}
-        <span className={styles.detail}>
-          <VisuallyHidden>Aantal: </VisuallyHidden>
-          {quantity} ×
-        </span>
+        <span className={styles.detail}>Aantal: {quantity}</span>
         {delivery && <span className={styles.delivery}>{delivery}</span>}
         {configuration && <Configured configuration={configuration} title={parent.title} line={id} />}
       </div>

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react'
+import type { Image } from 'shared-types/image'
 import type { Cents } from 'shared-types/money'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { money } from '../../ui/money.ts'
 import styles from './added-drawer.module.css'
-import { bedSrcSet } from './bed-picture.tsx'
+import { BedPicture } from './bed-picture.tsx'
 import { added } from './moves.ts'
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
   name: string
   codes: string[]
   price: Cents
+  fallback: Image
   onClose: () => void
 }
 
 /** The bed is in the cart: what went in, and the two ways on (spec §2). */
-export function AddedDrawer({ slug, name, codes, price, onClose }: Props) {
+export function AddedDrawer({ slug, name, codes, price, fallback, onClose }: Props) {
   return (
     <Drawer title={added.title} onClose={onClose}>
       <div className={styles.content}>
@@ -25,14 +27,9 @@ export function AddedDrawer({ slug, name, codes, price, onClose }: Props) {
           <CircleCheck aria-hidden size={20} />
           {added.text}
         </p>
-        <img
-          className={styles.picture}
-          srcSet={bedSrcSet(slug, codes)}
-          sizes="384px"
-          width={1000}
-          height={1000}
-          alt=""
-        />
+        <div className={styles.picture}>
+          <BedPicture slug={slug} codes={codes} alt="" fallback={fallback} />
+        </div>
         <p className={styles.what}>
           <span>{name}</span>
           <strong>{money(price)}</strong>

@@ -32,7 +32,10 @@ interface Shown {
 
 const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 
-/** The bed as it is chosen. The picture that was there stays until the next has come, which then fades in over it. */
+/**
+ * The bed as it is chosen. The picture that was there stays until the next has come, which then fades in over it. Where
+ * there is none the bed's fallback image stands in, and says so: it is not what was chosen.
+ */
 export function BedPicture({ slug, codes, alt, fallback }: Props) {
   const wanted = bedSrcSet(slug, codes)
   const [{ below, top }, setShown] = useState<Shown>({ below: null, top: wanted })
@@ -40,13 +43,18 @@ export function BedPicture({ slug, codes, alt, fallback }: Props) {
 
   // What is still there behind the other need not be fetched.
   if (wanted === below) setShown({ below: top, top: wanted })
-  const layers = [below, top, wanted].filter((layer, index, all) => layer && all.indexOf(layer) === index)
+  const behind = failed === null ? [below, top] : []
+  const layers = [...behind, wanted].filter((layer, index, all) => layer && all.indexOf(layer) === index)
 
   return (
     <div className={styles.frame}>
-      {failed === wanted ? (
-        <Image image={fallback} sizes={bedSizes} load="eager" className={styles.layer} />
-      ) : (
+      {failed !== null && (
+        <>
+          <Image image={fallback} sizes={bedSizes} load="eager" className={styles.layer} />
+          <p className={styles.standIn}>Voorbeeld: van jouw keuze is er nu geen foto</p>
+        </>
+      )}
+      {failed !== wanted &&
         layers.map((layer) => (
           <img
             key={layer}
@@ -60,20 +68,23 @@ export function BedPicture({ slug, codes, alt, fallback }: Props) {
             width={1000}
             height={1000}
             alt={layer === wanted ? alt : ''}
-            aria-hidden={layer !== wanted}
+            aria-hidden={layer !== wanted || undefined}
             data-shown={layer === top}
             fetchPriority="high"
             onLoad={() => {
-              if (layer === wanted && layer !== top) setShown({ below: top, top: wanted })
+              if (layer !== wanted) return
+              if (layer !== top) setShown({ below: failed === null ? top : null, top: wanted })
+              setFailed(null)
             }}
             onAnimationEnd={() => setShown((before) => ({ ...before, below: null }))}
-            onError={() => setFailed(layer)}
+            onError={() => {
+              if (layer === wanted) setFailed(wanted)
+            }}
             ref={(img) => {
-              if (img && hasFailed(img)) setFailed(layer)
+              if (img && layer === wanted && hasFailed(img)) setFailed(wanted)
             }}
           />
-        ))
-      )}
+        ))}
     </div>
   )
 }

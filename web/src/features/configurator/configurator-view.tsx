@@ -53,6 +53,8 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
     notices.dismiss()
     configuring.choose(property, id)
     track({ event: 'configurator_choice', product: slug, step: property, option: id })
+    const completed = configuring.completedBy(property, id)
+    if (completed !== null) track({ event: 'configurator_complete', product: slug, price: completed })
   }
   const seen = Object.values(described.description)
   const alt = `${name}${seen.length > 0 ? `: ${seen.join(', ')}` : ''}`
@@ -142,7 +144,14 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
       </BottomBar>
       <NoticeCard told={notices.told} dismiss={notices.dismiss} />
       {order.Drawer && (
-        <order.Drawer slug={slug} name={name} codes={codes} price={price} onClose={order.closeDrawer} />
+        <order.Drawer
+          slug={slug}
+          name={name}
+          codes={codes}
+          price={price}
+          fallback={fallbackImage}
+          onClose={order.closeDrawer}
+        />
       )}
       <FetchAhead slug={slug} wanted={likelyNext(steps, current, codesWith)} />
     </Section>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Configurator } from 'shared-types/api/configurator'
+import type { Cents } from 'shared-types/money'
 import { codesOf } from './articles.ts'
 import { keptChoices } from './kept-choices.ts'
 import { leftFrom } from './left-to-order.ts'
@@ -64,6 +65,12 @@ export const useConfiguring = (configurator: Configurator, { step, presets }: As
     /** Of the picture with one choice made otherwise. */
     codesWith: (property: string, id: string) =>
       codesOf(steps, { ...described.parts, [property]: id }, defaults),
+    /** What the bed costs once this is chosen, when nothing is left to choose after it and something was before. */
+    completedBy: (property: string, id: string): Cents | null => {
+      if (isComplete(steps, describeChoices(steps, chosen))) return null
+      const next = describeChoices(steps, { ...chosen, [property]: id })
+      return isComplete(steps, next) ? priceOf(basePrice, next) : null
+    },
     takeOver,
     choose: (property: string, id: string) => {
       takeOver()

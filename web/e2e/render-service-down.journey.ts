@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
+import { freePort } from './open-shop.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const opened: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((close) => close()))
+})
+
+/** A render service on an address of its own, with the pictures of the shop's, until it is stopped. */
+async function openRenderService() {
+  const server = createServer(async ({ url, headers }, response) => {
+    const key = headers['x-api-key']
+    const answer = await fetch(`${inject('shopApiUrl')}${url}`, {
+      headers: typeof key === 'string' ? { 'x-api-key': key } : {},
+    })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  const port = await freePort()
+  await once(server.listen(Number(port), '127.0.0.1'), 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    if (server.listening) await once(server.close(), 'close')
+  }
+  opened.push(stop)
+  return { url: `http://127.0.0.1:${port}/render`, stop }
+}
+
+/** Another front desk before the same shop, with the pictures from there. */
+async function openFrontDesk(renderUrl: string): Promise<string> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const desk = spawn(process.execPath, [path.join(root, 'bff/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: port,
+      PUBLIC_URL: url,
+      SHOP_API_INTERNAL_URL: inject('shopApiUrl'),
+      RENDER_URL: renderUrl,
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const exited = once(desk, 'exit')
+  opened.push(() => {
+    desk.kill('SIGTERM')
+    return exited
+  })
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true)
+  return url
+}
+
+const standIn = (page: Page) => page.getByText('Voorbeeld: van jouw keuze is er nu geen foto')
+const total = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' })
+const openStep = (page: Page, number: number) =>
+  page
+    .getByRole('button', { name: new RegExp(`^Stap ${number}`) })
+    .first()
+    .click()
+const nearly =
+  'dimension:180x200|headboard:verticaal|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen|lighting:geen'
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])(
+  'on %s, a bed is put together and goes into the cart while the render service is stopped',
+  async (_device, viewport) => {
+    const renderService = await openRenderService()
+    const shop = await openFrontDesk(renderService.url)
+    const { page, close } = await openWindow(browser, { viewport })
+    await page.context().addCookies([{ name: 'cookie-consent', value: 's0m0', url: shop }])
+
+    await page.goto(`${shop}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)
+    const bed = page.getByRole('img', { name: /Hotel boxspring set.*Verticale banen/ })
+    await expect.poll(() => bed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await standIn(page).count()).toBe(0)
+
+    // What was seen is kept; of what comes now nobody has a picture.
+    await renderService.stop()
+    await openStep(page, 3)
+    await page.getByRole('radio', { name: 'Petrol' }).check({ force: true })
+    await standIn(page).waitFor()
+    const fallback = page.getByRole('img', { name: /boxspring/i }).first()
+    await expect.poll(() => fallback.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => total(page).innerText()).toMatch(/1\.730,00/)
+    await expectAccessible(page, surroundings)
+
+    await openStep(page, 9)
+    await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
+    const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+    await standIn(page).and(added.locator('*')).waitFor()
+    await added.getByRole('link', { name: 'Door naar bestellen' }).click()
+    const line = page.getByRole('list', { name: 'Artikelen in je winkelwagen' }).getByRole('listitem')
+    await line.getByText('Petrol (+ € 85,00)').waitFor()
+    expect(await line.getByText('€ 1.730,00').count()).toBe(1)
+    await close()
+  },
+)
