@@ -17,7 +17,6 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
   desk = await openFrontDesk(shop.url, {
-    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((one) => ({ method: one, url }))),
   })
 })
@@ -147,7 +146,6 @@ test('a cookie from before logging out is worth nothing after', async () => {
 
 test('five wrong passwords from one internet address slow it down, in words, and not its neighbours', async () => {
   const behindProxy = await openFrontDesk(shop.url, {
-    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
     trustedProxies: ['127.0.0.1'],
   })
   const tryFrom = (address: string) =>

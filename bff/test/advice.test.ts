@@ -13,7 +13,7 @@ let desk: FrontDesk
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
-  desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  desk = await openFrontDesk(shop.url)
   await eventually(() => desk.bff.shopApi.loggedIn())
 })
 afterAll(async () => {

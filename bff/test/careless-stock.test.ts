@@ -14,7 +14,7 @@ vi.mock(import('../../shop-api/src/order/stock.ts'), async (original) => ({
 test('a shop that looks at its stock first and writes later sells the same pieces twice', async () => {
   const shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
-  const desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  const desk = await openFrontDesk(shop.url)
   const { bought } = await race(shop, desk)
   await desk.close()
   await shop.close()

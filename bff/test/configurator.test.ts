@@ -25,7 +25,6 @@ beforeAll(async () => {
   desk = await openFrontDesk(shop.url, {
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((one) => ({ method: one, url }))),
     render: { url: new URL(`${shop.url}/render`), apiKey, deadline: 2_000 },
-    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
   })
   bed = Configurator.parse((await desk.browser().get(apiPaths.configurator(hotel))).body)
 })
@@ -55,7 +54,6 @@ const deskWithRenderService = async (answer: RequestListener) => {
   const { port } = server.address() as AddressInfo
   const other = await openFrontDesk(shop.url, {
     render: { url: new URL(`http://127.0.0.1:${port}/v2/`), apiKey, deadline: 300 },
-    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
   })
   return {
     ...other,

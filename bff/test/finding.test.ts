@@ -20,7 +20,7 @@ const readAs = async <T>(path: string, contract: z.ZodType<T>): Promise<T> => {
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
-  desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  desk = await openFrontDesk(shop.url)
   await eventually(() => desk.bff.shopApi.loggedIn())
   const { products } = await readAs(apiPaths.listing('dekbedovertrek'), catalog.Listing)
   const whole = await Promise.all(products.map(({ slug }) => readAs(apiPaths.product(slug), catalog.Product)))

@@ -5,13 +5,12 @@ import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-
 import { mail } from '../../shop-api/src/db/schema/mail.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
-const deadlines = { read: 5_000, write: 8_000, payment: 12_000 }
 let shop: ShopUnderTest
 let desk: FrontDesk
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
-  desk = await openFrontDesk(shop.url, { deadlines })
+  desk = await openFrontDesk(shop.url)
 })
 afterAll(async () => {
   await desk.close()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
-import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { eventually, type FrontDesk, impatient, openFrontDesk, problemOf } from './front-desk.ts'
 import { emptyCart, filledCart, json, openProviderDouble } from './provider-double.ts'
 
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
@@ -9,7 +9,7 @@ let desk: FrontDesk
 
 beforeEach(async () => {
   provider = await openProviderDouble()
-  desk = await openFrontDesk(provider.url)
+  desk = await openFrontDesk(provider.url, { deadlines: impatient })
   await eventually(() => desk.bff.shopApi.loggedIn())
 })
 afterEach(async () => {

@@ -11,14 +11,13 @@ import { guest } from './guest.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { race } from './race.ts'
 
-const deadlines = { read: 5_000, write: 8_000, payment: 12_000 }
 let shop: ShopUnderTest
 let desk: FrontDesk
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
-  desk = await openFrontDesk(shop.url, { deadlines })
+  desk = await openFrontDesk(shop.url)
 })
 afterAll(async () => {
   await desk.close()

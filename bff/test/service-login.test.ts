@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 const open = async () => {
-  desk = await openFrontDesk(provider.url, { deadlines: { read: 5_000, write: 5_000, payment: 5_000 } })
+  desk = await openFrontDesk(provider.url)
   return desk
 }
 const statusesOf = async (count: number) =>

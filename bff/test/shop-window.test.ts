@@ -16,7 +16,7 @@ let addresses: URL[]
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
-  desk = await openFrontDesk(shop.url, { deadlines: { read: 5_000, write: 8_000, payment: 12_000 } })
+  desk = await openFrontDesk(shop.url)
   await eventually(() => desk.bff.shopApi.loggedIn())
   const parts = await addressesIn('/sitemap.xml')
   addresses = (await Promise.all(parts.map(({ pathname }) => addressesIn(pathname)))).flat()
