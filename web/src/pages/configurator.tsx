@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { Configurator } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { defaultSet } from 'shared-types/configuration'
+import { ProblemError } from '../api/problem-error.ts'
 import { usePublic } from '../api/use-public.ts'
 import { addConfiguration, replaceConfiguration } from '../features/cart/add-configuration.ts'
 import { bedPreload } from '../features/configurator/bed-picture.tsx'
@@ -10,6 +11,7 @@ import { ConfiguratorView } from '../features/configurator/configurator-view.tsx
 import { OtherSets } from '../features/configurator/other-sets.tsx'
 import { configuratorStructuredData } from '../features/configurator/structured-data.ts'
 import { defaultCodes } from '../features/configurator/use-configuring.ts'
+import type { AddToCart } from '../features/configurator/use-order.ts'
 import { PhoneHelp } from '../features/navigation/phone-help.tsx'
 import { paths } from '../paths.ts'
 import { Tracked } from '../track/tracked.tsx'
@@ -50,6 +52,15 @@ export function Page() {
   const slug = product ?? (query.get('slug') || defaultSet)
   const line = Number(query.get('regel')) || 0
   const found = usePublic<Configurator>(apiPaths.configurator(slug), { keepPrevious: true })
+  const add: AddToCart = async (bed, request) => {
+    try {
+      return await (line > 0 ? replaceConfiguration(line, bed, request) : addConfiguration(bed, request))
+    } catch (error) {
+      // The bed is not what was shown: it costs something else now, or is made of something else.
+      if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.mutate()
+      throw error
+    }
+  }
   return (
     <Fetched of={found} skeleton={<ConfiguratorSkeleton />} notFound={<NotFound />}>
       {(configurator) => (
@@ -60,9 +71,7 @@ export function Page() {
             key={`${configurator.slug} ${line}`}
             configurator={configurator}
             asked={{ step, presets: query.get('config') ?? '', line }}
-            onAdd={(bed, request) =>
-              line > 0 ? replaceConfiguration(line, bed, request) : addConfiguration(bed, request)
-            }
+            onAdd={add}
             help={<PhoneHelp />}
           >
             <OtherSets sets={configurator.siblings} />

@@ -95,6 +95,9 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
             <BedPicture slug={slug} codes={codes} alt={alt} fallback={fallbackImage} />
           </div>
           <div className={styles.under}>
+            <p className={styles.running}>
+              Totaal <strong>{money(price)}</strong>
+            </p>
             <ShareButton
               title={name}
               path={paths.configurator(slug, { step: current, options: order.options })}

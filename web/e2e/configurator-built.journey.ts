@@ -1,0 +1,49 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const folder = join(import.meta.dirname, '../dist')
+
+/** What Vite tells of a chunk, as far as it matters here. */
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+
+it('the key of the render service is in nothing that was built', async () => {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const readable = files.filter((file) => file.isFile() && !/\.(br|gz|woff2|png|mp3)$/.test(file.name))
+  const texts = await Promise.all(readable.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter((text) => /render-api-key|RENDER_API_KEY|x-api-key/i.test(text))).toEqual([])
+})
+
+it('the configurator costs at most 40 kB of script beyond the first load, with all that it loads later', async () => {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'),
+  )
+  const reach = (name: string, links: (chunk: Chunk) => string[], known: Set<string>) => {
+    const chunk = manifest[name]
+    if (!chunk || known.has(name)) return known
+    known.add(name)
+    for (const other of links(chunk)) reach(other, links, known)
+    return known
+  }
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
+  const first = reach(entry, ({ imports = [] }) => imports, new Set())
+  const all = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports]
+  const own = reach('src/pages/configurator.tsx', all, new Set(first)).difference(first)
+  const sizes = await Promise.all(
+    [...own].map(async (name) => {
+      const file = join(folder, 'client', manifest[name]?.file ?? '')
+      // What is too small to be worth compressing is sent as it is.
+      return (await stat(`${file}.br`).catch(() => stat(file))).size
+    }),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  console.log(`the configurator: ${(total / 1000).toFixed(1)} kB of script beyond the first load`)
+  expect(total).toBeGreaterThan(5_000)
+  expect(total).toBeLessThan(40_000)
+})
