@@ -71,7 +71,7 @@ try {
       'a second': added.perSecond,
       'p50 ms': added.p50,
       'p95 ms': added.p95,
-      aim: '',
+      aim: '≥ 600 a second',
     },
     {
       what: `orders placed (${orders})`,

@@ -3,11 +3,10 @@ import type { AddItemRequest, Cart } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { cartItem } from '../db/schema/cart.ts'
-import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { changeCart } from './change-cart.ts'
 import { checkQuantity } from './quantity.ts'
 import { ensureCart, readAvailability } from './queries.ts'
-import { showCart } from './read-cart.ts'
 
 /** Puts pieces of a variant in the cart, on top of what it holds of it. */
 export const addItem = (
@@ -15,7 +14,7 @@ export const addItem = (
   session: ShopperSession,
   { item_id: variantId, quantity }: AddItemRequest,
 ): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx) => {
+  changeCart(shop.db, async (tx) => {
     const cart = await ensureCart(tx, session)
     const found = await readAvailability(tx, cart.id, variantId)
     if (!found) return refuse('not_found', 'Dit artikel bestaat niet of wordt niet meer verkocht.')
@@ -32,5 +31,5 @@ export const addItem = (
           seenPriceCents: found.priceCents,
         },
       })
-    return showCart(tx, cart)
+    return cart
   })

@@ -4,11 +4,10 @@ import { cartIsEmpty } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/cart.ts'
-import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { changeCart } from './change-cart.ts'
 import { readContents } from './contents.ts'
 import { lockCart } from './queries.ts'
-import { showCart } from './read-cart.ts'
 import { voucherCode } from './voucher-queries.ts'
 
 const refused = (message: string): Refusal => refuse('voucher_refused', message, { discount_code: message })
@@ -19,7 +18,7 @@ export const applyVoucher = (
   session: ShopperSession | null,
   { discount_code }: DiscountRequest,
 ): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+  changeCart(shop.db, async (tx) => {
     const code = voucherCode(discount_code)
     if (code === '') return refused('Vul een kortingscode in.')
     const cart = session && (await lockCart(tx, session))
@@ -29,15 +28,15 @@ export const applyVoucher = (
     const { lines, voucher } = await readContents(tx, cart.id)
     if (lines.length === 0) return cartIsEmpty()
     // A refusal undoes what was written.
-    return voucher?.problem ? refused(voucher.problem) : showCart(tx, { ...cart, ...changes })
+    return voucher?.problem ? refused(voucher.problem) : { ...cart, ...changes }
   })
 
 /** Goes on without a code. Without one in use nothing changes. */
 export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+  changeCart(shop.db, async (tx) => {
     const cart = session && (await lockCart(tx, session))
     if (!cart) return cartIsEmpty()
     const changes = { voucherCode: null, updatedAt: new Date() }
     await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
-    return showCart(tx, { ...cart, ...changes })
+    return { ...cart, ...changes }
   })

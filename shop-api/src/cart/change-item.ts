@@ -3,11 +3,10 @@ import type { Cart, ChangeItemRequest } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
-import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { changeCart } from './change-cart.ts'
 import { checkQuantity } from './quantity.ts'
 import { lockCart, readAvailability } from './queries.ts'
-import { showCart } from './read-cart.ts'
 
 export const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
 
@@ -17,7 +16,7 @@ export const changeItem = (
   session: ShopperSession | null,
   { id, quantity }: ChangeItemRequest,
 ): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx) => {
+  changeCart(shop.db, async (tx) => {
     const cart = session && (await lockCart(tx, session))
     if (!cart) return notInCart()
     const [line] = await tx
@@ -34,5 +33,5 @@ export const changeItem = (
     const seenPriceCents = found?.priceCents ?? line.seenPriceCents
     await tx.update(cartItem).set({ quantity, seenPriceCents }).where(eq(cartItem.id, line.id))
     await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
-    return showCart(tx, { ...cart, updatedAt })
+    return { ...cart, updatedAt }
   })

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/client.ts'
 import { judgeVoucher } from '../pricing/voucher.ts'
 import { giftLines } from './gifts.ts'
-import { readOwnLines, type CartLine } from './lines.ts'
+import { readOwnLines, showOwnLines, type CartLine, type ReadLine } from './lines.ts'
 import { readVoucher } from './voucher-queries.ts'
 import { unknownVoucher, voucherWords } from './voucher-words.ts'
 
@@ -29,8 +29,7 @@ const judged = async (
 /** How the discount of a code is called under the totals. */
 const discountTitle = (code: string): string => `Kortingscode ${code}`
 
-export const readContents = async (db: Db | Tx, cartId: string): Promise<CartContents> => {
-  const own = await readOwnLines(db, cartId)
+const withGiftsAndCode = async (db: Db | Tx, cartId: string, own: ReadLine[]): Promise<CartContents> => {
   const lines: CartLine[] = [...own, ...(await giftLines(db, cartId, own))]
   const code = own[0]?.voucherCode
   if (!code) return { lines, voucher: null }
@@ -44,6 +43,13 @@ export const readContents = async (db: Db | Tx, cartId: string): Promise<CartCon
     voucher: { code, problem: null },
   }
 }
+
+export const readContents = async (db: Db | Tx, cartId: string): Promise<CartContents> =>
+  withGiftsAndCode(db, cartId, await readOwnLines(db, cartId))
+
+/** Outside of any transaction. */
+export const showContents = async (db: Db, cartId: string): Promise<CartContents> =>
+  withGiftsAndCode(db, cartId, await showOwnLines(db, cartId))
 
 export const readLines = async (db: Db | Tx, cartId: string): Promise<CartLine[]> =>
   (await readContents(db, cartId)).lines

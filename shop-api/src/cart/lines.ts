@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { brand, category, product, productCategory, variant, type StoredImage } from '../db/schema/catalog.ts'
+import { prepared } from '../db/prepared.ts'
 import type { BoughtConfiguration } from '../db/schema/order.ts'
 import { gift } from '../db/schema/gift.ts'
 import type { VoucherLine } from '../pricing/voucher.ts'
@@ -67,8 +68,7 @@ const shareStock = (lines: ReadLine[]): ReadLine[] =>
     return { ...line, stock: Math.max(0, line.stock - taken) }
   })
 
-/** What the shopper put in, in the order in which they did. */
-export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLine[]> => {
+const ownLines = (db: Db | Tx, cartId: string | Placeholder) => {
   const held = heldByOrderOf(db, cartId)
   const inOrder = sql`order by ${category.position}, ${category.id}`
   const categories = db
@@ -80,7 +80,7 @@ export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLin
     .innerJoin(category, eq(category.id, productCategory.categoryId))
     .where(eq(productCategory.productId, product.id))
     .as('categories')
-  const lines = await db
+  return db
     .select({
       ...variantColumns(held),
       id: cartItem.id,
@@ -104,5 +104,15 @@ export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLin
     .crossJoinLateral(categories)
     .where(eq(cartItem.cartId, cartId))
     .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
-  return shareStock(await withConfigurations(db, lines))
+    .prepare('cart lines')
 }
+
+const ownLinesStatement = prepared((db) => ownLines(db, sql.placeholder('cartId')))
+
+/** What the shopper put in, in the order in which they did. */
+export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLine[]> =>
+  shareStock(await withConfigurations(db, await ownLines(db, cartId).execute()))
+
+/** The same outside of any transaction, for a fraction of the work: it is asked for all the time. */
+export const showOwnLines = async (db: Db, cartId: string): Promise<ReadLine[]> =>
+  shareStock(await withConfigurations(db, await ownLinesStatement(db).execute({ cartId })))

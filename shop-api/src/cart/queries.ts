@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { readChoices } from 'shared-types/configuration'
 import { configure } from '../configurator/configure.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { product, variant } from '../db/schema/catalog.ts'
 import { configurator } from '../db/schema/configurator.ts'
@@ -20,8 +21,28 @@ const inUseBy = ({ customerId, tokenHash }: ShopperSession) =>
     isNull(cart.orderedAt),
   )
 
-export const findCart = async (db: Db, session: ShopperSession): Promise<CartRow | null> => {
-  const [found] = await db.select().from(cart).where(inUseBy(session))
+const cartOfGuest = prepared((db) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.sessionTokenHash, sql.placeholder('tokenHash')), isNull(cart.orderedAt)))
+    .prepare('cart of guest'),
+)
+const cartOfCustomer = prepared((db) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.customerId, sql.placeholder('customerId')), isNull(cart.orderedAt)))
+    .prepare('cart of customer'),
+)
+
+export const findCart = async (
+  db: Db,
+  { customerId, tokenHash }: ShopperSession,
+): Promise<CartRow | null> => {
+  const [found] = await (customerId === null
+    ? cartOfGuest(db).execute({ tokenHash })
+    : cartOfCustomer(db).execute({ customerId }))
   return found ?? null
 }
 
@@ -50,7 +71,7 @@ export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartR
 }
 
 /** What this cart's own unpaid order holds: it was taken from the stock, and is the shopper's to have. */
-export const heldByOrderOf = (db: Db | Tx, cartId: string) =>
+export const heldByOrderOf = (db: Db | Tx, cartId: string | Placeholder) =>
   db
     .select({
       variantId: orderLine.variantId,
@@ -104,6 +125,8 @@ export const readAvailability = async (
     .leftJoin(cartItem, and(eq(cartItem.variantId, variant.id), eq(cartItem.cartId, cartId)))
     .where(and(eq(variant.id, variantId), eq(variant.active, true), eq(product.active, true)))
     .groupBy(variant.id, product.id, configurator.productId, held.quantity)
+    .prepare('availability')
+    .execute()
   if (!row) return null
   const { inOtherLines, steps, ...found } = row
   const configured = configurationKey === '' ? null : configure(steps ?? [], readChoices(configurationKey))

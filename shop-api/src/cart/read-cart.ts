@@ -1,25 +1,44 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Cart } from 'shared-types/v1/cart'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
+import { cart as cartTable } from '../db/schema/cart.ts'
+import { category } from '../db/schema/catalog.ts'
 import { checkout } from '../db/schema/checkout.ts'
-import { readContents } from './contents.ts'
+import { voucher } from '../db/schema/voucher.ts'
+import { showContents } from './contents.ts'
 import { emptyCart, presentCart } from './present.ts'
 import { findCart, type CartRow } from './queries.ts'
-import { readAdvertisedVoucher } from './voucher-queries.ts'
+import { isAdvertised, untouched } from './voucher-queries.ts'
+
+/** What was chosen at the checkout, and the code that is told to whoever has not reached it yet: at most one at a time. */
+const surroundings = prepared((db) =>
+  db
+    .select({
+      shippingMethod: checkout.shippingMethod,
+      paymentMethod: checkout.paymentMethod,
+      voucher,
+      categoryTitle: category.title,
+    })
+    .from(cartTable)
+    .leftJoin(checkout, eq(checkout.cartId, cartTable.id))
+    .leftJoin(voucher, isAdvertised())
+    .leftJoin(category, eq(category.id, voucher.categoryId))
+    .where(eq(cartTable.id, sql.placeholder('cartId')))
+    .orderBy(voucher.code)
+    .limit(1)
+    .prepare('cart surroundings'),
+)
 
 /** The whole cart as the shopper sees it. */
-export const showCart = async (db: Db | Tx, cart: CartRow): Promise<Cart> => {
-  const contents = await readContents(db, cart.id)
-  const [chosen] = await db
-    .select({ shippingMethod: checkout.shippingMethod, paymentMethod: checkout.paymentMethod })
-    .from(checkout)
-    .where(eq(checkout.cartId, cart.id))
-  const advertised = await readAdvertisedVoucher(db)
+export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
+  const contents = await showContents(db, cart.id)
+  const [around] = await surroundings(db).execute({ cartId: cart.id })
   return presentCart(cart, contents, {
-    shippingMethod: chosen?.shippingMethod ?? null,
-    paymentMethod: chosen?.paymentMethod ?? null,
-    advertised,
+    shippingMethod: around?.shippingMethod ?? null,
+    paymentMethod: around?.paymentMethod ?? null,
+    advertised: around?.voucher ? untouched(around.voucher, around.categoryTitle) : null,
   })
 }
 

@@ -3,18 +3,17 @@ import type { Cart } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
-import { transact } from '../db/transact.ts'
 import type { Refusal } from '../refusal.ts'
+import { changeCart } from './change-cart.ts'
 import { notInCart } from './change-item.ts'
 import { lockCart } from './queries.ts'
-import { showCart } from './read-cart.ts'
 
 export const removeItem = (
   shop: Shop,
   session: ShopperSession | null,
   lineId: number,
 ): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx) => {
+  changeCart(shop.db, async (tx) => {
     const cart = session && (await lockCart(tx, session))
     if (!cart) return notInCart()
     const removed = await tx
@@ -24,5 +23,5 @@ export const removeItem = (
     if (removed.length === 0) return notInCart()
     const updatedAt = new Date()
     await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
-    return showCart(tx, { ...cart, updatedAt })
+    return { ...cart, updatedAt }
   })

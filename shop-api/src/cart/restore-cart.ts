@@ -5,11 +5,10 @@ import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
-import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { changeCart } from './change-cart.ts'
 import { readCartLinkId } from './cart-link.ts'
 import { ensureCart, readAvailability, type CartRow } from './queries.ts'
-import { showCart } from './read-cart.ts'
 
 const notFound = (): Refusal =>
   refuse(
@@ -44,7 +43,7 @@ export const restoreCart = (
   session: ShopperSession,
   { id }: RestoreCartRequest,
 ): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+  changeCart(shop.db, async (tx) => {
     const fromId = readCartLinkId(shop.config.tokenSecret, id)
     if (fromId === null) return notFound()
     const cart = await ensureCart(tx, session)
@@ -53,9 +52,9 @@ export const restoreCart = (
       .from(cartTable)
       .where(and(eq(cartTable.id, fromId), isNull(cartTable.orderedAt)))
     if (!from) return notFound()
-    if (from.id === cart.id) return showCart(tx, cart)
+    if (from.id === cart.id) return cart
     await bringOver(tx, from, cart)
     const changes = { voucherCode: cart.voucherCode ?? from.voucherCode, updatedAt: new Date() }
     await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
-    return showCart(tx, { ...cart, ...changes })
+    return { ...cart, ...changes }
   })

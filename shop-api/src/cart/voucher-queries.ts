@@ -64,22 +64,18 @@ export const readVoucher = async (
   return { code, rule: { ...rule, usesLeft }, usedBefore: found.usedBefore }
 }
 
-/** The code that is told to whoever has not reached it yet; at most one at a time. */
-export const readAdvertisedVoucher = async (db: Db | Tx): Promise<KnownVoucher | null> => {
-  const [found] = await db
-    .select({ row: voucher, categoryTitle: category.title })
-    .from(voucher)
-    .leftJoin(category, eq(category.id, voucher.categoryId))
-    .where(
-      and(
-        voucher.advertised,
-        sql`coalesce(${voucher.startsAt}, '-infinity') <= now()`,
-        sql`coalesce(${voucher.endsAt}, 'infinity') > now()`,
-        sql`coalesce(${voucher.usesLeft}, 1) > 0`,
-      ),
-    )
-    .orderBy(voucher.code)
-    .limit(1)
-  if (!found) return null
-  return { code: found.row.code, rule: ruleOf(found.row, found.categoryTitle), usedBefore: false }
-}
+/** The shop tells of the code itself, and it can be used now. */
+export const isAdvertised = () =>
+  and(
+    voucher.advertised,
+    sql`coalesce(${voucher.startsAt}, '-infinity') <= now()`,
+    sql`coalesce(${voucher.endsAt}, 'infinity') > now()`,
+    sql`coalesce(${voucher.usesLeft}, 1) > 0`,
+  )
+
+/** A voucher that this cart has nothing to do with yet. */
+export const untouched = (row: typeof voucher.$inferSelect, categoryTitle: string | null): KnownVoucher => ({
+  code: row.code,
+  rule: ruleOf(row, categoryTitle),
+  usedBefore: false,
+})

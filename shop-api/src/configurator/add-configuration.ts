@@ -4,12 +4,11 @@ import { toCents } from 'shared-types/money'
 import type { Cart } from 'shared-types/v1/cart'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { checkQuantity } from '../cart/quantity.ts'
+import { changeCart } from '../cart/change-cart.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
-import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { cartItem } from '../db/schema/cart.ts'
-import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
 import { configure, type Configured } from './configure.ts'
@@ -54,7 +53,7 @@ export const addConfiguration = (
   session: ShopperSession,
   asked: AddConfigurationRequest,
 ): Promise<Cart | Refusal> =>
-  transact(shop.db, async (tx): Promise<Cart | Refusal> => {
+  changeCart(shop.db, async (tx) => {
     const { custom, quantity } = asked
     const bed = await findConfigurator(tx, custom.slug)
     if (!bed) return isNoLongerSold()
@@ -90,5 +89,5 @@ export const addConfiguration = (
           seenPriceCents: found.priceCents,
         },
       })
-    return showCart(tx, cart)
+    return cart
   })

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 
 /** Whoever holds the token behind this hash. */
@@ -56,6 +57,24 @@ export const takeBack = (reply: FastifyReply): void => {
   reply.clearCookie(cookieName, { path: '/' })
 }
 
+const sessionStatement = prepared((db) =>
+  db
+    .select({
+      expiresAt: shopperSession.expiresAt,
+      customerId: shopperSession.customerId,
+      loginEndsAt: shopperSession.loginEndsAt,
+      remember: shopperSession.remember,
+    })
+    .from(shopperSession)
+    .where(
+      and(
+        eq(shopperSession.tokenHash, sql.placeholder('tokenHash')),
+        gt(shopperSession.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session'),
+)
+
 /** The session whose token the request carries. A token that is malformed, unknown or expired is none. */
 export const findSession = async (
   db: Db,
@@ -65,15 +84,7 @@ export const findSession = async (
   const token = request.cookies[cookieName]
   if (!token || !tokenPattern.test(token)) return null
   const tokenHash = hash(token)
-  const [found] = await db
-    .select({
-      expiresAt: shopperSession.expiresAt,
-      customerId: shopperSession.customerId,
-      loginEndsAt: shopperSession.loginEndsAt,
-      remember: shopperSession.remember,
-    })
-    .from(shopperSession)
-    .where(and(eq(shopperSession.tokenHash, tokenHash), gt(shopperSession.expiresAt, new Date())))
+  const [found] = await sessionStatement(db).execute({ tokenHash, now: new Date() })
   if (!found) return null
   if (found.remember && found.expiresAt.getTime() - Date.now() < renewBelow) {
     await db

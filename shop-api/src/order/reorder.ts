@@ -18,8 +18,7 @@ const asStored = ({
   imageUrl,
 }: BoughtConfiguration): StoredConfiguration => ({ boxconfigId, boxconfig, summary, imageUrl })
 
-/** Puts the articles of an order in the shopper's cart again, as far as there are any, at today's prices. */
-export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): Promise<Reorder> =>
+const bringBack = (shop: Shop, session: ShopperSession, order: OrderRow) =>
   transact(shop.db, async (tx) => {
     const cart = await ensureCart(tx, session)
     const missing: string[] = []
@@ -47,5 +46,11 @@ export const reorder = (shop: Shop, session: ShopperSession, order: OrderRow): P
           set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
         })
     }
-    return { cart: await showCart(tx, cart), missing }
+    return { cart, missing }
   })
+
+/** Puts the articles of an order in the shopper's cart again, as far as there are any, at today's prices. */
+export const reorder = async (shop: Shop, session: ShopperSession, order: OrderRow): Promise<Reorder> => {
+  const { cart, missing } = await bringBack(shop, session, order)
+  return { cart: await showCart(shop.db, cart), missing }
+}

@@ -1,0 +1,18 @@
+import type { Cart } from 'shared-types/v1/cart'
+import type { Db, Tx } from '../db/client.ts'
+import { transact } from '../db/transact.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { CartRow } from './queries.ts'
+import { showCart } from './read-cart.ts'
+
+/**
+ * Changes a cart in one transaction, and shows it as it stands afterwards: nobody waits for its lock while it is put
+ * together.
+ */
+export const changeCart = async (
+  db: Db,
+  change: (tx: Tx) => Promise<CartRow | Refusal>,
+): Promise<Cart | Refusal> => {
+  const changed = await transact(db, change)
+  return isRefusal(changed) ? changed : showCart(db, changed)
+}
