@@ -76,6 +76,28 @@ it('a visit is told step by step to who may know, and in euros', async () => {
   await close()
 })
 
+it('a search is told with what it found, and a category that was looked at to who agreed to marketing', async () => {
+  const { page, context, complaints, close } = await openWindow(browser)
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await standInForTags(context)
+  const reminded = page.waitForRequest('**/api/abandonment/category')
+  await page.goto(`${inject('shopUrl')}/dekbed/`)
+  expect((await reminded).postDataJSON()).toMatchObject({ category: 'dekbed' })
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('overtrek')
+  await page.getByRole('combobox', { name: 'Zoeken' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: /overtrek/ }).waitFor()
+  const found = await page.locator('main output', { hasText: /^\d+ product/ }).innerText()
+  const search = () =>
+    page.evaluate(() => (window.dataLayer ?? []).find((entry) => Object(entry).event === 'search'))
+  await expect.poll(search).toMatchObject({ search_term: 'overtrek', results: Number.parseInt(found, 10) })
+  // The list itself is told, too: first of the category, then of what was found.
+  await expect
+    .poll(async () => (await told(page)).filter((event) => event === 'view_item_list').length)
+    .toBe(2)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('putting a bed together is told once it is complete, with what it costs, and changing one’s mind is not told again', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SortOption } from 'shared-types/api/catalog'
@@ -24,7 +25,7 @@ interface Props {
 function Sort({ options }: { options: SortOption[] }) {
   const selected = options.find(({ isSelected }) => isSelected)
   return (
-    <details className={panel.group}>
+    <details className={clsx(panel.group, styles.sort)}>
       <summary>
         Sorteren{selected && `: ${selected.displayTitle}`}
         <ChevronDown size={18} aria-hidden />
