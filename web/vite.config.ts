@@ -111,6 +111,7 @@ const chunks: Chunk[] = ['shop', 'lists', 'of-home', 'of-product', 'of-cart', 'r
 
 const chunkGroups = () =>
   chunks.map((chunk, index) => ({
+    debugName: chunk,
     name: (id: string, build: { getModuleInfo: InfoOf }) =>
       chunkOf(id, (module) => build.getModuleInfo(module)) === chunk ? chunk : null,
     priority: chunks.length - index,

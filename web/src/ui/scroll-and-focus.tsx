@@ -72,9 +72,12 @@ export function ScrollAndFocus() {
       keepScrollPositions()
     }
     addEventListener('scrollend', rememberScroll)
+    // Who scrolls and presses a link at once leaves before the scrolling has ended.
+    addEventListener('click', rememberScroll, true)
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('scrollend', rememberScroll)
+      removeEventListener('click', rememberScroll, true)
       removeEventListener('pagehide', leave)
     }
   }, [])

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { ProductTile as Tile } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
-import { rememberScroll } from '../../stores/scroll-positions.ts'
 import { trackedTile } from '../../track/tracked-product.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -62,14 +61,7 @@ export function ProductTile({
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand}</p>
         <h3 className={styles.title}>
-          <Link
-            to={to}
-            eager
-            onClick={() => {
-              rememberScroll()
-              onOpen?.()
-            }}
-          >
+          <Link to={to} eager onClick={onOpen}>
             {product.title}
           </Link>
         </h3>

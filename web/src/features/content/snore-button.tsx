@@ -4,29 +4,23 @@ import { Button } from '../../ui/button.tsx'
 /** A consolation for who lost the way (spec §2, error page). The sound comes when it is asked for, and stops when one leaves. */
 export function SnoreButton() {
   const [snoring, setSnoring] = useState(false)
-  const stop = useRef<(() => void) | undefined>(undefined)
-  const gone = useRef(false)
+  const sleep = useRef<AbortController>(undefined)
 
-  useEffect(() => {
-    gone.current = false
-    return () => {
-      gone.current = true
-      stop.current?.()
-    }
-  }, [])
+  useEffect(() => () => sleep.current?.abort(), [])
 
   const wake = () => {
-    stop.current?.()
-    stop.current = undefined
+    sleep.current?.abort()
     setSnoring(false)
   }
   const fallAsleep = async () => {
+    const { signal } = (sleep.current = new AbortController())
     setSnoring(true)
     try {
       const { snore } = await import('./snore.ts')
-      if (!gone.current) stop.current = snore(wake)
+      // Who is woken before it begins stays awake.
+      if (!signal.aborted) snore({ signal, onEnd: wake })
     } catch {
-      setSnoring(false)
+      wake()
     }
   }
   return (

@@ -4,14 +4,10 @@ const sounds = [
   new URL('./sounds/snurken-3.mp3', import.meta.url).href,
 ]
 
-/**
- * Plays one of the three sounds, whichever.
- * @param onEnd when it is over, or cannot be played
- * @returns what stops it
- */
-export const snore = (onEnd: () => void): (() => void) => {
+/** Plays one of the three sounds, whichever, until `signal` stops it; `onEnd` when it is over, or cannot be played. */
+export const snore = ({ signal, onEnd }: { signal: AbortSignal; onEnd: () => void }): void => {
   const sound = new Audio(sounds[Math.floor(Math.random() * sounds.length)])
   sound.addEventListener('ended', onEnd)
+  signal.addEventListener('abort', () => sound.pause())
   sound.play().catch(onEnd)
-  return () => sound.pause()
 }
