@@ -37,6 +37,8 @@ interface Props {
   children?: ReactNode
 }
 
+const soldOut = 'Tijdelijk niet leverbaar'
+
 /** A bed to put together: its picture in sight all the while, step by step beside it. */
 export function ConfiguratorView({ configurator, asked, onAdd, help, children }: Props) {
   const { slug, name, summary, basePrice, delivery, stock, fallbackImage, isDefaultSet } = configurator
@@ -78,11 +80,13 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
           <h1 className={styles.title}>Stel jouw {name} samen</h1>
           <p className={styles.price}>
             <span className={styles.amount}>{money(price)}</span>
-            {stock > 0 && (
+            {stock > 0 ? (
               <span className={styles.delivery}>
                 <Truck aria-hidden size={18} />
                 {delivery}
               </span>
+            ) : (
+              <span className={styles.gone}>{soldOut}</span>
             )}
           </p>
           <VisuallyHidden>
@@ -113,7 +117,7 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
                   <>
                     <SummaryStep
                       name={name}
-                      delivery={delivery}
+                      delivery={stock > 0 ? delivery : soldOut}
                       basePrice={basePrice}
                       configuring={configuring}
                       onRevise={walk.revise}

@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { configurator } from '../../../test/sample-configurator.ts'
+import { ConfiguratorView } from './configurator-view.tsx'
+
+const viewOf = (stock: number) =>
+  renderToString(
+    <MemoryRouter>
+      <ConfiguratorView
+        configurator={{ ...configurator, stock }}
+        asked={{ step: 'step-1', presets: '', line: 0 }}
+        onAdd={() => Promise.resolve()}
+        help={null}
+      />
+    </MemoryRouter>,
+  )
+
+it('tells who puts a bed together that it cannot be had now, before they have chosen anything', () => {
+  expect(viewOf(0)).toContain('Tijdelijk niet leverbaar')
+  expect(viewOf(0)).not.toContain(configurator.delivery)
+  expect(viewOf(3)).toContain(configurator.delivery)
+  expect(viewOf(3)).not.toContain('Tijdelijk niet leverbaar')
+})
