@@ -98,7 +98,9 @@ it.each([
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
 
     // Only who may see the order finds it filled in, also after a reload.
-    await page.getByRole('link', { name: 'Retour aanmelden' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Vloerkleed retourneren' }).click()
+    const form = page.getByRole('heading', { name: 'Retour aanmelden' })
+    await expect.poll(async () => (await form.boundingBox())?.y ?? Infinity).toBeLessThan(viewport.height / 2)
     await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe(email)
     await page.reload()
     await expect.poll(() => page.getByLabel('Ordernummer').inputValue()).toBe(number)

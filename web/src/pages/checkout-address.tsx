@@ -12,6 +12,7 @@ import { Tracked } from '../track/tracked.tsx'
 import { Link } from '../ui/link.tsx'
 import { Prefetch } from '../ui/prefetch.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './checkout-address.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
 
 interface KnownProps {
@@ -34,7 +35,7 @@ function Known({ checkout, children }: KnownProps) {
   if (session.loggedIn) return <FromAccount checkout={checkout}>{children}</FromAccount>
   return (
     <>
-      <p>
+      <p className={styles.account}>
         Heb je een account of wil je er een? <Link to={paths.checkoutLogin()}>Inloggen of registreren</Link>
       </p>
       {children(checkout)}

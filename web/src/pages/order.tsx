@@ -48,7 +48,7 @@ function NextSteps({ order, token }: OrderViewProps) {
       <Reorder order={order.orderId} token={token} />
       {outcome === 'paid' && (
         <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
-          Retour aanmelden
+          Vloerkleed retourneren
         </ButtonLink>
       )}
       {outcome === 'paid' && (

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ReturnForm } from '../features/contact/return-form.tsx'
 import { HelpBox } from '../features/content/help-box.tsx'
 import { PageIntro } from '../features/content/page-intro.tsx'
@@ -8,11 +10,24 @@ import { Prose } from '../ui/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from './text.module.css'
 
-/** What is known of the order that the shopper comes from, as far as it is theirs; otherwise they fill it in. */
-function Request() {
+const anchor = 'aanmelden'
+
+/** With what is known of the order that the shopper comes from, as far as it is theirs; otherwise they fill it in. */
+function ReturnSection() {
   const { order, token } = useOrderLink()
   const { data: known } = useOrder(order, token)
-  return <ReturnForm key={known?.orderNumber} known={known} />
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  // Whoever came by a link to the form may have been here before its text was.
+  useLayoutEffect(() => {
+    if (hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [hash])
+  return (
+    <section ref={section} className={styles.part} id={anchor} aria-labelledby="return-title">
+      <h2 id="return-title">Retour aanmelden</h2>
+      <ReturnForm key={known?.orderNumber} known={known} />
+    </section>
+  )
 }
 
 /** How a rug comes back, and the form that has it fetched. */
@@ -24,10 +39,7 @@ export function Page() {
           <PageIntro page={page} />
           <Reading aside={shop && <HelpBox shop={shop} />}>
             <Prose html={page.html} />
-            <section className={styles.part} id="aanmelden" aria-labelledby="return-title">
-              <h2 id="return-title">Retour aanmelden</h2>
-              <Request />
-            </section>
+            <ReturnSection />
           </Reading>
         </>
       )}
