@@ -4,6 +4,7 @@ import { cookies } from './service-pages/cookies.ts'
 import { herroepingsrecht } from './service-pages/herroepingsrecht.ts'
 import { klantenservice } from './service-pages/klantenservice.ts'
 import { privacy } from './service-pages/privacy.ts'
+import { veelgesteldeVragen } from './service-pages/veelgestelde-vragen.ts'
 import { verzendenEnRetourneren } from './service-pages/verzenden-en-retourneren.ts'
 
 export interface ServicePagePlan {
@@ -16,6 +17,7 @@ export interface ServicePagePlan {
 /** `/service/{slug}/`. */
 export const servicePages: ServicePagePlan[] = [
   klantenservice,
+  veelgesteldeVragen,
   verzendenEnRetourneren,
   bestellenEnBetalen,
   herroepingsrecht,

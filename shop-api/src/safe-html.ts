@@ -6,7 +6,7 @@ const linkAttributes = (href: string): Record<string, string> =>
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: 'a p h2 h3 ul ol li strong em br span table caption thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'], span: ['style'], h2: ['id'] },
+  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'], span: ['style'], h2: ['id'], h3: ['id'] },
   /** The colour menu paints its swatches; nothing else of a style gets through. */
   allowedStyles: { span: { 'background-color': [/^#[0-9a-f]{3,8}$/i] } },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

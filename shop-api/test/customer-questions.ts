@@ -4,7 +4,7 @@ interface CustomerQuestion {
   question: string
   /** More than one where either helps. */
   intent: ChatIntent[]
-  /** The service page, or for advice the category, that the answer must come from; null where none belongs. */
+  /** The page, or for advice the category, that the answer must come from; null where none belongs. */
   source: string | null
 }
 
@@ -18,10 +18,12 @@ const ask = (
   source,
 })
 
-const shipping = 'shipping-returns'
-const withdrawal = 'herroepingsrecht'
-const paying = 'orderandpayment'
-const service = 'klantenservice-contact'
+const shipping = 'service/shipping-returns'
+const withdrawal = 'service/herroepingsrecht'
+const paying = 'service/orderandpayment'
+/** What is asked most, of everything. */
+const often = 'service/veelgestelde-vragen'
+const service = 'service/klantenservice-contact'
 
 /** As customers write: short, in a hurry, with typing errors and without capitals. */
 export const customerQuestions: CustomerQuestion[] = [
@@ -45,7 +47,7 @@ export const customerQuestions: CustomerQuestion[] = [
 
   ask('ik wil mijn aankoop herroepen', 'withdrawal', withdrawal),
   ask('hoe lang is de bedenktyd', ['withdrawal', 'returns'], withdrawal),
-  ask('kan ik mijn bestelling nog annuleren', ['withdrawal', 'service'], withdrawal),
+  ask('kan ik mijn bestelling nog annuleren', ['withdrawal', 'service'], [withdrawal, often].join()),
   ask('heb spijt van mn aankoop, kan ik er nog vanaf', 'withdrawal', withdrawal),
   ask('waar vind ik het modelformulier', 'withdrawal', withdrawal),
   ask('geldt het herroepingsrecht ook voor een matras uit de verpakking', 'withdrawal', withdrawal),
@@ -86,7 +88,7 @@ export const customerQuestions: CustomerQuestion[] = [
   ask(
     'de boxspring kraakt na een half jaar, heb ik garantie?',
     'complaint',
-    [service, 'algemene-voorwaarden'].join(),
+    [service, 'service/algemene-voorwaarden'].join(),
   ),
 
   ask('warm dekbed voor de zomer 240x220', 'product_advice', 'dekbed'),
@@ -96,6 +98,20 @@ export const customerQuestions: CustomerQuestion[] = [
   ask('kunnen jullie een stevig matras aanraden van 160x200', 'product_advice', 'matrassen'),
   ask('goedkope handdoeken', 'product_advice', 'wonen/badtextiel'),
 
-  ask('welke cookies gebruiken jullie', 'service', 'cookies'),
-  ask('wat doen jullie met mijn persoonsgegevens', 'service', 'privacy'),
+  ask('welke cookies gebruiken jullie', 'service', 'service/cookies'),
+  ask('wat doen jullie met mijn persoonsgegevens', 'service', 'service/privacy'),
+  ask('ik ben mijn wachtwoord vergeten', 'service', often),
+  ask('mijn kortingscode doet het niet', 'service', often),
+  ask('hoe meld ik me af voor de nieuwsbrief', 'service', often),
+  ask('waar vind ik mijn factuur', ['service', 'payment'], often),
+  ask('kan ik een cadeaubon gebruiken', 'service', often),
+  ask('nemen jullie mijn oude matras mee', ['service', 'delivery'], often),
+  ask('mijn bestelling is maar half geleverd', 'complaint', often),
+  ask('bezorgen jullie ook s avonds', 'delivery', often),
+  ask('kan ik mijn pakket zelf ophalen in utrecht', 'delivery', often),
+  ask('wat is het verschil tussen een topper en een matras', 'service', often),
+  ask('waar kan ik proefliggen, hebben jullie een winkel', 'opening_hours', 'showrooms'),
+  ask('op hoeveel graden mag een dekbedovertrek in de was', 'service', 'blog/beddengoed-wassen'),
+  ask('hoe meet ik op voor gordijnen', ['service', 'product_advice'], 'wonen/gordijnen'),
+  ask('ik heb last van huisstofmijt welk dekbed kan ik nemen', 'product_advice', 'dekbed'),
 ]

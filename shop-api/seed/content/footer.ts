@@ -14,6 +14,7 @@ export const footer = {
   },
   service_links: [
     { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
+    { title: 'Veelgestelde vragen', link: '/service/veelgestelde-vragen/' },
     { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
     { title: 'Bestellen & Betalen', link: '/service/orderandpayment/' },
     { title: 'Herroepingsrecht', link: '/service/herroepingsrecht/' },

@@ -13,3 +13,12 @@ export const shippingTable = (): string => {
 ${rows.join('\n')}
 </tbody></table>`
 }
+
+/** The same prices in a sentence, of the ways that cost something. */
+export const extraCosts = (): string => {
+  const extra = shippingMethods.flatMap(({ title, shippingCents, insuranceCents }) => {
+    const cents = shippingCents + insuranceCents
+    return cents > 0 ? [`${title} kost ${euros(cents)}`] : []
+  })
+  return `${extra.join('; ')}.`
+}

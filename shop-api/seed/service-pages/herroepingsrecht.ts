@@ -3,7 +3,7 @@ import type { ServicePagePlan } from '../service-pages.ts'
 export const herroepingsrecht: ServicePagePlan = {
   slug: 'herroepingsrecht',
   title: 'Herroepingsrecht',
-  html: `<h2>Recht van herroeping</h2>
+  html: `<h2>Recht van herroeping: 14 dagen bedenktijd</h2>
 <p>Je hebt het recht om je overeenkomst met ons binnen 14 dagen zonder opgave van redenen te herroepen. De termijn eindigt 14 dagen na de dag waarop jij, of iemand die je daarvoor hebt aangewezen, het laatste product van je bestelling in bezit hebt gekregen. Eindigt de termijn op een zaterdag, zondag of feestdag, dan loopt hij door tot en met de eerstvolgende werkdag.</p>
 <p>Om te herroepen laat je ons dat met een duidelijke verklaring weten. Het snelst gaat dat online, met <a href="/service/herroepen/">Bestelling herroepen</a>: je krijgt meteen een bevestiging. Het mag ook per e-mail aan klantenservice@sluimer.example, telefonisch via 085 - 000 00 00, of per post aan Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht. Vermeld je naam, je ordernummer en het e-mailadres van de bestelling. We sturen je altijd een bevestiging waarin staat wat je hebt herroepen en op welke datum en welk tijdstip.</p>
 <p>Je bent op tijd als je je verklaring verstuurt voordat de termijn voorbij is.</p>

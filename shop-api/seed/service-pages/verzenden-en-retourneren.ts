@@ -1,18 +1,18 @@
-import { shippingTable } from '../content/shipping-table.ts'
+import { extraCosts, shippingTable } from '../content/shipping-table.ts'
 import type { ServicePagePlan } from '../service-pages.ts'
 
 export const verzendenEnRetourneren: ServicePagePlan = {
   slug: 'shipping-returns',
   title: 'Verzenden & retourneren',
   html: `<p>Verzenden is bij ons gratis, op alles, van een gastendoekje tot een boxspring. Hieronder lees je hoe snel het gaat en wat je doet als iets toch niet past.</p>
-<h2>Bezorgen</h2>
+<h2>Zo bezorgen we</h2>
 ${shippingTable()}
 <h3>Wat kost verzenden?</h3>
-<p>Standaard verzenden kost niets, ook niet bij een matras of een boxspring. Wat express en verzekerd bezorgen erbij kosten, staat in de tabel hierboven.</p>
+<p>Standaard verzenden kost niets, ook niet bij een matras of een boxspring, en er is geen minimum bestelbedrag. ${extraCosts()}</p>
 <h3>Wanneer is het er?</h3>
 <p>Bij elk artikel staat wanneer je het in huis hebt, en dat blijft gelijk van de winkel tot in je bevestigingsmail. Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
 <p>We bezorgen in Nederland, België en Luxemburg. Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat. We bezorgen van maandag tot en met zaterdag, niet op feestdagen.</p>
-<h3>Grote stukken</h3>
+<h3>Levertijd van matrassen en boxsprings</h3>
 <p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. Een matras heb je binnen 3 tot 5 werkdagen, een boxspring maken we op bestelling en staat er binnen 2 tot 3 weken. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
 <h3>Niet thuis?</h3>
 <p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar.</p>
@@ -27,6 +27,8 @@ ${shippingTable()}
 </ol>
 <h3>Wat kost terugsturen?</h3>
 <p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat we je mailen. Ook het ophalen van een matras, boxspring of vloerkleed is gratis.</p>
+<h3 id="ruilen">Kan ik iets ruilen voor een andere maat of kleur?</h3>
+<p>Ja: stuur terug wat je niet wilt houden en bestel de goede maat of kleur meteen opnieuw, dan heb je die het snelst. Terugsturen is gratis, en van wat je terugstuurt krijg je je geld terug.</p>
 <h3>Mag ik het uitproberen?</h3>
 <p>Ja, zoals je dat in een winkel ook zou doen: een overtrek om het dekbed halen, een nacht of wat op een matras slapen. Is een product daarna meer gebruikt dan daarvoor nodig is, dan kunnen we de waardevermindering verrekenen.</p>
 <h2>Beschadigd of verkeerd geleverd?</h2>

@@ -3,21 +3,11 @@ import type { ProductTile } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
 import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
+import { smallWords, wishWords } from './small-words.ts'
 import { readSold, soldAmong } from './sold-words.ts'
 import { wordsOf } from './words.ts'
 
 const mostCards = 3
-
-/** Words around the wish that no product is found by. */
-const around = new Set(
-  `aan aanbevelen aanraden advies adviseren alle allemaal als altijd bed beste bij dag dan dat de deze die dit doen dus een eens en
-   er erg even ga geen geschikt gezocht goed goede graag had heb hebben heeft hele het hoe hoi hallo hey hij ik in is
-   ja je jij jou jouw jullie kan kiezen koop kopen kunnen kunt kun lekker lekkere maar maat me mensen met mij mijn
-   moet naar niet nodig nog nu of om ons onze ook op over slaap slapen snel snachts te tegen toch tot u uit uw van veel verkopen
-   verkoopt vind vinden voor vraag vrouw man waar wanneer wat we wel welk welke weten wie wij wil willen worden wordt wou zeg
-   ze zijn zo zoek zoeken zoekt zou zouden iets iemand moeten krijgen heel best bestaat past passen persoon personen raden
-   raad keuze aub alsjeblieft alstublieft momenteel vanwege omdat`.split(/\s+/),
-)
 
 export interface Advice {
   /** What was searched for in the end. */
@@ -54,14 +44,18 @@ const mostTries = 6
  * it as anything does. Null when nothing is asked that the shop could have.
  */
 export const adviseProducts = async (db: Db, wish: string): Promise<Advice | null> => {
-  const words = wordsOf(joinSizes(wish)).filter((word) => !around.has(word) && word.length > 2)
+  const words = wordsOf(joinSizes(wish)).filter(
+    (word) => !smallWords.has(word) && !wishWords.has(word) && word.length > 2,
+  )
   const things = soldAmong(words, await readSold(db))
   const terms = attempts(words, things).slice(0, mostTries)
   for (const [index, term] of terms.entries()) {
     const found = await search(db, searchTerm(term), '', '')
     if (isRefusal(found) || found.outcome !== 'found') continue
     const products = found.products.filter(({ available }) => available).slice(0, mostCards)
-    if (products.length > 0) return { term: found.corrected_term ?? term, isExact: index === 0, products }
+    const sought = found.corrected_term ?? term
+    const isExact = index === 0 && wordsOf(sought).length >= wordsOf(term).length
+    if (products.length > 0) return { term: sought, isExact, products }
   }
   return null
 }

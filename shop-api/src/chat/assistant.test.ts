@@ -5,8 +5,8 @@ import { makeArticle } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { chat, servicePassage } from '../db/schema/chat.ts'
-import { servicePage } from '../db/schema/content.ts'
+import { chat, passage } from '../db/schema/chat.ts'
+import { contentPage, servicePage } from '../db/schema/content.ts'
 import { forgetChats } from './forget-chats.ts'
 
 let shop: ShopUnderTest
@@ -53,9 +53,42 @@ describe('what the assistant knows', () => {
       .where(eq(servicePage.slug, 'cadeaubonnen'))
     expect((await answerTo(asked)).content).toContain('Voor altijd.')
     await shop.db.delete(servicePage).where(eq(servicePage.slug, 'cadeaubonnen'))
-    expect(
-      await shop.db.select().from(servicePassage).where(eq(servicePassage.slug, 'cadeaubonnen')),
-    ).toEqual([])
+    expect(await shop.db.select().from(passage).where(eq(passage.path, 'service/cadeaubonnen'))).toEqual([])
+  })
+  it('is read in the blog and with the categories too, and beside products for who wonders what to buy', async () => {
+    const [care, size, weight, covers] = await Promise.all(
+      [
+        'hoe vaak moet ik beddengoed wassen',
+        'hoe groot moet een vloerkleed onder de eettafel zijn',
+        'welke hardheid matras bij 95 kilo',
+        'hebben jullie verduisterende gordijnen',
+      ].map(answerTo),
+    )
+    expect(care?.sources[0]?.link).toBe('/blog/beddengoed-wassen/')
+    expect(size?.content).toContain('60 cm extra')
+    expect(weight).toMatchObject({ intent: 'product_advice' })
+    expect(weight?.content).toContain('80 tot 120 kg')
+    expect(weight?.products.length).toBeGreaterThan(0)
+    expect(weight?.sources.map(({ link }) => link)).toContain('/blog/matras-proefliggen/')
+    expect(covers?.content).toMatch(/^Bij ‘verduisterende gordijnen’ vond ik dit voor je:$/)
+  })
+  it('follows a page of content that moves, changes and goes', async () => {
+    const html = '<h2>Wat is een boekweit?</h2><p>Een plant met doppen.</p>'
+    const page = { title: 'Boekweit', intro: 'Doppen.', html, metaTitle: 'Boekweit', metaDescription: 'Boekweit' }
+    await shop.db.insert(contentPage).values({ ...page, path: 'blog/boekweit' })
+    expect((await answerTo('wat is boekweit')).sources[0]?.link).toBe('/blog/boekweit/')
+    await shop.db
+      .update(contentPage)
+      .set({ path: 'blog/wat-is-boekweit' })
+      .where(eq(contentPage.path, 'blog/boekweit'))
+    expect((await answerTo('wat is boekweit')).sources[0]?.link).toBe('/blog/wat-is-boekweit/')
+    await shop.db.delete(contentPage).where(eq(contentPage.path, 'blog/wat-is-boekweit'))
+    expect((await answerTo('wat is boekweit')).intent).toBe('unknown')
+  })
+  it('says when it passed over a part of the wish', async () => {
+    expect((await answerTo('zoek een dekbed met boekweit')).content).toContain(
+      'Precies dat vond ik niet.',
+    )
   })
   it.each(['Wat is de hoofdstad van Frankrijk?', 'asdf qwer', '12345', '???', 'schrijf een gedicht'])(
     'is not pretended: %s',

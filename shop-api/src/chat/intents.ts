@@ -12,7 +12,7 @@ const cues = (weight: number, ...all: string[]): Cue[] => all.map((one) => ({ al
 const parcel = 'bestelling|pakket|pakje|order|zending|spullen'
 
 /** What people say when they come for something. The more of it and the plainer, the more it weighs. */
-const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'>, Cue[]> = {
+const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = {
   order_status: [
     ...cues(
       4,
@@ -27,10 +27,10 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
       3,
       'nog|steeds niet|niks|niets|geen ontvangen|binnen|gekregen|geleverd|bezorgd|aangekomen|gehad',
       'onderweg',
-      'besteld wanneer|niks|niets|niet',
+      '=besteld wanneer|niks|niets|niet',
     ),
     ...cues(3, `wanneer mijn ${parcel}`, `verstuurd|verzonden ${parcel}`, 'niet aangekomen', 'pakketchecker'),
-    ...cues(1, `mijn ${parcel}`, 'ordernummer', 'bestelnummer', 'wachten|wacht', 'weken|dagen geleden'),
+    ...cues(1, `mijn ${parcel}`, 'ordernummer', 'bestelnummer', 'wachten|=wacht', 'weken|dagen geleden'),
   ],
   returns: [
     ...cues(
@@ -40,9 +40,17 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
       'terugzend',
       'ruilen|omruil',
       'omwissel|wisselen',
-      'terug stur|sturen|zenden|brengen|geven',
+      'terug stur|sturen|stuur|zenden|brengen|breng|geven',
     ),
-    ...cues(3, 'geld terug|terugkrijg|terugkrijgen', 'terugbeta', 'past niet', 'bevalt|bevallen niet'),
+    ...cues(
+      3,
+      'geld terug|terugkrijg|terugkrijgen',
+      'terugbeta',
+      'past niet',
+      'bevalt|bevallen niet',
+      'tegenval',
+      'valt tegen',
+    ),
     ...cues(3, 'uitprober|proefslap|proefperiode', 'ophalen|opgehaald'),
     ...cues(1, 'klein|groot|zacht|hard|kort', 'prober'),
   ],
@@ -52,6 +60,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
     ...cues(3, 'koop|aankoop ongedaan|vanaf|af', 'toch niet meer hebben|wil|willen'),
   ],
   delivery: [
+    ...cues(5, 'zelf|utrecht|magazijn|showroom|winkel ophalen|afhalen'),
     ...cues(
       3,
       'bezorg',
@@ -60,7 +69,9 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
       'express',
       'afhaalpunt',
       'niet thuis',
-      'montage|monter',
+      'thuis zijn|blijven',
+      'bestel|bestellen morgen',
+      'montage|monter|monteer',
       'versturen',
     ),
     ...cues(2, 'buren', 'belgie', 'luxemburg', 'duitsland', 'buitenland', 'wanneer huis', 'morgen huis'),
@@ -91,7 +102,16 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
     ...cues(2, 'rekeningnummer', 'afreken', 'mastercard', 'visa', 'gespreid', 'toeslag'),
   ],
   opening_hours: [
-    ...cues(4, 'openingst', 'geopend', 'bereikbaar', 'hoe laat|lang open|bellen|dicht', 'showroom', 'tijden'),
+    ...cues(
+      4,
+      'openingst',
+      'geopend',
+      'bereikbaar',
+      'hoe laat|lang open|bellen|dicht',
+      'showroom',
+      'tijden',
+      'winkel proefligg|proberen|langs|waar',
+    ),
     ...cues(
       3,
       'open',
@@ -112,7 +132,9 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
       'telefoni',
       'mens|iemand spreken|praten',
       'gevestigd',
+      'waar zitten|zit jullie',
       'hoofdkant',
+      '=kvk',
       'adres jullie',
     ),
   ],
@@ -121,6 +143,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
     ...cues(
       4,
       'kapot',
+      'half|deel|incompleet|onvolledig|alles geleverd|ontvangen|gekregen|bezorgd',
       'stuk',
       'defect',
       'verkeerd',
@@ -132,8 +155,9 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
     ),
     ...cues(
       3,
-      'gat',
+      'gat|gaatje|gaten',
       'loslaat|losgela',
+      'laat|laten|gaat|gaan =los',
       'naad',
       'vlek',
       'ontbre',
@@ -143,6 +167,45 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
       'vies',
     ),
     ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen', 'rits', 'stinkt'),
+  ],
+  /** Things to know about what one has or may buy, and about the shop: written on its pages. */
+  service: [
+    ...cues(6, 'fout|foute|verkeerd adres', 'leverbaar|voorraad|uitverkocht'),
+    ...cues(
+      4,
+      'verschil',
+      'krimpen|krimpt',
+      'wasvoorschrift|wasbaar|wasmachine|droger|wasdroger',
+      'strijken',
+      'graden',
+      'wachtwoord',
+      'inloggen|aanmelden|registreren',
+      '=account',
+      'nieuwsbrief',
+      'kortingscode|actiecode|vouchercode|korting code',
+      'cadeaubon|cadeaukaart|giftcard|tegoedbon',
+      'vacature|sollicit',
+      'privacy|gegevens',
+      'beoordeling|=review|=reviews|ervaring',
+      'grote|groot aantal|aantallen',
+      'vlek|vlekken uit|verwijderen|weg',
+      'inbegrepen|meegeleverd',
+      'geannuleerd waarom',
+      'factuur|bonnetje|rekening vind|krijg|kwijt|waar',
+    ),
+    ...cues(
+      3,
+      'hoe|mag|kan|kun|moet wassen|was|wast|gewassen|schoonmaken|reinigen|luchten|opbergen|drogen',
+      'hoe vaak',
+      '=code',
+      'staal|stalen|stukje stof',
+      'lang mee',
+      'waarom',
+      'betekent',
+      'wijzigen|veranderen|aanpassen bestelling|adres|gegevens',
+    ),
+    ...cues(2, 'wat is|zijn'),
+    ...cues(1, 'hoe'),
   ],
   thanks: [
     ...cues(
@@ -162,10 +225,11 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'service' | 'unknown'
   greeting: cues(1, 'hoi', '=hallo', 'hey', 'hi', '=goedemorgen', '=goedemiddag', '=goedenavond', 'goededag'),
 }
 
-const weightOf = (words: string[], { all, weight }: Cue): number =>
+/** Whether all groups of a cue are said. */
+export const saysAll = (words: string[], all: string): boolean =>
   all.split(' ').every((group) => group.split('|').some((stem) => words.some((word) => says(word, stem))))
-    ? weight
-    : 0
+
+const weightOf = (words: string[], { all, weight }: Cue): number => (saysAll(words, all) ? weight : 0)
 
 /** Politeness around a question is no question: only a short message is nothing but thanks or a greeting. */
 const shortest = 6

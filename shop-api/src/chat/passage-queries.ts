@@ -1,29 +1,44 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { smallWords } from './small-words.ts'
+import { wordsOf } from './words.ts'
 
-/** A piece of a service page that answers something. */
+/** A piece of a page that answers something. */
 export interface Passage {
-  slug: string
+  /** Of the page. */
+  path: string
   pageTitle: string
   heading: string
   anchor: string
   body: string
   /** How well it fits; comparable between passages of one question only. */
   score: number
-  /** How many of the words that were asked, mended and stemmed, it holds. */
-  held: number
+  /** Its heading has a word that was asked, or itself several: more than a word in passing. */
+  isAbout: boolean
+  /** How much of what was asked it speaks of, from 0 to 1: words that tell more count for more. */
+  coverage: number
   /** The stems that were looked for, and how much each tells. */
   stems: { stem: string; weight: number }[]
 }
 
 interface Sought {
   question: string
-  /** Words of the pages for what was asked in other words: they count for less. */
+  /** Words of the pages for what was asked in other words: they count for a little less. */
   alike: string[]
-  /** Pages that such a question is mostly answered on. */
+  /** Words of the pages for what the question is about: where nothing else tells, they do. */
+  about: string[]
+  /** Paths of the pages that such a question is mostly answered on, the likeliest first. */
   preferred: string[]
   atMost: number
 }
+
+/** A code or number of the shopper's own: no page has it. */
+const isCode = (word: string): boolean => /\p{L}{2}/u.test(word) && /\d/.test(word)
+
+const telling = (question: string): string =>
+  wordsOf(question)
+    .filter((word) => !smallWords.has(word) && !isCode(word))
+    .join(' ')
 
 /**
  * The passages that fit a question, the best first. Words are compared by their Dutch stem; one that no page has stands
@@ -32,46 +47,58 @@ interface Sought {
  */
 export const findPassages = async (
   db: Db,
-  { question, alike, preferred, atMost }: Sought,
+  { question, alike, about, preferred, atMost }: Sought,
 ): Promise<Passage[]> => {
   const { rows } = await db.execute<Passage & Record<string, unknown>>(sql`
     with held as materialized (
-      select slug, position, lexeme, 'A' = any(weights) as in_heading
-      from service_passage cross join unnest(document)
+      select path, position, lexeme, 'A' = any(weights) as in_heading
+      from passage cross join unnest(document)
     ), vocabulary as materialized (
-      select lexeme, count(*)::real as passages from held group by lexeme
+      select lexeme, ln(1 + (select count(*) from passage) / count(*)::real) as tells from held group by lexeme
     ), asked as (
-      select lexeme, 1.0 as share from unnest(to_tsvector('dutch', unaccent(${question}))) where length(lexeme) between 2 and 40
+      select lexeme from unnest(to_tsvector('dutch', unaccent(${telling(question)}))) where length(lexeme) between 2 and 40
     ), mended as (
-      select coalesce(known.lexeme, similar_word.lexeme) as lexeme, share
+      select coalesce(known.lexeme, similar_word.lexeme) as lexeme, coalesce((1 + similar_word.alike) / 2, 1.0) as share
       from asked left join vocabulary as known using (lexeme)
       left join lateral (
-        select vocabulary.lexeme from vocabulary
+        select vocabulary.lexeme, similarity(vocabulary.lexeme, asked.lexeme) as alike from vocabulary
         where known.lexeme is null and length(asked.lexeme) > 4
           and similarity(vocabulary.lexeme, asked.lexeme) >= 0.4
-        order by similarity(vocabulary.lexeme, asked.lexeme) desc, vocabulary.lexeme limit 1
+        order by alike desc, vocabulary.lexeme limit 1
       ) as similar_word on true
     ), sought as (
       select lexeme, max(share) as share, bool_or(own) as own from (
         select lexeme, share, true as own from mended where lexeme is not null
         union all
-        select lexeme, 0.6, false from unnest(to_tsvector('dutch', unaccent(${alike.join(' ')})))
+        select lexeme, 0.8, true from unnest(to_tsvector('dutch', unaccent(${alike.join(' ')})))
+        union all
+        select lexeme, 0.4, false from unnest(to_tsvector('dutch', unaccent(${about.join(' ')})))
       ) as words group by lexeme
     ), scored as (
-      select held.slug, held.position,
-        sum(share * ln(1 + (select count(*) from service_passage) / passages) * case when in_heading then 2.2 else 1 end) as weight,
-        count(*) filter (where own)::int as held
-      from held join sought using (lexeme) join vocabulary using (lexeme)
-      group by held.slug, held.position
+      select held.path, held.position,
+        sum(share * tells) as told, count(*) filter (where own) > 1 as has_several,
+        -- A heading that was asked for whole tells more than one that has a word of it.
+        coalesce(sum(share * tells) filter (where in_heading and own), 0)
+          * coalesce(sum(tells) filter (where in_heading and own), 0)
+          / nullif(sum(tells) filter (where in_heading), 0) as titled
+      from held join vocabulary using (lexeme) left join sought using (lexeme)
+      group by held.path, held.position
+      having count(sought.lexeme) > 0
+    ), wanted as (
+      -- A word that no page has tells the most, whatever it looks like.
+      select sum(case when share = 1 and tells is not null then tells else (select max(tells) from vocabulary) end) as tells
+      from mended left join vocabulary using (lexeme)
     )
-    select passage.slug, passage.page_title as "pageTitle", passage.heading, passage.anchor, passage.body,
-      scored.held, (select json_agg(json_build_object('stem', lexeme,
-        'weight', case when own then ln(1 + (select count(*) from service_passage) / passages) else 1.5 end))
+    select passage.path, passage.page_title as "pageTitle", passage.heading, passage.anchor, passage.body,
+      coverage, has_several or titled > 0 as "isAbout",
+      (select json_agg(json_build_object('stem', lexeme, 'weight', case when own then tells else 1.5 end))
         from sought join vocabulary using (lexeme)) as stems,
-      (scored.weight * case when passage.slug = any(${sql.param(preferred)}::text[]) then 3 else 1 end
+      ((told + 2 * coalesce(titled, 0)) * (0.4 + 0.6 * coverage)
+        * case when passage.path = ${preferred[0] ?? ''} then 3 when passage.path = any(${sql.param(preferred)}::text[]) then 1.6 else 1 end
         / (1 + 0.12 * ln(1 + length(passage.document))))::real as score
-    from scored join service_passage as passage using (slug, position)
-    order by score desc, passage.slug, passage.position
+    from scored join passage using (path, position)
+    cross join lateral (select coalesce(least(1, told / nullif((select tells from wanted), 0)), 0)::real as coverage) as asked_of_it
+    order by score desc, passage.path, passage.position
     limit ${atMost}`)
   return rows
 }

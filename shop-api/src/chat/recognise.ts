@@ -1,15 +1,15 @@
 import type { ChatIntent } from 'shared-types/v1/chat'
 import { soldAmong } from './sold-words.ts'
-import { weighIntents } from './intents.ts'
+import { saysAll, weighIntents } from './intents.ts'
 import { says, wordsOf } from './words.ts'
 
 /** Words with which somebody asks what to buy. */
 const asking = [
-  'zoek|zoeken|gezocht',
+  'zoek|zoeken|=gezocht',
   'welk|welke',
   'advies|advise|adviseer',
   'aanrad|aanbevel',
-  'verkopen|verkoop|hebben|heb|heeft',
+  'verkopen|verkoop|hebben|heb|heeft jullie|je|u',
   'geschikt|beste|goed|goede|fijn|fijne|lekker',
   'kopen|aanschaf',
   'kiezen|kies|keuze',
@@ -30,9 +30,7 @@ export const recognise = (message: string, sold: string[]): ChatIntent => {
   const weights = weighIntents(words)
   const things = new Set(soldAmong(words, sold)).size
   if (things > 0 || size.test(message)) {
-    const asked = asking.filter((group) =>
-      group.split('|').some((stem) => words.some((word) => says(word, stem))),
-    ).length
+    const asked = asking.filter((cue) => saysAll(words, cue)).length
     const ofShop = words.some((word) => says(word, 'mijn') || says(word, 'besteld')) ? 0 : 1
     const weight = (things > 0 ? 1 : 0) + asked + ofShop + (size.test(message) ? 2 : 0)
     // No more than a name, and of something they own: 'hoe was ik mijn dekbed'.

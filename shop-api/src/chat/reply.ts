@@ -8,9 +8,9 @@ export const contactForm: ChatSource = {
 }
 
 /** Where a passage can be read, at its heading when that has an anchor. */
-export const sourceOf = ({ slug, pageTitle, anchor }: Passage): ChatSource => ({
+export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
   title: pageTitle,
-  link: `/service/${slug}/${anchor ? `#${anchor}` : ''}`,
+  link: `/${path}/${anchor ? `#${anchor}` : ''}`,
 })
 
 /** All that a wish finds. */

@@ -3,19 +3,24 @@ import type { ChatIntent } from 'shared-types/v1/chat'
 /** Where the answer to a kind of question mostly stands, and the words that those pages have for it. */
 interface Topic {
   pages: string[]
-  alike: string[]
+  about: string[]
 }
 
-const nowhere: Topic = { pages: [], alike: [] }
+const nowhere: Topic = { pages: [], about: [] }
+
+/** What is asked most, of everything. */
+export const asked = 'service/veelgestelde-vragen'
+const shipping = 'service/shipping-returns'
+const contact = 'service/klantenservice-contact'
 
 const topics: Partial<Record<ChatIntent, Topic>> = {
-  returns: { pages: ['shipping-returns'], alike: ['terugsturen'] },
-  withdrawal: { pages: ['herroepingsrecht'], alike: ['herroepen', 'herroeping'] },
-  delivery: { pages: ['shipping-returns'], alike: ['bezorgen'] },
-  payment: { pages: ['orderandpayment'], alike: ['betalen', 'betaalmethoden'] },
-  opening_hours: { pages: ['klantenservice-contact'], alike: ['bereik', 'uur', 'telefoon'] },
-  contact: { pages: ['klantenservice-contact'], alike: ['bereik', 'telefoon'] },
-  complaint: { pages: ['klantenservice-contact', 'shipping-returns'], alike: ['klacht', 'beschadigd'] },
+  returns: { pages: [shipping], about: ['terugsturen'] },
+  withdrawal: { pages: ['service/herroepingsrecht', asked], about: ['herroepen', 'herroeping'] },
+  delivery: { pages: [shipping, asked], about: ['bezorgen'] },
+  payment: { pages: ['service/orderandpayment', asked], about: ['betalen', 'betaalmethoden'] },
+  opening_hours: { pages: [contact, 'showrooms'], about: ['bereik', 'uur', 'telefoon'] },
+  contact: { pages: [contact], about: ['bereik', 'telefoon'] },
+  complaint: { pages: [contact, shipping, asked], about: ['klacht'] },
 }
 
 export const topicOf = (intent: ChatIntent): Topic => topics[intent] ?? nowhere
@@ -28,11 +33,16 @@ const sameThing: [said: string, written: string][] = [
   ['opstur', 'verzenden'],
   ['retour', 'terugsturen'],
   ['terugzend', 'terugsturen'],
-  ['ruilen', 'terugsturen'],
+  ['ruilen', 'ruilen terugsturen'],
   ['kapot', 'beschadigd'],
   ['stuk', 'beschadigd'],
   ['defect', 'gebrek garantie'],
   ['gebroken', 'beschadigd'],
+  ['scheur', 'beschadigd klacht'],
+  ['gaatje', 'beschadigd klacht'],
+  ['kraakt', 'klacht garantie'],
+  ['piept', 'klacht garantie'],
+  ['kuil', 'klacht garantie'],
   ['annuleren', 'herroepen'],
   ['spijt', 'herroepen bedenktijd'],
   ['telefoonnummer', 'telefoon'],
@@ -44,12 +54,31 @@ const sameThing: [said: string, written: string][] = [
   ['gegevens', 'gegevens privacy'],
   ['veranderen', 'wijzigen'],
   ['aanpassen', 'wijzigen'],
-  ['verkeerd', 'verkeerd beschadigd'],
   ['proefslapen', 'uitproberen'],
   ['prober', 'uitproberen'],
   ['afterpay', 'achteraf'],
   ['montage', 'monteren'],
   ['kosten', 'kost'],
+  ['was', 'wassen'],
+  ['wast', 'wassen'],
+  ['gewassen', 'wassen'],
+  ['half', 'ontbreekt compleet'],
+  ['incompleet', 'ontbreekt compleet'],
+  ['onvolledig', 'ontbreekt compleet'],
+  ['missen', 'ontbreekt'],
+  ['opheffen', 'verwijderen'],
+  ['=wissen', 'verwijderen'],
+  ['verzendkost', 'verzenden kost'],
+  ['retourkost', 'terugsturen kost'],
+  ['leverbaar', 'voorraad'],
+  ['opzeggen', 'verwijderen'],
+  ['uitschrijven', 'afmelden'],
+  ['afmeting', 'maat'],
+  ['aantallen', 'stuks'],
+  ['monteer', 'monteren'],
+  ['zweet', 'zweten'],
+  ['transpireren', 'zweten'],
+  ['mist', 'ontbreekt'],
   ['mail', 'e-mail'],
 ]
 

@@ -131,7 +131,17 @@ const advised = () =>
   )
 
 describe('links', () => {
-  const known = new Set(['', 'account', 'cart', 'favorieten', 'nieuwsbrief', 'service/herroepen'])
+  const known = new Set([
+    '',
+    'account',
+    'account/register',
+    'account/forgot-password',
+    'cart',
+    'favorieten',
+    'nieuwsbrief',
+    'service/herroepen',
+    'service/pakketchecker',
+  ])
 
   /** What is wrong with a link, or null. A filter link must find at least one product. */
   const faultOf = (link: string): string | null => {

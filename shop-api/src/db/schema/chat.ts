@@ -10,19 +10,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ChatSaveRequest } from 'shared-types/v1/chat'
-import { servicePage } from './content.ts'
 import { tsvector } from './search.ts'
 
 /**
- * The pages of customer service cut at their headings: what the assistant finds its answers in. The database keeps it
- * (see `refresh_passages` in the migrations); nothing else writes here.
+ * Everything there is to read in the shop, cut at its headings: pages of customer service, of content, and what
+ * categories say about what is in them. The assistant finds its answers in it. The database keeps it (see
+ * `refresh_passages` in the migrations); nothing else writes here.
  */
-export const servicePassage = pgTable(
-  'service_passage',
+export const passage = pgTable(
+  'passage',
   {
-    slug: text()
-      .notNull()
-      .references(() => servicePage.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Of the page, such as `service/shipping-returns` or `blog/beddengoed-wassen`. */
+    path: text().notNull(),
     position: integer().notNull(),
     pageTitle: text().notNull(),
     /** Empty above the first heading. */
@@ -35,8 +34,8 @@ export const servicePassage = pgTable(
     document: tsvector().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.slug, table.position] }),
-    index('service_passage_document').using('gin', table.document),
+    primaryKey({ columns: [table.path, table.position] }),
+    index('passage_document').using('gin', table.document),
   ],
 )
 
