@@ -74,7 +74,13 @@ describe('what the assistant knows', () => {
   })
   it('follows a page of content that moves, changes and goes', async () => {
     const html = '<h2>Wat is een boekweit?</h2><p>Een plant met doppen.</p>'
-    const page = { title: 'Boekweit', intro: 'Doppen.', html, metaTitle: 'Boekweit', metaDescription: 'Boekweit' }
+    const page = {
+      title: 'Boekweit',
+      intro: 'Doppen.',
+      html,
+      metaTitle: 'Boekweit',
+      metaDescription: 'Boekweit',
+    }
     await shop.db.insert(contentPage).values({ ...page, path: 'blog/boekweit' })
     expect((await answerTo('wat is boekweit')).sources[0]?.link).toBe('/blog/boekweit/')
     await shop.db
@@ -86,9 +92,7 @@ describe('what the assistant knows', () => {
     expect((await answerTo('wat is boekweit')).intent).toBe('unknown')
   })
   it('says when it passed over a part of the wish', async () => {
-    expect((await answerTo('zoek een dekbed met boekweit')).content).toContain(
-      'Precies dat vond ik niet.',
-    )
+    expect((await answerTo('zoek een dekbed met boekweit')).content).toContain('Precies dat vond ik niet.')
   })
   it.each(['Wat is de hoofdstad van Frankrijk?', 'asdf qwer', '12345', '???', 'schrijf een gedicht'])(
     'is not pretended: %s',
