@@ -8,6 +8,8 @@ interface DialogProps {
   onClose: () => void
   className?: string | undefined
   children: ReactNode
+  /** Below what scrolls, always in sight. */
+  foot?: ReactNode
 }
 
 /** Closed before it leaves the page: only then does the browser put the focus back where it was. */
@@ -17,7 +19,7 @@ const openAsModal = (dialog: HTMLDialogElement | null) => {
 }
 
 /** A modal window, open for as long as it is rendered. Escape, the cross and a press beside it close it. */
-export function Dialog({ title, onClose, className, children }: DialogProps) {
+export function Dialog({ title, onClose, className, children, foot }: DialogProps) {
   const titleId = useId()
   return (
     <dialog
@@ -40,6 +42,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
           </button>
         </div>
         <div className={styles.body}>{children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   )

@@ -53,23 +53,28 @@ function Sort({ options }: { options: SortOption[] }) {
 /** The filters over the full height of a narrow screen, with what they lead to always in sight. */
 export function FilterSheet({ sort, total, chosen, whole, onClose, children }: Props) {
   return (
-    <Drawer title="Filters" onClose={onClose}>
+    <Drawer
+      title="Filters"
+      onClose={onClose}
+      foot={
+        <>
+          {chosen > 0 && (
+            <ButtonLink className={styles.reset} look="secondary" to={whole} keepScroll>
+              Herstel filters
+            </ButtonLink>
+          )}
+          <Button wide className={styles.show} onClick={onClose}>
+            Bekijk {countOf(total)}
+          </Button>
+          {/* What is behind the sheet is not read out. */}
+          <VisuallyHidden>
+            <output>{countOf(total)}</output>
+          </VisuallyHidden>
+        </>
+      }
+    >
       {total > 1 && <Sort options={sort} />}
       {children}
-      <div className={styles.bar}>
-        {chosen > 0 && (
-          <ButtonLink className={styles.reset} look="secondary" to={whole} keepScroll>
-            Herstel filters
-          </ButtonLink>
-        )}
-        <Button wide onClick={onClose}>
-          Bekijk {countOf(total)}
-        </Button>
-        {/* What is behind the sheet is not read out. */}
-        <VisuallyHidden>
-          <output>{countOf(total)}</output>
-        </VisuallyHidden>
-      </div>
     </Drawer>
   )
 }
