@@ -103,6 +103,7 @@ describe('a cart that was left', () => {
     })
     await page.goto(`${shopUrl}/dekbedovertrek/`)
     await openFirstProduct(page)
+    if (times > 0) await expect.poll(() => told.length).toBe(times)
     await page.waitForLoadState('networkidle')
     expect(told).toEqual(Array.from({ length: times }, () => '200'))
     await close()
