@@ -25,6 +25,17 @@ const expectBesideTheChat = async (page: Page) => {
   expect(right).toBeLessThan(left)
 }
 
+/** Nor may it lie over who the shop is, at the very end of a page. */
+const expectFooterAboveTheChat = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bottomOfCompany = () =>
+    page.getByText(/KvK \d+/).evaluate((element) => element.getBoundingClientRect().bottom)
+  const chatTop = await page
+    .getByRole('button', { name: 'Chat' })
+    .evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(bottomOfCompany).toBeLessThanOrEqual(chatTop)
+}
+
 /** What the wizard told of this visit. */
 const told = (page: Page) =>
   page.evaluate(() =>
@@ -56,6 +67,7 @@ it('a few quick answers lead to the beds that fit, told to who may know', async 
   const both = await counted(page)
   expect(await told(page)).toEqual(['wizard_start', 'wizard_answer'])
 
+  await expectFooterAboveTheChat(page)
   await card(page).getByRole('link', { name: 'Toon resultaten' }).click()
   await page.waitForURL(/\/boxspring\/boxspring-kopen\/.*ae-kleur/)
   await page
