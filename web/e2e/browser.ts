@@ -6,7 +6,7 @@ export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
 /** Chromium as the test command found it; an empty path means the one that Playwright installed. */
-export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+export const openBrowser = ({ keepsPages = false, withPictures = true } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || undefined,
     // For Back to a page that was left, as every shopper's browser does, and Playwright's does not.
@@ -19,6 +19,7 @@ export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false']),
     ],
   })
 
