@@ -78,6 +78,26 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   await close()
 })
 
+it.each([
+  ['a product', '/dekbed/', 'main article h3 a', apiPaths.product('')],
+  ['a category', '/', 'header a[href="/dekbed/"], footer a[href="/dekbed/"]', '/api/catalog/listing?'],
+  ['a filter', '/dekbed/', 'main a[href*="/ae-"]', '/api/catalog/listing?'],
+  [
+    'another order of what was found',
+    '/zoeken/?tn_q=wol',
+    'main a[href*="tn_sort="]',
+    '/api/catalog/search?',
+  ],
+])('the finger on %s is enough for it to be fetched', async (_what, from, link, asked) => {
+  const { page, close } = await openWindow(browser)
+  await open(page, from)
+  const ahead = page.waitForRequest((request) => request.url().startsWith(shop(asked)))
+  await page.locator(link).first().dispatchEvent('pointerdown')
+  await ahead
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(from)
+  await close()
+})
+
 it('without a network a link says so and offers to try again, which works when the network is back', async () => {
   const { page, context, close } = await openWindow(browser)
   await open(page, '/dekbed/')

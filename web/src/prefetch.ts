@@ -6,7 +6,7 @@ import { preload } from 'swr'
 import { read } from './api/request.ts'
 import { pathOf } from './features/catalog/category-path.ts'
 import { kindOfPage } from './pages/category-kinds.ts'
-import { isProduct, pageAt } from './routes.tsx'
+import { category, isProduct, pageAt, search as searchPage } from './routes.tsx'
 import { aheadOfNeed } from './stores/chunk-reload.ts'
 
 // SWR hands a preloaded answer to whoever asks first: once for each address is enough.
@@ -42,11 +42,10 @@ const fetchFound = (path: string, query: string) => {
 /** Fetches the code and the data of a page that the shopper is about to open. Best effort: it is asked again if it fails. */
 export const prefetchPage = (address: string) => {
   const { pathname, search } = new URL(address, location.origin)
-  const { preload: fetchCode, sources } = pageAt(pathname)
+  const { preload: fetchCode, page } = pageAt(pathname)
   aheadOfNeed(fetchCode)
   const path = pathOf(pathname)
   if (isProduct(pathname)) void fetchAhead(apiPaths.product(path.slice(0, -'.html'.length))).catch(() => {})
-  else if (sources.at(-1)?.endsWith('/category.tsx'))
-    void fetchCategory(path, listingQuery(search)).catch(() => {})
-  else if (sources.at(-1)?.endsWith('/search.tsx')) void fetchFound(path, search).catch(() => {})
+  else if (page === category) void fetchCategory(path, listingQuery(search)).catch(() => {})
+  else if (page === searchPage) void fetchFound(path, search).catch(() => {})
 }

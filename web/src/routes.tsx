@@ -16,7 +16,7 @@ const checkoutLayout = lazyPage(
 )
 const home = lazyPage('src/pages/home.tsx', () => import('./pages/home.tsx'))
 const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.tsx'))
-const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
+export const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
 const servicePage = lazyPage('src/pages/service-page.tsx', () => import('./pages/service-page.tsx'))
 const contact = lazyPage('src/pages/contact.tsx', () => import('./pages/contact.tsx'))
 const contentIndex = lazyPage('src/pages/content-index.tsx', () => import('./pages/content-index.tsx'))
@@ -37,7 +37,7 @@ const newsletterUnsubscribe = lazyPage(
   'src/pages/newsletter-unsubscribe.tsx',
   () => import('./pages/newsletter-unsubscribe.tsx'),
 )
-const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
+export const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
 const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
 const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
 const configurator = lazyPage('src/pages/configurator.tsx', () => import('./pages/configurator.tsx'))
@@ -200,7 +200,8 @@ export const pageAt = (pathname: string, data: Record<string, unknown> = {}) => 
   const kind = kindAt(pathname, data)
   const parts = kind ? [...matched, kind] : matched
   return {
-    /** Module ids in Vite's manifest, the page's last. */
+    page: matched.at(-1),
+    /** Module ids in Vite's manifest, as far as they are the server's to name. */
     sources: parts.map(({ source }) => source),
     preload: () => Promise.all(parts.map(({ preload }) => preload())),
   }
