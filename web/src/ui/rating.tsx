@@ -1,6 +1,17 @@
 import styles from './rating.module.css'
 
-const star = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.6l-5.1 2.8L6 11.6 1.7 7.6l5.8-.7z'
+// From its top, clockwise: a whole star, and the left half of one.
+const whole = 'l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.8-5.1 2.8 1.1-5.8-4.3-4 5.8-.7z'
+const half = 'v13l-5.1 2.8 1.1-5.8-4.3-4 5.8-.7z'
+
+/** So many stars as one path: a list shows dozens of ratings, and each element of theirs takes its time. */
+const stars = (score: number) =>
+  Array.from(
+    { length: Math.ceil(score) },
+    (_, index) => `M${10 + index * 20} 1.6${score - index < 1 ? half : whole}`,
+  ).join('')
+const five = stars(5)
+
 const format = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 interface Props {
@@ -12,7 +23,6 @@ interface Props {
 
 /** Five stars, filled to the half. */
 export function Rating({ score, count }: Props) {
-  const halves = Math.round(score * 2)
   return (
     <span className={styles.rating}>
       <svg
@@ -23,18 +33,8 @@ export function Rating({ score, count }: Props) {
         role="img"
         aria-label={`${format.format(score)} van 5 sterren`}
       >
-        {[0, 1, 2, 3, 4].map((index) => {
-          const filled = halves - index * 2
-          return (
-            <g key={index} transform={`translate(${index * 20})`}>
-              <path className={styles.empty} d={star} />
-              {filled >= 2 && <path className={styles.full} d={star} />}
-              {filled === 1 && (
-                <path className={styles.full} d="M10 1.6v13l-5.1 2.8L6 11.6 1.7 7.6l5.8-.7z" />
-              )}
-            </g>
-          )
-        })}
+        <path className={styles.empty} d={five} />
+        <path className={styles.full} d={stars(Math.round(score * 2) / 2)} />
       </svg>
       {count !== undefined && <span className={styles.count}>({count})</span>}
     </span>
