@@ -25,8 +25,8 @@ export const dropDraft = (form: string) => {
   }
 }
 
-/** How long another tab of this browser has to answer. They are on the same machine. */
-const otherTabsMs = 80
+/** How long another tab has to answer: nobody waits for it, and a browser lets tabs that are not in sight take their time. */
+const otherTabsMs = 3_000
 
 const channel = () => new BroadcastChannel('concepten')
 
