@@ -80,6 +80,16 @@ describe.each([
   })
 })
 
+it('one press on the button is enough, also right out of a field with a mistake in it', async () => {
+  const { page, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  await fillIn(page, { Postcode: '1000 SS' })
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByText('Vul je voornaam in').first().waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('customer.firstName')
+  await close()
+})
+
 it('what is typed is there after a reload, in a second tab and after Back, and no step is skipped', async () => {
   const { page, context, close } = await openWindow(browser)
   await toTheCheckout(page)

@@ -26,6 +26,11 @@ export function Button(props: ButtonProps) {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
+  // Leaving a field looks at what was typed in it. What is then said below the field moves the button from under the
+  // pointer before it is let go, and the press would be lost: the field is left when the form is sent.
+  const stayInField = (event: MouseEvent) => {
+    if (type === 'submit') event.preventDefault()
+  }
   return (
     <button
       {...rest}
@@ -33,6 +38,7 @@ export function Button(props: ButtonProps) {
       className={classes({ look, wide }, className)}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
+      onMouseDown={stayInField}
       onClick={press}
     >
       {busy && <Spinner />}
