@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { AddItemRequest, Cart } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import { cartItem } from '../db/schema/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'
+import { addLine } from './put-line.ts'
 import { checkQuantity } from './quantity.ts'
 import { ensureCart, readAvailability } from './queries.ts'
 
@@ -21,15 +20,7 @@ export const addItem = (
     if (found.isConfigurable) return refuse('configuration_incomplete', 'Stel dit bed eerst samen.')
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
-    await tx
-      .insert(cartItem)
-      .values({ cartId: cart.id, variantId, quantity, seenPriceCents: found.priceCents })
-      .onConflictDoUpdate({
-        target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
-        set: {
-          quantity: sql`${cartItem.quantity} + excluded.quantity`,
-          seenPriceCents: found.priceCents,
-        },
-      })
+    const seenPriceCents = found.priceCents
+    await addLine(tx, cart.id, { variantId, quantity, configuration: null, seenPriceCents })
     return cart
   })

@@ -40,7 +40,9 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
     .orderBy(asc(variant.id))
   return given.flatMap((row) => {
     const of = earned.get(row.variantId)
-    const bought = lines.find(({ variantId }) => variantId === row.variantId)?.quantity ?? 0
+    const bought = lines
+      .filter(({ variantId }) => variantId === row.variantId)
+      .reduce((sum, line) => sum + line.quantity, 0)
     const quantity = Math.min(of?.quantity ?? 0, row.stock - bought)
     if (!of || quantity <= 0) return []
     const free = { priceCents: 0, priceOldCents: null, seenPriceCents: null, configuration: null, gift: true }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Cart, RestoreCartRequest } from 'shared-types/v1/cart'
 import { maxLineQuantity } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
@@ -8,6 +8,7 @@ import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'
 import { readCartLinkId } from './cart-link.ts'
+import { mergeLine } from './put-line.ts'
 import { ensureCart, readAvailability, type CartRow } from './queries.ts'
 
 const notFound = (): Refusal =>
@@ -19,18 +20,12 @@ const notFound = (): Refusal =>
 /** Of each article the larger quantity, as far as there are any: opening the link twice adds nothing twice. */
 const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
-  for (const { id: _id, ...line } of lines) {
+  for (const line of lines) {
     const { variantId, quantity, configurationKey } = line
     const found = await readAvailability(tx, into.id, variantId, configurationKey)
     const wanted = Math.min(quantity, found?.available ?? 0, maxLineQuantity)
     if (!found || wanted <= found.inCart) continue
-    await tx
-      .insert(cartItem)
-      .values({ ...line, cartId: into.id, quantity: wanted })
-      .onConflictDoUpdate({
-        target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
-        set: { quantity: sql`greatest(${cartItem.quantity}, excluded.quantity)` },
-      })
+    await mergeLine(tx, into.id, { ...line, quantity: wanted })
   }
 }
 

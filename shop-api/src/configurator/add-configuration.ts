@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { boxconfigId, readChoices } from 'shared-types/configuration'
 import { toCents } from 'shared-types/money'
 import type { Cart } from 'shared-types/v1/cart'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { checkQuantity } from '../cart/quantity.ts'
 import { changeCart } from '../cart/change-cart.ts'
+import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import { cartItem } from '../db/schema/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
 import { configure, type Configured } from './configure.ts'
@@ -66,28 +65,16 @@ export const addConfiguration = (
     if (!found) return isNoLongerSold()
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
-    await tx
-      .insert(cartItem)
-      .values({
-        cartId: cart.id,
-        variantId: bed.variantId,
-        configurationKey: boxconfig,
-        configuration: {
-          boxconfigId: custom.boxconfig_id,
-          boxconfig,
-          summary: safeHtml(custom.summary),
-          imageUrl: custom.image_url,
-        },
-        quantity,
-        seenPriceCents: found.priceCents,
-      })
-      .onConflictDoUpdate({
-        target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
-        set: {
-          quantity: sql`${cartItem.quantity} + excluded.quantity`,
-          configuration: sql`excluded.configuration`,
-          seenPriceCents: found.priceCents,
-        },
-      })
+    await addLine(tx, cart.id, {
+      variantId: bed.variantId,
+      configuration: {
+        boxconfigId: custom.boxconfig_id,
+        boxconfig,
+        summary: safeHtml(custom.summary),
+        imageUrl: custom.image_url,
+      },
+      quantity,
+      seenPriceCents: found.priceCents,
+    })
     return cart
   })

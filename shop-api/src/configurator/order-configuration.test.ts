@@ -104,6 +104,17 @@ describe('a bed that is ordered', () => {
     expect((await orderOf(shopper, first.body)).state).toBe('cancelled')
   })
 
+  it('is the same order when its lines are put in the cart in another order', async () => {
+    const shopper = newShopper(shop)
+    const { body: cart } = await addBed(shopper, [0, 0, 0, 0])
+    await addBed(shopper, [0, 0, 0, 1])
+    await fillCheckout(shopper)
+    const { body: first } = await shopper.press()
+    await shopper.ask('DELETE', `/v1/cart/item?id=${cart.items[0]?.id}`)
+    await addBed(shopper, [0, 0, 0, 0])
+    expect((await shopper.press()).body.order_id).toBe(first.order_id)
+  })
+
   it('takes part in a discount with its supplements', async () => {
     await shop.db
       .insert(voucher)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LoginRequest } from 'shared-types/v1/customer'
 import type { Shop } from '../context.ts'
+import { mergeLine } from '../cart/put-line.ts'
 import { lockCart } from '../cart/queries.ts'
 import type { Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
@@ -32,15 +33,7 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
     return
   }
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, brought.id))
-  for (const { id: _id, ...line } of lines) {
-    await tx
-      .insert(cartItem)
-      .values({ ...line, cartId: own.id })
-      .onConflictDoUpdate({
-        target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
-        set: { quantity: sql`greatest(${cartItem.quantity}, excluded.quantity)` },
-      })
-  }
+  for (const line of lines) await mergeLine(tx, own.id, line)
   await tx
     .update(cart)
     .set({ updatedAt: new Date(), voucherCode: sql`coalesce(${cart.voucherCode}, ${brought.voucherCode})` })

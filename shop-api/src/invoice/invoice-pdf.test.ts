@@ -31,6 +31,7 @@ const line = (number: number): Invoice['lines'][number] => ({
   brand: 'Sluimer',
   thumbnail: null,
   configuration: null,
+  configurationKey: '',
   delivery: '',
   priceCents: 4995,
   vatRate: number % 2 ? 21 : 9,

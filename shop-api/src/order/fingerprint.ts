@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { configurationKeyOf } from '../cart/line-key.ts'
 import type { OrderRow } from './queries.ts'
 
 type Bought = Pick<
@@ -16,19 +17,23 @@ type Bought = Pick<
 /** Objects come back from jsonb with their keys in another order. */
 const sorted = (record: object): unknown[] => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
+interface Line {
+  variantId: number
+  quantity: number
+  priceCents: number
+  configuration: { boxconfig: string } | null
+}
+
+/** Two configurations of one bed are two lines, whichever was put in the cart first. */
+const byLine = (a: Line, b: Line): number =>
+  a.variantId - b.variantId ||
+  configurationKeyOf(a.configuration).localeCompare(configurationKeyOf(b.configuration), 'en')
+
 /** The same for the same articles at the same price, for the same people, sent and paid the same way. */
-export const fingerprintOf = (
-  bought: Bought,
-  lines: {
-    variantId: number
-    quantity: number
-    priceCents: number
-    configuration: { boxconfig: string } | null
-  }[],
-): string => {
+export const fingerprintOf = (bought: Bought, lines: Line[]): string => {
   const parts = [
     lines
-      .toSorted((a, b) => a.variantId - b.variantId)
+      .toSorted(byLine)
       .map(({ variantId, quantity, priceCents, configuration }) =>
         configuration
           ? [variantId, quantity, priceCents, configuration.boxconfig]

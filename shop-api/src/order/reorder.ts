@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { maxLineQuantity } from 'shared-types/v1/cart'
 import type { Reorder } from 'shared-types/v1/order'
+import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
-import { cartItem, type StoredConfiguration } from '../db/schema/cart.ts'
+import type { StoredConfiguration } from '../db/schema/cart.ts'
 import type { BoughtConfiguration } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
 import { readOrderLines, type OrderRow } from './queries.ts'
@@ -25,26 +25,18 @@ const bringBack = (shop: Shop, session: ShopperSession, order: OrderRow) =>
     for (const line of await readOrderLines(tx, order.id)) {
       // A gift comes with what earns it.
       if (line.gift) continue
-      const configurationKey = line.configuration?.boxconfig ?? ''
-      const found = await readAvailability(tx, cart.id, line.variantId, configurationKey)
+      const { variantId, configurationKey } = line
+      const found = await readAvailability(tx, cart.id, variantId, configurationKey)
       const room = found ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
       const quantity = Math.min(line.quantity, Math.max(0, room))
       if (quantity < line.quantity) missing.push(line.productTitle)
       if (quantity === 0) continue
-      await tx
-        .insert(cartItem)
-        .values({
-          cartId: cart.id,
-          variantId: line.variantId,
-          configurationKey,
-          configuration: line.configuration && asStored(line.configuration),
-          quantity,
-          seenPriceCents: found?.priceCents ?? null,
-        })
-        .onConflictDoUpdate({
-          target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],
-          set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
-        })
+      await addLine(tx, cart.id, {
+        variantId,
+        configuration: line.configuration && asStored(line.configuration),
+        quantity,
+        seenPriceCents: found?.priceCents ?? null,
+      })
     }
     return { cart, missing }
   })

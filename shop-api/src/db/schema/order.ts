@@ -115,6 +115,10 @@ export const orderLine = pgTable(
     brand: text().notNull(),
     thumbnail: jsonb().$type<StoredImage>(),
     configuration: jsonb().$type<BoughtConfiguration>(),
+    /** As of the line of the cart that it was; follows from the configuration. */
+    configurationKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce("configuration" ->> 'boxconfig', '')`),
     /** When it would be there, as was promised. */
     delivery: text().notNull().default(''),
     priceCents: integer().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "order_line" ADD COLUMN "configuration_key" text GENERATED ALWAYS AS (coalesce("configuration" ->> 'boxconfig', '')) STORED NOT NULL;

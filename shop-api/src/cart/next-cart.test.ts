@@ -1,0 +1,140 @@
+import { eq, inArray } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import type { Cart } from 'shared-types/v1/cart'
+import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import type { OrderStatus } from 'shared-types/v1/order'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { bedRequest } from '../../test/configured-bed.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { variant } from '../db/schema/catalog.ts'
+import { payment, testProviderPayment } from '../db/schema/payment.ts'
+
+let shop: ShopUnderTest
+let articles: number[]
+/** Three ways to put one bed together, and another bed. */
+let beds: AddConfigurationRequest[]
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  articles = [await makeArticle(shop.db, { stock: 9_000 }), await makeArticle(shop.db, { stock: 9_000 })]
+  const ameland = 'opbergboxspring-ameland'
+  beds = await Promise.all([
+    bedRequest(shop.db, ameland),
+    bedRequest(shop.db, ameland, [1]),
+    bedRequest(shop.db, ameland, [2, 1]),
+    bedRequest(shop.db, 'compacte-boxspring-rottum', [1]),
+  ])
+  const sold = beds.map(({ item_id }) => item_id)
+  await shop.db.update(variant).set({ stock: 9_000 }).where(inArray(variant.id, sold))
+})
+afterAll(() => shop.close())
+
+/** Pieces by line; zero and less are none. */
+type Pieces = Map<string, number>
+
+const keyOf = (variantId: number, boxconfig = '') => `${variantId} ${boxconfig}`
+
+const piecesIn = ({ items }: Cart): Pieces =>
+  new Map(items.map(({ variant_id, custom, quantity }) => [keyOf(variant_id, custom?.boxconfig), quantity]))
+
+const without = (pieces: Pieces, bought: Pieces): Pieces =>
+  new Map(
+    [...pieces].flatMap(([key, count]) => {
+      const left = count - (bought.get(key) ?? 0)
+      return left > 0 ? [[key, left]] : []
+    }),
+  )
+
+/** The first two are plain articles, the others configured beds. */
+const addition = fc.record({ what: fc.nat(5), quantity: fc.integer({ min: 1, max: 3 }) })
+type Addition = typeof addition extends fc.Arbitrary<infer A> ? A : never
+
+const add = async (shopper: Shopper, { what, quantity }: Addition): Promise<void> => {
+  const bed = beds[what - articles.length]
+  for (let piece = 0; piece < quantity; piece++) {
+    const { status } = bed
+      ? await shopper.ask('POST', '/v1/cart/configurator', bed)
+      : await shopper.add(articles[what] ?? 0)
+    expect(status).toBe(200)
+  }
+}
+
+/** The order is paid, or will be by a transfer: both close the cart. */
+const settle = async (orderId: string, state: 'paid' | 'pending') => {
+  const [tried] = await shop.db.select().from(payment).where(eq(payment.orderId, orderId))
+  const id = tried?.providerId ?? ''
+  await shop.db.update(testProviderPayment).set({ state }).where(eq(testProviderPayment.id, id))
+  const told = await shop.app.inject({
+    method: 'POST',
+    url: '/v1/payment/webhook/test',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `id=${id}`,
+  })
+  expect(told.statusCode).toBe(200)
+}
+
+interface Walk {
+  before: Addition[]
+  after: Addition[]
+  removesFirst: boolean
+  byTransfer: boolean
+}
+
+/** Buys what was added before, and answers what is in the next cart beside what should be. */
+const buy = async ({ before, after, removesFirst, byTransfer }: Walk) => {
+  const shopper = newShopper(shop)
+  for (const one of before) await add(shopper, one)
+  await shopper.ask('POST', '/v1/checkout/customer', addressStep)
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    shipping_method: 'standard',
+    payment_method: byTransfer ? 'banktransfer' : 'ideal',
+  })
+  const { body: bought } = await shopper.ask<Cart>('GET', '/v1/cart')
+  const placed = await shopper.press()
+  expect(placed.status).toBe(200)
+
+  for (const one of after) await add(shopper, one)
+  if (removesFirst) await shopper.ask('DELETE', `/v1/cart/item?id=${bought.items[0]?.id}`)
+  const { body: full } = await shopper.ask<Cart>('GET', '/v1/cart')
+  const left = without(piecesIn(full), piecesIn(bought))
+  if (byTransfer) await settle(placed.body.order_id, 'pending')
+  await settle(placed.body.order_id, 'paid')
+
+  const status = await shopper.ask<OrderStatus>('GET', `/v1/order/${placed.body.order_id}/status`)
+  expect(status.body.state).toBe('paid')
+  const { body: next } = await shopper.ask<Cart>('GET', '/v1/cart')
+  return { next: piecesIn(next), left }
+}
+
+const walk: fc.Arbitrary<Walk> = fc.record({
+  before: fc.array(addition, { minLength: 1, maxLength: 4 }),
+  after: fc.array(addition, { maxLength: 4 }),
+  removesFirst: fc.boolean(),
+  byTransfer: fc.boolean(),
+})
+
+it('holds exactly what was added after placing, whatever was bought', { timeout: 120_000 }, async () => {
+  const property = fc.asyncProperty(walk, async (one) => {
+    const { next, left } = await buy(one)
+    expect(next).toEqual(left)
+  })
+  await fc.assert(property, { numRuns: 60 })
+})
+
+it('holds what is left of two configurations of one bed, of which a third was bought', async () => {
+  const { next, left } = await buy({
+    before: [{ what: 4, quantity: 1 }],
+    after: [
+      { what: 2, quantity: 2 },
+      { what: 3, quantity: 2 },
+    ],
+    removesFirst: false,
+    byTransfer: false,
+  })
+  expect(next).toEqual(left)
+  expect([...next.values()]).toEqual([2, 2])
+})
