@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logoutPending } from 'shared-types/api/logout'
 import supertest from 'supertest'
 import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
@@ -169,4 +170,37 @@ test('a session that is logged out of while the provider is away is refused at o
   expect(provider.seen.findLast(({ url }) => url === '/v1/cart')?.headers.cookie).toBeUndefined()
   await eventually(() => told.length > 0)
   expect(told).toEqual([`shop_session=${first}`])
+})
+
+test('a browser whose logout failed is logged out by its next request, before anything is answered', async () => {
+  const cookie = valueOf(await sealedBy(desk.url, first))
+  provider.seen.length = 0
+  provider.answer = (request, response) =>
+    request.url?.startsWith('/v1/customer/logout')
+      ? json({ loggedIn: false, customer: null })(request, response)
+      : json(emptyCart)(request, response)
+  const answer = await cartWith(`${cookie}; ${logoutPending}=1`)
+  expect(provider.seen.map(({ url, headers }) => [url, headers.cookie])).toEqual([
+    ['/v1/customer/logout', `shop_session=${first}`],
+    ['/v1/cart', undefined],
+  ])
+  expect(
+    answer
+      .get('Set-Cookie')
+      ?.map((set) => valueOf(set))
+      .toSorted(),
+  ).toEqual([`${logoutPending}=`, 'sluimer='])
+})
+
+test('a login that arrives with a logout begins a session of its own', async () => {
+  const cookie = valueOf(await sealedBy(desk.url, first))
+  provider.answer = (request, response) =>
+    request.url?.startsWith('/v1/customer/logout')
+      ? json({ loggedIn: false, customer: null })(request, response)
+      : giving(second)(request, response)
+  const answer = await cartWith(`${cookie}; ${logoutPending}=1`)
+  const [renewed = ''] = answer.get('Set-Cookie')?.filter((set) => set.startsWith('sluimer=')) ?? []
+  provider.answer = json(emptyCart)
+  await cartWith(valueOf(renewed))
+  expect(lastCookie()).toBe(`shop_session=${second}`)
 })

@@ -2,6 +2,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
+import { LogoutNotice } from './features/customer/logout-notice.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import { withSlash } from './paths.ts'
 import { prefetchPage } from './prefetch.ts'
@@ -52,6 +53,7 @@ export function App({ data, collectHead }: Props) {
             <ScrollAndFocus />
             <TitleAnnouncer />
             <Measuring />
+            <LogoutNotice />
           </ErrorBoundary>
         </PrefetchContext>
       </HeadContext>

@@ -2,6 +2,7 @@ import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { pageAt } from './routes.tsx'
 import { reloadWhenChunksAreGone } from './stores/chunk-reload.ts'
@@ -9,6 +10,7 @@ import { startMeasuring } from './track/start-measuring.ts'
 
 reloadWhenChunksAreGone()
 startMeasuring()
+followLogout()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

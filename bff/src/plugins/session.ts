@@ -75,9 +75,13 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
       }
       const sealed = request.session
       request.shopper = {
-        session: () => unlessIn(endedSessions, sealed.get('shop')),
-        // Sealed anew even when it is the same: the provider repeats it to say that it lasts longer.
-        keep: (value) => sealed.set('shop', value),
+        session: () => (sealed.deleted ? undefined : unlessIn(endedSessions, sealed.get('shop'))),
+        keep: (value) => {
+          // A session that begins in the request in which the one before ended.
+          sealed.deleted = false
+          // Sealed anew even when it is the same: the provider repeats it to say that it lasts longer.
+          sealed.set('shop', value)
+        },
         forget: () => sealed.delete(),
       }
     })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Bff } from '../context.ts'
 import { flowLimits } from '../plugins/flow-limits.ts'
+import { pendingLogout } from '../plugins/log-out.ts'
 import { session } from '../plugins/session.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
@@ -27,6 +28,7 @@ export const shopperRoutes =
       reply.header('cache-control', 'private, no-store')
     })
     await app.register(session(bff))
+    await app.register(pendingLogout(bff))
     await app.register(flowLimits(bff.config))
 
     await app.register(sessionRoutes(bff))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiPaths } from './paths.ts'
+import { apiPaths, isShoppersOwn } from './paths.ts'
 
 describe('addresses of /api', () => {
   it('leaves out what is not given', () => {
@@ -15,5 +15,22 @@ describe('addresses of /api', () => {
   it('lets nothing typed into an address climb out of its place', () => {
     expect(apiPaths.product('../cart')).toBe('/api/catalog/products/..%2Fcart')
     expect(apiPaths.servicePage('a?b#c')).toBe('/api/content/service-pages/a%3Fb%23c')
+  })
+  it('tells what is one shopper’s own from what is the same for everybody', () => {
+    const own = [
+      apiPaths.session,
+      apiPaths.cart,
+      apiPaths.checkout,
+      apiPaths.customerOrders(2),
+      apiPaths.order('7', 't'),
+    ]
+    expect(own.filter((path) => !isShoppersOwn(path))).toEqual([])
+    const shared = [
+      apiPaths.shell,
+      apiPaths.cartPromo,
+      apiPaths.listing('dekbed'),
+      apiPaths.product('orders'),
+    ]
+    expect(shared.filter(isShoppersOwn)).toEqual([])
   })
 })

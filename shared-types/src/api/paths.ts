@@ -104,3 +104,7 @@ export const apiPaths = {
   newsletterUnsubscribe: '/api/newsletter/unsubscribe',
   orderPaymentUrl: (id: string) => `/api/orders/${encodeURIComponent(id)}/payment-url`,
 } as const
+
+/** Whether what is answered at an address is one shopper's own, and is dropped when they log out. */
+export const isShoppersOwn = (path: string): boolean =>
+  /^\/api\/(?:session|auth|customer|cart|checkout|orders)(?:[/?]|$)/.test(path)

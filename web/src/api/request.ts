@@ -37,13 +37,19 @@ const request = async <T>(url: string, init: RequestInit): Promise<T> => {
 }
 
 /** Reads an `/api` address. This is SWR's fetcher: the key is the address. Throws a ProblemError. */
-export const read = <T>(url: string): Promise<T> =>
-  request<T>(url, { headers: { accept: 'application/json' } })
+export const read = <T>(url: string, signal?: AbortSignal): Promise<T> =>
+  request<T>(url, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
 
 /** Changes something through `/api` and gives back the answer. Throws a ProblemError. */
-export const send = <T>(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<T> =>
+export const send = <T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> =>
   request<T>(url, {
     method,
+    ...(signal && { signal }),
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { isLogoutPending } from '../api/log-out.ts'
 import { useSession } from '../api/use-session.ts'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
@@ -7,6 +8,7 @@ import { AccountMenu } from '../features/customer/account-menu.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { afterLogin, guard } from '../guards.ts'
 import { ErrorPage } from '../pages/error.tsx'
+import { paths } from '../paths.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -29,6 +31,8 @@ function Guarded() {
   if (!session && !error) return <Skeleton className={styles.loading} />
   const loggedIn = session?.loggedIn ?? false
   const elsewhere = guard(`${pathname}${search}`, loggedIn)
+  // A shopper who has just logged out is not asked to log in.
+  if (elsewhere && !loggedIn && isLogoutPending()) return <Navigate replace to={paths.home()} />
   // A guests' page is left for what was asked for before logging in.
   if (elsewhere) return <Navigate replace to={loggedIn ? afterLogin(search) : elsewhere} />
   if (!loggedIn) return <Outlet />

@@ -7,6 +7,7 @@ import type { LoginForm } from 'shared-types/forms/account'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { logOut } from '../../plugins/log-out.ts'
 import { isSilent } from '../../plugins/origin-check.ts'
 import { ApiProblem } from '../../problem.ts'
 import { toCustomer } from '../customer/reshape.ts'
@@ -22,8 +23,9 @@ const noCookieForOthers = async (request: FastifyRequest): Promise<void> => {
 }
 
 export const authRoutes =
-  ({ shopApi, endedSessions }: Bff): FastifyPluginAsyncZod =>
+  (bff: Bff): FastifyPluginAsyncZod =>
   async (app) => {
+    const { shopApi } = bff
     /** Logs in apart from any cookie. */
     const tokenFor = async ({ id, ip }: FastifyRequest, body: LoginForm): Promise<string> => {
       let begun: string | undefined
@@ -53,17 +55,8 @@ export const authRoutes =
       },
     )
 
-    // Whatever the provider says, this browser forgets the session (spec §8), and nobody else can go on with it.
     app.post('/api/auth/logout', { schema: { response: { 200: Session } } }, async (request) => {
-      const session = request.shopper.session()
-      if (session === undefined) return nobody
-      try {
-        await shopApi.shopper(request).get('/v1/customer/logout', { schema: LoginStatus })
-      } catch (error) {
-        request.log.warn({ err: error }, 'the provider did not hear of a logout')
-        endedSessions.end(session)
-      }
-      request.shopper.forget()
+      await logOut(bff, request)
       return nobody
     })
 

@@ -1,5 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
-import { send } from '../../api/request.ts'
+import { logOut } from '../../api/log-out.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -14,12 +13,9 @@ const entries = [
   { title: 'Nieuwsbrieven', to: paths.subscription() },
 ]
 
-/** A failure is passed over (spec §8). The page is loaded anew, so that nothing of the customer stays in it. */
-const logOut = async () => {
-  await send('POST', apiPaths.logout).catch(() => undefined)
-  // What was typed in forms and not sent.
-  sessionStorage.clear()
-  location.replace(paths.home())
+/** The page is loaded again, so that nothing of the customer stays in it; without an answer it might not come. */
+const leave = async () => {
+  if (await logOut()) location.replace(paths.home())
 }
 
 /** The page itself, or what an order's page is a part of. */
@@ -30,7 +26,7 @@ const currency = (to: string, pathname: string) => {
 
 /** Spec §2, layouts. */
 export function AccountMenu({ pathname }: { pathname: string }) {
-  const { busy, run } = useAction(logOut)
+  const { busy, run } = useAction(leave)
   return (
     <nav className={styles.menu} aria-labelledby="account-menu">
       <h2 id="account-menu" className={styles.title}>

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { isLogoutPending } from '../../api/log-out.ts'
+import { useSession } from '../../api/use-session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './logout-notice.module.css'
+
+/** Says that a logout has not reached the shop yet, and when it has. */
+export function LogoutNotice() {
+  // Rendered again with every answer: each may be the one that confirms the logout.
+  const { isValidating } = useSession()
+  const isPending = useHydrated() && isLogoutPending()
+  const [shown, setShown] = useState<'nothing' | 'pending' | 'closed' | 'confirmed'>('nothing')
+  if (isPending && (shown === 'nothing' || shown === 'confirmed')) setShown('pending')
+  if (!isPending && shown === 'pending') setShown('confirmed')
+  if (!isPending && shown === 'closed') setShown('nothing')
+  return (
+    <div className={styles.place} aria-busy={isValidating}>
+      {shown === 'pending' && (
+        <Alert>
+          <div className={styles.notice}>
+            <p>
+              <strong>Je bent op dit apparaat afgemeld</strong>
+              <br />
+              De winkel is nu niet te bereiken. We geven het vanzelf door zodra dat weer kan.
+            </p>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Sluiten"
+              onClick={() => setShown('closed')}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </div>
+        </Alert>
+      )}
+      {shown === 'confirmed' && (
+        <Alert kind="success" onGone={() => setShown('nothing')}>
+          Je bent afgemeld.
+        </Alert>
+      )}
+    </div>
+  )
+}
