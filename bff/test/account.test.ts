@@ -144,16 +144,17 @@ test('a cookie from before logging out is worth nothing after', async () => {
   expect(problemOf(await kept.get(apiPaths.customer)).code).toBe('login_required')
 })
 
-test('five wrong passwords from one internet address slow it down, in words, and not its neighbours', async () => {
+test('five wrong passwords of an account slow it down at one internet address, in words, and no other account or address', async () => {
   const behindProxy = await openFrontDesk(shop.url, {
     trustedProxies: ['127.0.0.1'],
   })
-  const tryFrom = (address: string) =>
+  const someone = `${crypto.randomUUID()}@example.org`
+  const tryFrom = (address: string, username = someone) =>
     behindProxy
       .browser()
       .post(apiPaths.login)
       .set('X-Forwarded-For', address)
-      .send({ username: `${crypto.randomUUID()}@example.org`, password, remember: false })
+      .send({ username, password, remember: false })
   try {
     for (let tries = 0; tries < 5; tries += 1) {
       expect(problemOf(await tryFrom('2001:db8:0:7::1')).code).toBe('login_failed')
@@ -167,6 +168,7 @@ test('five wrong passwords from one internet address slow it down, in words, and
     expect(refused.detail).toContain(
       `te vaak een verkeerd wachtwoord ingevuld. Wacht ${seconds} seconden en probeer het`,
     )
+    expect(problemOf(await tryFrom('2001:db8:0:7::1', `other-${someone}`)).code).toBe('login_failed')
     expect(problemOf(await tryFrom('2001:db8:0:8::1')).code).toBe('login_failed')
   } finally {
     await behindProxy.close()

@@ -5,25 +5,37 @@ import { attempt } from '../db/schema/customer.ts'
 
 /**
  * The name of what is counted: wrong passwords of an account (`login`), from an internet address (`address`) and of an
- * account from an address (`here`); mails. Addresses are not kept, only a hash of them.
+ * account from an address (`here`); mails. Only a hash of an address is stored.
  */
 export const attemptKey = (what: 'login' | 'address' | 'here' | 'mail', of: string): string =>
   createHash('sha256').update(`${what}:${of}`).digest('base64url')
 
-const freeTries = 5
+/** What is counted, and how patiently. */
+export interface Count {
+  key: string
+  /** How many cost no time. */
+  free: number
+  /** After so many seconds without another, one of them counts no more. */
+  forgivenIn: number
+}
+
 const longestWait = 60
+const hour = 3600
 /** After an hour of rest everything begins again. */
 const forgottenAfter = sql`now() - interval '1 hour'`
 
-/** One more, whoever is at it at the same moment. Returns how many there are now. */
-export const countAttempt = async (db: Db | Tx, key: string): Promise<number> => {
+const sinceLast = sql<number>`extract(epoch from now() - ${attempt.lastAt})::float8`
+
+/** One more, also when others count at the same moment. Returns how many there are now. */
+export const countAttempt = async (db: Db | Tx, key: string, forgivenIn = hour): Promise<number> => {
+  const left = sql`greatest(0, ${attempt.count} - floor(${sinceLast} / ${forgivenIn}))`
   const [row] = await db
     .insert(attempt)
     .values({ key, count: 1 })
     .onConflictDoUpdate({
       target: attempt.key,
       set: {
-        count: sql`case when ${attempt.lastAt} < ${forgottenAfter} then 1 else ${attempt.count} + 1 end`,
+        count: sql`case when ${attempt.lastAt} < ${forgottenAfter} then 1 else ${left} + 1 end`,
         lastAt: sql`now()`,
       },
     })
@@ -31,22 +43,31 @@ export const countAttempt = async (db: Db | Tx, key: string): Promise<number> =>
   return row?.count ?? 1
 }
 
-/** Seconds to wait after so many, the last of them `since` seconds ago: none for five, then 5, 10, 20, 40 and at most 60. */
-const waitAfter = (count: number, since: number): number => {
-  if (count < freeTries || since > 3600) return 0
-  return Math.max(0, Math.ceil(Math.min(longestWait, 5 * 2 ** (count - freeTries)) - since))
+/** Seconds to wait after so many, the last of them `since` seconds ago: none for the free ones, then 5, 10, 20, 40 and at most 60. */
+const waitAfter = (count: number, since: number, { free, forgivenIn }: Count): number => {
+  const counted = count - Math.floor(since / forgivenIn)
+  if (counted < free || since > hour) return 0
+  return Math.max(0, Math.ceil(Math.min(longestWait, 5 * 2 ** (counted - free)) - since))
 }
 
-/** Seconds to wait before the next try. A try that is refused is not counted, so that nobody's wait grows by asking. */
-export const secondsToWait = async (db: Db | Tx, keys: string[]): Promise<number> => {
+/** Seconds to wait before the next try. A try that is refused is not counted: asking makes no wait longer. */
+export const secondsToWait = async (db: Db | Tx, counts: Count[]): Promise<number> => {
   const rows = await db
-    .select({
-      count: attempt.count,
-      since: sql<number>`extract(epoch from now() - ${attempt.lastAt})::float8`,
-    })
+    .select({ key: attempt.key, count: attempt.count, since: sinceLast })
     .from(attempt)
-    .where(inArray(attempt.key, keys))
-  return Math.max(0, ...rows.map(({ count, since }) => waitAfter(count, since)))
+    .where(
+      inArray(
+        attempt.key,
+        counts.map(({ key }) => key),
+      ),
+    )
+  return Math.max(
+    0,
+    ...counts.flatMap((counted) => {
+      const row = rows.find(({ key }) => key === counted.key)
+      return row ? [waitAfter(row.count, row.since, counted)] : []
+    }),
+  )
 }
 
 export const forgetAttempts = async (db: Db | Tx, keys: string[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { refuseForNow, type Refusal } from '../refusal.ts'
-import { attemptKey, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
+import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { becomeFamiliar, isFamiliar } from './familiar-places.ts'
 import { inTurn, isPassword } from './password.ts'
 import type { Place } from './place.ts'
@@ -22,17 +22,29 @@ const slowDown = (seconds: number): Refusal =>
     `Er is te vaak een verkeerd wachtwoord ingevuld. Wacht ${seconds} seconden en probeer het dan opnieuw, of kies een nieuw wachtwoord.`,
   )
 
-const hereKey = (email: string, place: string) => attemptKey('here', `${place} ${email}`)
+const hour = 3600
+
+/** An account from one internet address: a person who mistypes, or one who guesses. */
+const ofAccountHere = (email: string, place: Place): Count => ({
+  key: attemptKey('here', `${place ?? ''} ${email}`),
+  free: 5,
+  forgivenIn: hour,
+})
+
+/** An account from everywhere: guesses that come from many addresses. */
+const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), free: 20, forgivenIn: hour })
+
+/** An address, whichever account is tried: an office or a mobile network makes many honest mistakes. */
+const ofAddress = (place: string): Count => ({ key: attemptKey('address', place), free: 50, forgivenIn: 30 })
 
 /**
- * What a wrong password counts for: the account, wherever it is tried from, and the internet address, whichever account
- * is tried. Where the owner logged in before there is a count of its own, so that strangers' tries do not keep them out.
+ * What a wrong password counts for: the account from this address first, and much later the account from everywhere and
+ * the address. Where the owner logged in before only the first counts: neither strangers nor colleagues lock them out.
  */
-const countedFor = async (db: Db, { email, place }: Claim): Promise<string[]> => {
-  const account = attemptKey('login', email)
-  if (place === null) return [account]
-  const here = hereKey(email, place)
-  return (await isFamiliar(db, here)) ? [here] : [account, attemptKey('address', place)]
+const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => {
+  const here = ofAccountHere(email, place)
+  if (place === null) return [here, ofAccount(email)]
+  return (await isFamiliar(db, here.key)) ? [here] : [here, ofAccount(email), ofAddress(place)]
 }
 
 /**
@@ -45,17 +57,17 @@ export const judgePassword = ({ db }: Shop, claim: Claim): Promise<boolean | Ref
     const wait = await secondsToWait(db, counted)
     if (wait > 0) return slowDown(wait)
     if (await isPassword(claim.kept, claim.typed)) return true
-    for (const key of counted) await countAttempt(db, key)
+    for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
     return false
   })
 
-/** Who has proved to be the owner begins anew, and is known here from now on. What the address did with others stays. */
+/** The owner's mistakes are forgotten, and this place is known from now on. What the address did with others stays. */
 export const welcomeHere = async (
   tx: Tx,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
   place: Place,
 ): Promise<void> => {
-  const here = place === null ? null : hereKey(email, place)
-  await forgetAttempts(tx, [attemptKey('login', email), ...(here === null ? [] : [here])])
-  if (here !== null) await becomeFamiliar(tx, id, here)
+  const here = ofAccountHere(email, place)
+  await forgetAttempts(tx, [here.key, ofAccount(email).key])
+  if (place !== null) await becomeFamiliar(tx, id, here.key)
 }
