@@ -1,6 +1,8 @@
 import type { Cart, CartItem } from 'shared-types/v1/cart'
+import type { CountryCode } from 'shared-types/v1/checkout'
 import { toEuros } from 'shared-types/money'
 import { variantName } from '../catalog/variant-name.ts'
+import { deliveryPromises } from '../checkout/delivery-promise.ts'
 import { costsOf } from '../checkout/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
@@ -13,7 +15,7 @@ import type { KnownVoucher } from './voucher-queries.ts'
 
 const euros = (cents: number | null): number | null => (cents === null ? null : toEuros(cents))
 
-const presentLine = (line: CartLine): CartItem => ({
+const presentLine = (line: CartLine, delivery: string): CartItem => ({
   id: line.id,
   variant_id: line.variantId,
   thumbnail: line.thumbnail,
@@ -23,7 +25,7 @@ const presentLine = (line: CartLine): CartItem => ({
   sku: line.sku,
   brand: line.brand,
   categories: line.categories.map((name) => ({ name })),
-  delivery: line.delivery,
+  delivery,
   price: toEuros(line.priceCents),
   price_old: euros(line.priceOldCents),
   price_changed_from: line.seenPriceCents === line.priceCents ? null : euros(line.seenPriceCents),
@@ -46,6 +48,7 @@ export const emptyCart: Cart = {
 }
 
 interface Surroundings {
+  country: CountryCode
   shippingMethod: string | null
   paymentMethod: string | null
   advertised: KnownVoucher | null
@@ -54,22 +57,25 @@ interface Surroundings {
 export const presentCart = (
   cart: CartRow,
   contents: CartContents,
-  { shippingMethod, paymentMethod, advertised }: Surroundings,
-): Cart => ({
-  quote_id: cart.id,
-  found: true,
-  items: contents.lines.map(presentLine),
-  totals: {
-    ...presentTotals(addUp(contents.lines, costsOf(shippingMethod, paymentMethod))),
-    ...(contents.lines.length > 0
-      ? {
-          promo_progress: promoProgress(contents, advertised),
-          free_shipping_progress: freeShippingProgress(contents),
-        }
-      : {}),
-  },
-  shipping_method: shippingMethod,
-  applied_code: cart.voucherCode,
-  discount_message: contents.voucher?.problem ?? null,
-  updated_at: cart.updatedAt.toISOString(),
-})
+  { country, shippingMethod, paymentMethod, advertised }: Surroundings,
+): Cart => {
+  const promiseOf = deliveryPromises(contents.lines, { country, shippingMethod })
+  return {
+    quote_id: cart.id,
+    found: true,
+    items: contents.lines.map((line) => presentLine(line, promiseOf(line))),
+    totals: {
+      ...presentTotals(addUp(contents.lines, costsOf(shippingMethod, paymentMethod))),
+      ...(contents.lines.length > 0
+        ? {
+            promo_progress: promoProgress(contents, advertised),
+            free_shipping_progress: freeShippingProgress(contents),
+          }
+        : {}),
+    },
+    shipping_method: shippingMethod,
+    applied_code: cart.voucherCode,
+    discount_message: contents.voucher?.problem ?? null,
+    updated_at: cart.updatedAt.toISOString(),
+  }
+}

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Cart } from 'shared-types/v1/cart'
 import type { ShopperSession } from '../customer/shopper-session.ts'
+import { parcelCountryOf } from '../checkout/delivery-promise.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { cart as cartTable } from '../db/schema/cart.ts'
@@ -16,6 +17,8 @@ import { isAdvertised, untouched } from './voucher-queries.ts'
 const surroundings = prepared((db) =>
   db
     .select({
+      billingAddress: checkout.billingAddress,
+      shippingAddress: checkout.shippingAddress,
       shippingMethod: checkout.shippingMethod,
       paymentMethod: checkout.paymentMethod,
       voucher,
@@ -36,6 +39,7 @@ export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
   const contents = await showContents(db, cart.id)
   const [around] = await surroundings(db).execute({ cartId: cart.id })
   return presentCart(cart, contents, {
+    country: parcelCountryOf(around),
     shippingMethod: around?.shippingMethod ?? null,
     paymentMethod: around?.paymentMethod ?? null,
     advertised: around?.voucher ? untouched(around.voucher, around.categoryTitle) : null,

@@ -2,6 +2,7 @@ import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
 import type { CartLine } from '../cart/lines.ts'
 import { addUp } from '../pricing/totals.ts'
+import { isAllNextDay, parcelCountryOf } from './delivery-promise.ts'
 import { costsOf } from './methods.ts'
 import { isPaymentOffered, isShippingOffered, type Circumstances } from './offer.ts'
 import type { CheckoutRow } from './present.ts'
@@ -19,12 +20,11 @@ export const circumstancesOf = (
   checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
   paymentMethodsOff: readonly string[],
 ): Circumstances => {
-  const invoiceCountry = checkout?.billingAddress?.country_code ?? 'NL'
   return {
     amountCents: addUp(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
-    invoiceCountry,
-    parcelCountry: checkout?.shippingAddress?.country_code ?? invoiceCountry,
-    allNextDay: lines.every(({ nextDay, stock, quantity }) => nextDay && stock >= quantity),
+    invoiceCountry: checkout?.billingAddress?.country_code ?? 'NL',
+    parcelCountry: parcelCountryOf(checkout),
+    allNextDay: isAllNextDay(lines),
     paymentMethodsOff,
   }
 }

@@ -1,4 +1,3 @@
-import type { CountryCode } from 'shared-types/v1/checkout'
 import { noCosts, type Costs } from '../pricing/totals.ts'
 import { findPaymentMethod } from './payment-methods.ts'
 
@@ -54,13 +53,6 @@ export const shippingMethods: ShippingMethod[] = [
     insuranceCents,
   },
 ]
-
-/** What the promise beside the articles becomes for a parcel that crosses the border. */
-const abroad = 'Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat.'
-
-/** The methods as they are told to someone in this country. */
-export const describedFor = (method: ShippingMethod, country: CountryCode): ShippingMethod =>
-  country === 'NL' ? method : { ...method, description: `${method.description} ${abroad}` }
 
 export const findShippingMethod = (code: string | null): ShippingMethod | undefined =>
   shippingMethods.find((method) => method.code === code)

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'shared-types/v1/checkout'
-import { describedFor, shippingMethods, type ShippingMethod } from './methods.ts'
+import { shippingMethods, type ShippingMethod } from './methods.ts'
 import { paymentMethods, type PaymentMethod } from './payment-methods.ts'
 
 /** What decides which ways of sending and paying someone can choose from. */
@@ -27,14 +27,12 @@ const isPayable = (
 export const offeredPaymentMethods = (circumstances: Circumstances): PaymentMethod[] =>
   paymentMethods.filter((method) => isPayable(method, circumstances))
 
-/** Express is for parcels that lie ready, and within the Netherlands only: elsewhere it could not be kept. */
+/** Express is for parcels that lie ready, and within the Netherlands only: elsewhere it would come too late. */
 export const offeredShippingMethods = ({
   parcelCountry,
   allNextDay,
 }: Pick<Circumstances, 'parcelCountry' | 'allNextDay'>): ShippingMethod[] =>
-  shippingMethods
-    .filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
-    .map((method) => describedFor(method, parcelCountry))
+  shippingMethods.filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
 
 const has = (methods: { code: string }[], code: string | null) =>
   methods.some((method) => method.code === code)
@@ -42,5 +40,7 @@ const has = (methods: { code: string }[], code: string | null) =>
 export const isPaymentOffered = (code: string | null, circumstances: Circumstances): boolean =>
   has(offeredPaymentMethods(circumstances), code)
 
-export const isShippingOffered = (code: string | null, circumstances: Circumstances): boolean =>
-  has(offeredShippingMethods(circumstances), code)
+export const isShippingOffered = (
+  code: string | null,
+  circumstances: Pick<Circumstances, 'parcelCountry' | 'allNextDay'>,
+): boolean => has(offeredShippingMethods(circumstances), code)

@@ -4,6 +4,7 @@ import { dropVoucher } from '../cart/apply-voucher.ts'
 import { readContents } from '../cart/contents.ts'
 import type { CartLine } from '../cart/lines.ts'
 import { lockCart } from '../cart/queries.ts'
+import { deliveryPromises } from '../checkout/delivery-promise.ts'
 import { cartIsEmpty, findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from '../customer/join-orders.ts'
@@ -51,6 +52,10 @@ const writeOrder = async (
     })
     .returning()
   if (!placed) throw new Error('the order was not written')
+  const promiseOf = deliveryPromises(lines, {
+    country: placed.shippingAddress.country_code,
+    shippingMethod: placed.shippingMethod,
+  })
   const placedLines = await tx
     .insert(orderLine)
     .values(
@@ -65,7 +70,7 @@ const writeOrder = async (
         brand: line.brand,
         thumbnail: line.thumbnail,
         configuration: line.configuration,
-        delivery: line.delivery,
+        delivery: promiseOf(line),
         priceCents: line.priceCents,
         vatRate: line.vatRate,
         quantity: line.quantity,
