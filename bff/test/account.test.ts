@@ -86,6 +86,23 @@ test('there is no invoice before it is paid, for a guest, or at an address that 
   }
 })
 
+test('an account opens its own orders, and another with the link of its mail', async () => {
+  const browser = await customer('lezer')
+  const own = await buy(browser)
+  const opened = await browser.get(apiPaths.customerOrder(own)).expect(200)
+  expect(opened.headers['cache-control']).toBe('private, no-store')
+  expect(opened.body).toEqual((await browser.get(apiPaths.order(own))).body)
+
+  const other = desk.browser()
+  const theirs = await buy(other)
+  const { orderNumber } = (await other.get(apiPaths.order(theirs))).body
+  const facts = { orderNumber, email: guest.customer.email, zipcode: guest.billingAddress.zipcode }
+  const { token } = (await other.post(apiPaths.orderLookup).send(facts).expect(200)).body
+  expect(problemOf(await browser.get(apiPaths.customerOrder(theirs))).status).toBe(404)
+  expect((await browser.get(apiPaths.customerOrder(theirs, token)).expect(200)).body.orderId).toBe(theirs)
+  expect(problemOf(await desk.browser().get(apiPaths.customerOrder(theirs, token))).status).toBe(401)
+})
+
 test('what is one customer’s is nowhere to be found for another, nor for a guest, on any route with an id', async () => {
   const owner = await customer('owner')
   const order = await buy(owner)

@@ -53,6 +53,23 @@ describe('advice', () => {
     expect(advice.count).toBeGreaterThan(0)
   })
 
+  test('is asked of the provider as it was asked of us: posted answers are posted', async () => {
+    const provider = await openCatalogueDouble()
+    const front = await openFrontDesk(provider.url)
+    await eventually(() => front.bff.shopApi.loggedIn())
+    await front
+      .browser()
+      .post('/api/advice/dekbed')
+      .send({ categoryId: 3, questions: { qs3: [3, 1], qs1: 3 } })
+    await front.browser().get(apiPaths.advice('dekbed', undefined, 'qs1=3'))
+    expect(provider.calls().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /v1/catalog/guided-selling',
+      'GET /v1/catalog/guided-selling?qs1=3&code=dekbed',
+    ])
+    await front.close()
+    await provider.close()
+  })
+
   test('is one answer, however it is asked for', async () => {
     const answers = await Promise.all([
       read('/api/advice/matras?answers=qs2%3D1%26qs1%3D1'),

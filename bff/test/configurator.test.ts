@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Configurator, Render } from 'shared-types/api/configurator'
+import { Configurator } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { Cart } from 'shared-types/api/cart'
 import { Order } from 'shared-types/api/order'
-import { renderPath, writeChoices } from 'shared-types/configuration'
+import { renderPath, renderWidths, writeChoices } from 'shared-types/configuration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
@@ -92,21 +92,12 @@ describe('a bed to put together', () => {
 })
 
 describe('the picture of a bed', () => {
-  const render = (options: string, of = desk, slug = hotel) =>
-    of.browser().get(apiPaths.configuratorRender(slug, options))
+  const pictureOf = (cloth: string, of = desk) =>
+    of.browser().get(renderPath(hotel, ['160', 'vlak', cloth], 480))
 
-  test('has an address of our own in several widths, which the screen can work out itself', async () => {
-    const answer = await render('dimension:180x210|headboard:vlak|upholstery:petrol|legs:slede')
-    const { isFallback, alt, sources } = Render.parse(answer.body)
-    expect(isFallback).toBe(false)
-    expect(alt).toBe('Hotel boxspring set, 180 x 210 cm, Vlak, Petrol')
-    expect(sources).toEqual(
-      ([480, 800, 1500] as const).map((width) => ({
-        width,
-        url: renderPath(hotel, ['180', 'vlak', 'petrol'], width),
-      })),
-    )
-    for (const { url } of sources) {
+  test('has an address of our own in several widths, which the screen works out itself', async () => {
+    for (const width of renderWidths) {
+      const url = renderPath(hotel, ['180', 'vlak', 'petrol'], width)
       const picture = await desk.browser().get(url)
       expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
       expect(picture.headers['cache-control']).toMatch(/^public, max-age=\d+/)
@@ -118,17 +109,9 @@ describe('the picture of a bed', () => {
     }
   })
 
-  test('is that of the default where nothing, or nothing known, was chosen', async () => {
-    const answer = await render('headboard:goud|kleur:rood|::|upholstery:zand')
-    expect(answer.body.sources[0].url).toBe(renderPath(hotel, ['160', 'gecapitonneerd', 'zand'], 480))
-    expect((await render('')).status).toBe(200)
-  })
-
   test('comes from the images for a bed of another category', async () => {
-    const slug = 'compacte-boxspring-rottum'
-    const { isFallback, sources } = Render.parse((await render('', desk, slug)).body)
-    expect(isFallback).toBe(false)
-    expect((await desk.browser().get(sources[1]?.url ?? '')).status).toBe(200)
+    const url = renderPath('compacte-boxspring-rottum', ['140', 'vlak', 'beige'], 800)
+    expect((await desk.browser().get(url)).status).toBe(200)
   })
 
   test.each([
@@ -144,18 +127,16 @@ describe('the picture of a bed', () => {
     expect([404, 422]).toContain(problemOf(await desk.browser().get(url)).status)
   })
 
-  test('is the fallback when the render service is slow, without anyone waiting for it twice', async () => {
+  test('is not to be had from a slow render service, which is not waited for twice', async () => {
     let asked = 0
     const slow = await deskWithRenderService(() => (asked += 1))
     const began = performance.now()
-    const { isFallback, sources } = Render.parse((await render('upholstery:petrol', slow)).body)
+    for (const cloth of ['petrol', 'zand']) {
+      const picture = await pictureOf(cloth, slow)
+      expect(problemOf(picture).status).toBe(503)
+      expect(picture.headers['cache-control']).toContain('no-store')
+    }
     expect(performance.now() - began).toBeLessThan(1_500)
-    expect(isFallback).toBe(true)
-    expect((await slow.browser().get(sources[0]?.url ?? '')).status).toBe(200)
-    await render('upholstery:zand', slow)
-    const picture = await slow.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 480))
-    expect(problemOf(picture).status).toBe(503)
-    expect(picture.headers['cache-control']).toContain('no-store')
     expect(asked).toBe(1)
     await slow.close()
   })
@@ -172,15 +153,12 @@ describe('the picture of a bed', () => {
     ['talking nonsense', (_request, response) => void response.end('<html>')],
     ['broken', (_request, response) => void response.writeHead(500).end()],
   ] satisfies [string, RequestListener][])(
-    'is the fallback when the render service is %s',
+    'is not to be had from a render service that is %s',
     async (_how, answer) => {
       const odd = await deskWithRenderService(answer)
-      const answered = await render('upholstery:petrol', odd)
-      expect(answered.body.isFallback).toBe(true)
-      expect(answered.headers['cache-control']).toBe('no-store')
-      expect(
-        problemOf(await odd.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 480))).status,
-      ).toBeGreaterThan(500)
+      const picture = await pictureOf('zand', odd)
+      expect(problemOf(picture).status).toBeGreaterThan(500)
+      expect(picture.headers['cache-control']).toContain('no-store')
       await odd.close()
     },
   )

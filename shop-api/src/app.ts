@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify from 'fastify'
+import Fastify, { type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { contentRoutes } from './content/routes.ts'
@@ -35,8 +35,11 @@ import { requestId } from './request-id.ts'
 /** Field messages that a schema does not word itself are Dutch as well. */
 z.config(z.locales.nl())
 
-/** The shop behind `/v1`. Everything it answers is listed here, in reading order. */
-export const buildApp = async (shop: Shop): Promise<App> => {
+/**
+ * The shop behind `/v1`. Everything it answers is listed here, in reading order.
+ * @param onRoute is called for every route, for tests that must not forget a new one
+ */
+export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => void): Promise<App> => {
   const app = Fastify({
     loggerInstance: shop.log,
     genReqId: requestId,
@@ -52,6 +55,7 @@ export const buildApp = async (shop: Shop): Promise<App> => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  if (onRoute) app.addHook('onRoute', onRoute)
 
   await app.register(errors)
   await app.register(serviceTokens(shop))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RouteOptions } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
@@ -38,6 +39,8 @@ interface Options {
   config?: Partial<Config>
   /** Another provider than the built-in test page. */
   payments?: PaymentProvider
+  /** Is called for every route that there is. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 const serviceBearer = async (app: App, config: Config): Promise<string> => {
@@ -54,6 +57,7 @@ export const openShopUnderTest = async ({
   listen = false,
   config = {},
   payments,
+  onRoute,
 }: Options = {}): Promise<ShopUnderTest> => {
   const adminUrl = inject('postgresUrl')
   const database = `test_${randomBytes(6).toString('hex')}`
@@ -73,7 +77,7 @@ export const openShopUnderTest = async ({
     log,
     payments: payments ?? openPaymentProvider(db, shopConfig),
   }
-  const app = await buildApp(shop)
+  const app = await buildApp(shop, onRoute)
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   if (listen) shop.config.shopApiUrl = url
   const bearer = await serviceBearer(app, shop.config)

@@ -29,6 +29,11 @@ describe.each([
     await drawer.getByRole('link', { name: 'Winkelwagen', exact: true }).click()
 
     await page.getByText('cadeau, komt vanzelf mee').waitFor()
+    // The cart's own suggestions are for all that is in it.
+    const suggested = page.waitForResponse((answer) => answer.url().includes('/api/catalog/suggested?ids='))
+    await page.reload()
+    expect((await suggested).status()).toBe(200)
+    await page.getByRole('main').getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
     const totals = page.getByRole('complementary', { name: 'Totaal' })
     const code = totals.getByLabel('Kortingscode')
     await code.fill('lenteschoon')

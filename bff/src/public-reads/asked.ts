@@ -1,6 +1,7 @@
 import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { listingQuery, malformedListingKeys } from 'shared-types/api/listing-query'
 import { ReviewSort } from 'shared-types/api/catalog'
+import { mostProducts } from 'shared-types/api/paths'
 import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 
@@ -64,5 +65,5 @@ export const Ids = z
   .string()
   .max(longest)
   .transform((ids) => ids.split(','))
-  .pipe(z.array(Id).min(1).max(20))
+  .pipe(z.array(Id).min(1).max(mostProducts))
   .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))

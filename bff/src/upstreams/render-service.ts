@@ -18,9 +18,7 @@ interface RenderedPicture {
 }
 
 export interface RenderService {
-  /** Whether there is a picture of that reference. Throws `provider_unavailable` when that cannot be known now. */
-  has(kind: RenderKind, reference: string): Promise<boolean>
-  /** The picture, null when there is none of that reference. */
+  /** The picture, null when there is none of that reference. Throws `provider_unavailable` when that cannot be known now. */
   picture(kind: RenderKind, reference: string, width: number): Promise<RenderedPicture | null>
   close(): Promise<void>
 }
@@ -83,7 +81,6 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
   }
 
   return {
-    has: async (kind, reference) => (await lists[kind]()).has(reference),
     picture: async (kind, reference, width) => {
       const found = (await lists[kind]()).get(reference)
       if (!found) return null

@@ -28,6 +28,8 @@ interface Change<T> extends Ask<T> {
 /** Calls that are the same for everyone. There is no way to hand them a shopper. */
 export interface PublicCalls {
   get<T>(path: string, ask: Ask<T> & { requestId?: string }): Promise<T>
+  /** A question that is too large for an address. It changes nothing, so that it is repeated like any other. */
+  post<T>(path: string, ask: Pick<Change<T>, 'body' | 'schema'>): Promise<T>
 }
 
 /** Calls on behalf of one shopper; what they answer is never kept. */
@@ -121,6 +123,10 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     public: {
       get: async (path, { query, schema, requestId }) => {
         const call = { method: 'GET' as const, path, query, schema, requestId }
+        return parse(await send('public', call), call)
+      },
+      post: async (path, { body, schema }) => {
+        const call = { method: 'POST' as const, path, body, schema }
         return parse(await send('public', call), call)
       },
     },

@@ -72,18 +72,6 @@ export const Configurator = z.strictObject({
 export type Configurator = z.infer<typeof Configurator>
 
 /**
- * `GET /api/configurator/:slug/render?options=`, with `options` as `writeChoices` writes them; what is not chosen, or
- * unknown, counts as the default. Widths with own-origin addresses, smallest first. `isFallback` when the render
- * service has no such picture, is down or slow: then the addresses are those of the fallback image.
- */
-export const Render = z.strictObject({
-  isFallback: z.boolean(),
-  alt: z.string(),
-  sources: z.array(z.strictObject({ width: z.int(), url: z.string() })),
-})
-export type Render = z.infer<typeof Render>
-
-/**
  * `POST /api/configurator/:slug/cart` puts one in the cart and answers with the whole cart. `options` as
  * `writeChoices` writes them, all properties chosen; `price` is what the shopper saw, in cents. Refused with
  * `configuration_incomplete`, `configuration_unknown` (an option that there is not), `configuration_price` (costs

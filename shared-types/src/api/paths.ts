@@ -11,6 +11,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
+/** How many products one address asks for at most. */
+export const mostProducts = 20
+
 export const apiPaths = {
   shell: '/api/shell',
   session: '/api/session',
@@ -24,6 +27,9 @@ export const apiPaths = {
   customerExport: '/api/customer/export',
   customerOrders: (page = 1) =>
     withQuery('/api/customer/orders', { page: page > 1 ? String(page) : undefined }),
+  /** With the token of a signed link, also an order that is not the account's yet. */
+  customerOrder: (id: string, token?: string) =>
+    withQuery(`/api/customer/orders/${encodeURIComponent(id)}`, { token }),
   /** A PDF. */
   invoice: (order: string) => `/api/customer/orders/${encodeURIComponent(order)}/invoice`,
   subscription: '/api/customer/subscription',
@@ -69,9 +75,6 @@ export const apiPaths = {
       answers,
     }),
   configurator: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}`,
-  /** `options` as `writeChoices` writes them. */
-  configuratorRender: (slug: string, options: string) =>
-    withQuery(`/api/configurator/${encodeURIComponent(slug)}/render`, { options }),
   configuratorCart: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}/cart`,
   cart: '/api/cart',
   cartItems: '/api/cart/items',

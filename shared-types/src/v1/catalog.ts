@@ -153,7 +153,7 @@ const list = {
 }
 
 /**
- * `GET /v1/catalog/search?tn_q=&path=&querystring=`. `path` holds filter segments only, the page is `tn_p` in
+ * `GET /v1/catalog/search?tn_q=&path=&querystring=`, or with `search_term` in place of `tn_q`. `path` holds filter segments only, the page is `tn_p` in
  * `querystring`. `suggestions` help on when nothing was found or too little was typed.
  */
 export const SearchOverview = z.object({
@@ -186,7 +186,11 @@ export const Brands = z.object({
 })
 export type Brands = z.infer<typeof Brands>
 
-/** `GET /v1/catalog/overview/brand/products?brand=&path=&querystring=`. `path` holds filter segments only. */
+/**
+ * `GET /v1/catalog/overview/brand/products?brand=&path=&querystring=&fullPath=&func=`. `path` holds filter segments
+ * only; `fullPath` is the path of the page (`/brands/{brand}/…`), refused when it is another brand's. `func` names the
+ * caller's function for the log and changes nothing in the answer.
+ */
 export const BrandOverview = z.object({
   brand: z.object({
     slug: z.string(),
@@ -320,8 +324,9 @@ export const SitemapComponent = z.enum(['categories', 'products', 'brands', 'ser
 export type SitemapComponent = z.infer<typeof SitemapComponent>
 
 /**
- * `GET /v1/catalog/sitemap?components=&page=`: every public address, or those of the components asked for. Products
- * come in pages, of which there are `product_pages`. `updated_at` is ISO 8601.
+ * `GET /v1/catalog/sitemap?url=&components=&page=`: every public address, or those of the components asked for. `url`,
+ * an address of the shop or its path, leaves the addresses at and below it (`/wonen/`, `/brands/`). Products have theirs
+ * at the root (`/{slug}.html`); they come in pages, of which there are `product_pages`. `updated_at` is ISO 8601.
  */
 export const Sitemap = z.object({
   categories: z.array(

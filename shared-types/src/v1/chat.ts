@@ -73,7 +73,7 @@ export const ChatSaveRequest = z.strictObject({
     )
     .min(1)
     .max(mostSavedMessages),
-  rating: z.nullable(ChatRating),
+  rating: z.nullable(ChatRating).default(null),
 })
 export type ChatSaveRequest = z.infer<typeof ChatSaveRequest>
 

@@ -51,8 +51,8 @@ export const ConfiguratorStep = z.object({
 export type ConfiguratorStep = z.infer<typeof ConfiguratorStep>
 
 /**
- * `GET /v1/catalog/configurator/{slug}`, and the static `/v1/catalog/configurator/hotel-boxspring-set.json`. 404 when
- * there is no such set. Without its first two parts, the dash separated `defaultConfig` has an option id for every
+ * `GET /v1/catalog/configurator/{id}`, by the id or slug of the product or by the `code` of the set, and the static
+ * `/v1/catalog/configurator/hotel-boxspring-set.json`. 404 when there is no such set. Without its first two parts, the dash separated `defaultConfig` has an option id for every
  * property, in the order of steps and properties; none of them costs extra. `category` 2 has its pictures among the
  * scenes of the render service, every other among its images.
  */

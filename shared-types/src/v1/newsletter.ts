@@ -21,7 +21,10 @@ export type NewsletterLink = z.infer<typeof NewsletterLink>
 export const NewsletterTold = z.object({ message: z.string() })
 export type NewsletterTold = z.infer<typeof NewsletterTold>
 
-/** `GET` and `POST /v1/customer/subscription`, of whoever is logged in: null when their address is not on the list. */
+/**
+ * `GET /v1/customer/subscription?email=` with the address of the account (404 for any other), and `POST` without it: null
+ * when that address is not on the list.
+ */
 export const CustomerSubscription = z.object({
   email: z.string(),
   subscription: z

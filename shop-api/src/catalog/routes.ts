@@ -14,6 +14,7 @@ import { answer } from '../errors.ts'
 import { describePath } from './describe-path.ts'
 import { listFeatured } from './list-featured.ts'
 import { listProducts } from './list-products.ts'
+import { segmentsOf } from './listing-address.ts'
 import { listRelated, listSuggested } from './list-suggested.ts'
 import { listBrands, showBrand } from './show-brand.ts'
 import { showListing } from './show-listing.ts'
@@ -26,6 +27,24 @@ const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
   .transform((value) => value.split(',').map(Number))
+
+/**
+ * Spec §7 names five. `path` is the filter segments, `fullPath` the whole path of the page (`/brands/{brand}/…`), which
+ * has to be one of this brand; `func` names the function of the caller, for the log.
+ */
+const BrandQuery = z
+  .strictObject({
+    brand: path,
+    path: z.string().max(500).default(''),
+    querystring: z.string().max(1000).default(''),
+    fullPath: z.string().max(700).optional(),
+    func: z.string().max(60).optional(),
+  })
+  .refine(
+    ({ brand, fullPath = `brands/${brand}` }) =>
+      segmentsOf(fullPath).slice(0, 2).join('/') === `brands/${brand}`,
+    { path: ['fullPath'], message: 'Dit is geen pagina van dit merk' },
+  )
 
 /** All of them unless some are named, separated by commas. */
 const components = z
@@ -54,15 +73,14 @@ export const catalogRoutes =
       '/v1/catalog/overview/brand/products',
       {
         schema: {
-          querystring: z.strictObject({
-            brand: path,
-            path: z.string().max(500).default(''),
-            querystring: z.string().max(1000).default(''),
-          }),
+          querystring: BrandQuery,
           response: { 200: BrandOverview },
         },
       },
-      async ({ query }) => answer(await showBrand(shop.db, query.brand, query.path, query.querystring)),
+      async ({ query, log }) => {
+        log.debug({ func: query.func }, 'the products of a brand')
+        return answer(await showBrand(shop.db, query.brand, query.path, query.querystring))
+      },
     )
 
     app.get(
@@ -111,7 +129,7 @@ export const catalogRoutes =
       {
         schema: {
           querystring: z.strictObject({
-            url: z.string().max(1000).optional(),
+            url: z.string().max(1000).default('/'),
             components,
             page: z.coerce.number().int().min(1).max(10_000).default(1),
           }),

@@ -1,5 +1,6 @@
 import type { Product } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
+import { isRowId } from '../db/row-id.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { prefixesOf } from './listing-address.ts'
 import { presentProduct } from './present-product.ts'
@@ -11,13 +12,8 @@ import {
   readVariants,
 } from './product-queries.ts'
 
-/** The largest id there can be; a longer row of digits can only be a slug. */
-const largestId = 2_147_483_647
-
 const findProduct = (db: Db, slugOrId: string) =>
-  /^\d+$/.test(slugOrId) && Number(slugOrId) <= largestId
-    ? findProductById(db, Number(slugOrId))
-    : findProductBySlug(db, slugOrId)
+  isRowId(slugOrId) ? findProductById(db, Number(slugOrId)) : findProductBySlug(db, slugOrId)
 
 /** A product with all that can be chosen of it. The quick view goes without the long texts. */
 export const showProduct = async (

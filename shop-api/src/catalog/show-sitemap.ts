@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Sitemap, SitemapComponent } from 'shared-types/v1/catalog'
 import { advisedPaths } from '../advice/offered-at.ts'
 import type { Db } from '../db/client.ts'
@@ -9,7 +9,25 @@ import { contentPage, servicePage } from '../db/schema/content.ts'
 /** Far below the 50,000 addresses a sitemap file may hold, and small enough to be one answer. */
 const productsPerPage = 5_000
 
-const readProducts = async (db: Db, page: number): Promise<Sitemap['products']> => {
+/** The path of an address of the shop, without slashes around it; null when it is no address. */
+const pathOf = (url: string): string | null => {
+  const address = URL.canParse(url, 'http://shop') ? new URL(url, 'http://shop') : null
+  try {
+    return address && decodeURIComponent(address.pathname).replaceAll(/^\/+|\/+$/g, '')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what has its address at or below a path. */
+const below = <T>(root: string | null, rows: T[], address: (row: T) => string): T[] =>
+  root === '' ? rows : rows.filter((row) => root !== null && `${address(row)}/`.startsWith(`${root}/`))
+
+/** Products for sale, of which a path other than the root has one at most: `{slug}.html`. */
+const productsAt = (root: string | null) =>
+  and(eq(product.active, true), root === '' ? undefined : eq(sql`${product.slug} || '.html'`, root ?? ''))
+
+const readProducts = async (db: Db, root: string | null, page: number): Promise<Sitemap['products']> => {
   const rows = await db
     .select({
       slug: product.slug,
@@ -20,17 +38,15 @@ const readProducts = async (db: Db, page: number): Promise<Sitemap['products']> 
     })
     .from(product)
     .leftJoin(configurator, eq(configurator.productId, product.id))
-    .where(eq(product.active, true))
+    .where(productsAt(root))
     .orderBy(asc(product.id))
     .limit(productsPerPage)
     .offset((page - 1) * productsPerPage)
   return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updated_at: updatedAt.toISOString() }))
 }
 
-const countProductPages = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ products: count() }).from(product).where(eq(product.active, true))
-  return Math.ceil((row?.products ?? 0) / productsPerPage)
-}
+const countProductPages = async (db: Db, root: string | null): Promise<number> =>
+  Math.ceil((await db.$count(product, productsAt(root))) / productsPerPage)
 
 const readPages = async (db: Db): Promise<Sitemap['pages']> => {
   const rows = await db
@@ -59,20 +75,44 @@ const readServices = (db: Db): Promise<Sitemap['services']> =>
     .from(servicePage)
     .orderBy(asc(servicePage.slug))
 
-/** Every address the public may find, or those of some components. Products come in pages. */
+/** Every address the public may find at and below `url`, or those of some components. Products come in pages. */
 export const showSitemap = async (
   db: Db,
-  { components, page }: { components: SitemapComponent[]; page: number },
+  { url, components, page }: { url: string; components: SitemapComponent[]; page: number },
 ): Promise<Sitemap> => {
-  const asked = <T>(component: SitemapComponent, read: () => Promise<T[]>) =>
-    components.includes(component) ? read() : Promise.resolve<T[]>([])
+  const root = pathOf(url)
+  const asked = async <T>(
+    component: SitemapComponent,
+    read: () => Promise<T[]>,
+    address: (row: T) => string,
+  ) => (components.includes(component) ? below(root, await read(), address) : [])
   const [categories, products, productPages, brands, services, pages] = await Promise.all([
-    asked('categories', () => readCategories(db)),
-    asked('products', () => readProducts(db, page)),
-    countProductPages(db),
-    asked('brands', () => readBrands(db)),
-    asked('services', () => readServices(db)),
-    asked('pages', () => readPages(db)),
+    asked(
+      'categories',
+      () => readCategories(db),
+      ({ path }) => path,
+    ),
+    asked(
+      'products',
+      () => readProducts(db, root, page),
+      ({ slug }) => `${slug}.html`,
+    ),
+    countProductPages(db, root),
+    asked(
+      'brands',
+      () => readBrands(db),
+      ({ slug }) => `brands/${slug}`,
+    ),
+    asked(
+      'services',
+      () => readServices(db),
+      ({ slug }) => `service/${slug}`,
+    ),
+    asked(
+      'pages',
+      () => readPages(db),
+      ({ path }) => path,
+    ),
   ])
   return { categories, products, product_pages: productPages, brands, services, pages }
 }

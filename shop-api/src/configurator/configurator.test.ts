@@ -71,9 +71,21 @@ describe('the beds that can be put together', () => {
     expect(file.body).toEqual(live.body)
   })
 
-  it.each(['bestaat-niet', '..%2f..', 'dekbed-donsdal'])('do not include %s', async (slug) => {
-    expect((await shopper.ask('GET', `/v1/catalog/configurator/${slug}`)).status).toBe(404)
+  it('are found by the id of their product and by their code as well', async () => {
+    const read = async (name: string | number) =>
+      (await shopper.ask('GET', `/v1/catalog/configurator/${name}`)).body
+    const { body } = await shopper.ask<{ id: number }>('GET', `/v1/catalog/product/${hotel}`)
+    const bed = await read(hotel)
+    expect(bed).toMatchObject({ code: 'HBS' })
+    expect([await read(body.id), await read('HBS'), await read('hbs')]).toEqual([bed, bed, bed])
   })
+
+  it.each(['2147483647', '99999999999', 'HB', 'bestaat-niet', '..%2f..', 'dekbed-donsdal'])(
+    'do not include %s',
+    async (slug) => {
+      expect((await shopper.ask('GET', `/v1/catalog/configurator/${slug}`)).status).toBe(404)
+    },
+  )
 
   it('are in the catalogue as products with the fields that a line of them fills', async () => {
     const { body } = await shopper.ask<{ variant_id: number; custom_fields: { title: string }[] }>(

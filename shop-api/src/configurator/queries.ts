@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { isRowId } from '../db/row-id.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { product, variant } from '../db/schema/catalog.ts'
 import { configurator, render } from '../db/schema/configurator.ts'
@@ -26,6 +27,19 @@ export const listConfigurators = (db: Db): Promise<ConfiguratorRow[]> =>
 
 export const findConfigurator = async (db: Db | Tx, slug: string): Promise<ConfiguratorRow | null> => {
   const [found] = await readConfigurators(db).where(and(isSold, eq(product.slug, slug)))
+  return found ?? null
+}
+
+/** By the slug or the id of its product, or by its own code (`HBS`), in capitals or not. */
+export const findConfiguratorByAny = async (db: Db, name: string): Promise<ConfiguratorRow | null> => {
+  const isNamed = isRowId(name)
+    ? eq(product.id, Number(name))
+    : or(eq(product.slug, name), eq(configurator.code, name.toUpperCase()))
+  const [found] = await readConfigurators(db)
+    .where(and(isSold, isNamed))
+    // A slug comes before a code that reads like it.
+    .orderBy(desc(eq(product.slug, name)), asc(configurator.position))
+    .limit(1)
   return found ?? null
 }
 

@@ -8,7 +8,7 @@ import { answer } from '../errors.ts'
 import { refuse } from '../refusal.ts'
 import { addConfiguration } from './add-configuration.ts'
 import { presentConfigurable, presentConfigurator } from './present.ts'
-import { findConfigurator, listConfigurators } from './queries.ts'
+import { findConfiguratorByAny, listConfigurators } from './queries.ts'
 
 const noSuchBed = refuse('not_found', 'Dit bed bestaat niet of wordt niet meer verkocht.')
 
@@ -21,7 +21,7 @@ export const configuratorRoutes =
       async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
     )
 
-    // As it was written, for who wants the default set without asking a database (spec §7).
+    // The default set as it was written, without asking a database (spec §7).
     app.get(
       '/v1/catalog/configurator/hotel-boxspring-set.json',
       { schema: { response: { 200: Configurator } } },
@@ -29,15 +29,15 @@ export const configuratorRoutes =
     )
 
     app.get(
-      '/v1/catalog/configurator/:slug',
+      '/v1/catalog/configurator/:id',
       {
         schema: {
-          params: z.strictObject({ slug: z.string().min(1).max(200) }),
+          params: z.strictObject({ id: z.string().min(1).max(200) }),
           response: { 200: Configurator },
         },
       },
       async ({ params }) => {
-        const found = await findConfigurator(shop.db, params.slug)
+        const found = await findConfiguratorByAny(shop.db, params.id)
         return answer(found ? presentConfigurator(found) : noSuchBed)
       },
     )

@@ -74,6 +74,9 @@ describe('a page to be read', () => {
   )
 })
 
+const sitemapAt = async (url: string) =>
+  Sitemap.parse((await ask('/v1/catalog/sitemap', { url }).expect(200)).body)
+
 describe('the sitemap', () => {
   it('has only the components that were asked for', async () => {
     const answer = await ask('/v1/catalog/sitemap', { components: 'services,pages' }).expect(200)
@@ -89,6 +92,24 @@ describe('the sitemap', () => {
     expect(all.products.every(({ images }) => images.length > 0)).toBe(true)
     const beyond = await ask('/v1/catalog/sitemap', { components: 'products', page: '2' }).expect(200)
     expect(Sitemap.parse(beyond.body).products).toEqual([])
+  })
+  it('has only what lies at and below an address, which may have its host', async () => {
+    const wonen = await sitemapAt('/wonen/')
+    expect(wonen.categories.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['wonen', 'wonen/vloerkleden']),
+    )
+    expect(wonen.categories.every(({ path }) => `${path}/`.startsWith('wonen/'))).toBe(true)
+    const { product_pages, ...others } = { ...wonen, categories: [] }
+    expect([product_pages, ...Object.values(others).flat()]).toEqual([0])
+    expect(await sitemapAt('http://localhost:3000/wonen')).toEqual(wonen)
+
+    const all = await sitemapAt('/')
+    const slug = all.products[0]?.slug ?? ''
+    expect((await sitemapAt(`/${slug}.html`)).products).toEqual([all.products[0]])
+    expect((await sitemapAt('/brands/')).brands).toEqual(all.brands)
+    expect((await sitemapAt('/service/')).services).toEqual(all.services)
+    for (const url of ['/won', '/%E0%A4%A', 'http://[', '/wonen/vloerkleden/x', `/${slug}`])
+      expect(Object.values(await sitemapAt(url)).flat()).toEqual([0])
   })
   it.each([
     ['components', 'everything'],

@@ -364,8 +364,7 @@ describe('my account', () => {
     const mine = await loggedIn()
     await mine.shopper.fillIn(first)
     const { order_id } = (await mine.shopper.press()).body
-    await mine.shopper.ask('POST', '/v1/customer/subscription')
-    const { body } = await mine.shopper.ask<CustomerSubscription>('GET', '/v1/customer/subscription')
+    const { body } = await mine.shopper.ask<CustomerSubscription>('POST', '/v1/customer/subscription')
     const id = body.subscription?.id
     const theirs = await loggedIn()
     expect((await mine.shopper.ask('GET', `/v1/customer/orders/${order_id}`)).status).toBe(200)

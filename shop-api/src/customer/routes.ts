@@ -40,6 +40,8 @@ import { findSession, handOver, takeBack } from './shopper-session.ts'
 
 const told = { 200: CustomerTold }
 const byId = z.strictObject({ id: z.uuid() })
+/** The signed link of a mail opens an order that the account does not have yet. */
+const withLink = z.strictObject({ token: z.string().max(512).optional() })
 const ofPage = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) })
 
 /** Who is logged in; throws the refusal of what is only for them. */
@@ -146,11 +148,12 @@ export const customerRoutes =
     )
     app.get(
       '/v1/customer/orders/:id',
-      { schema: { params: byId, response: { 200: Order } } },
+      { schema: { params: byId, querystring: withLink, response: { 200: Order } } },
       async (request, reply) => {
-        const own = await findSession(shop.db, request, reply)
-        answer(await requireCustomer(shop.db, own))
-        const order = answer(await openOrder(shop, request.params.id, { session: own, token: undefined }))
+        const session = await findSession(shop.db, request, reply)
+        answer(await requireCustomer(shop.db, session))
+        const { token } = request.query
+        const order = answer(await openOrder(shop, request.params.id, { session, token }))
         const payment = await findTellingPayment(shop.db, order.id)
         return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
       },

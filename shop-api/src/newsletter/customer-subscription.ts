@@ -7,11 +7,11 @@ import { refuse, type Refusal } from '../refusal.ts'
 
 const unknown = refuse('not_found', 'Deze inschrijving bestaat niet (meer).')
 
-/** Whether a customer is on the list. About anybody else's address there is nothing to know. */
+/** Whether a customer is on the list. Any other address is unknown, on the list or not. */
 export const showSubscription = async (
   { db }: Pick<Shop, 'db'>,
   { email }: Pick<CustomerRow, 'email'>,
-  asked = email,
+  asked: string,
 ): Promise<CustomerSubscription | Refusal> => {
   if (asked.trim().toLowerCase() !== email) return unknown
   const [found] = await db
@@ -32,7 +32,7 @@ export const beginSubscription = async (
     .insert(subscription)
     .values({ email: who.email, sessionTokenHash, confirmedAt })
     .onConflictDoUpdate({ target: subscription.email, set: { confirmedAt } })
-  return showSubscription(shop, who)
+  return showSubscription(shop, who, who.email)
 }
 
 /** Takes a customer off the list and forgets the address. Another's subscription is as unknown as none. */

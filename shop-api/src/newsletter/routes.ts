@@ -47,7 +47,7 @@ export const newsletterRoutes =
     // A customer's own, in their account.
     app.get(
       '/v1/customer/subscription',
-      { schema: { querystring: SubscribeRequest.partial(), response: { 200: CustomerSubscription } } },
+      { schema: { querystring: SubscribeRequest, response: { 200: CustomerSubscription } } },
       async (request, reply) => {
         const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
         return answer(await showSubscription(shop, who, request.query.email))

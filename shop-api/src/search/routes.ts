@@ -16,14 +16,17 @@ export const searchRoutes =
       {
         schema: {
           querystring: z.strictObject({
-            tn_q: term.default(''),
+            // The word in the address of the page, and its name in the other calls (spec §7).
+            tn_q: term.optional(),
+            search_term: term.optional(),
             path: z.string().max(500).default(''),
             querystring: z.string().max(1000).default(''),
           }),
           response: { 200: SearchOverview },
         },
       },
-      async ({ query }) => answer(await search(shop.db, query.tn_q, query.path, query.querystring)),
+      async ({ query }) =>
+        answer(await search(shop.db, query.tn_q ?? query.search_term ?? '', query.path, query.querystring)),
     )
 
     app.get(

@@ -84,7 +84,7 @@ function OrderView({ order, token }: OrderViewProps) {
 }
 
 function OrderFor({ id, token }: { id: string; token: string | undefined }) {
-  const answer = useOrder(id, token)
+  const answer = useOrder(id, token, useIsMine())
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
   return (
     <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>

@@ -1,7 +1,7 @@
 import { Advice } from 'shared-types/api/advice'
 import { readAdviceAnswers } from 'shared-types/api/advice-answers'
 import { apiPaths } from 'shared-types/api/paths'
-import { GuidedSelling } from 'shared-types/v1/advice'
+import { GuidedSelling, type GuidedSellingRequest } from 'shared-types/v1/advice'
 import { z } from 'zod'
 import { AdviceQuery, Id, Slug } from '../../public-reads/asked.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
@@ -25,3 +25,13 @@ export const advice = publicRead({
     )
   },
 })
+
+/** The same answer, asked as the provider wants answers that were just given (spec §7). */
+export const postedAdvice: typeof advice = {
+  ...advice,
+  ask: async (calls, { code, category, answers }) => {
+    const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids])
+    const body: GuidedSellingRequest = { code, category_id: category, questions: Object.fromEntries(given) }
+    return reshapeAdvice(await calls.post('/v1/catalog/guided-selling', { body, schema: GuidedSelling }))
+  },
+}

@@ -8,7 +8,7 @@ import { ApiProblem } from '../../problem.ts'
 import { Slug } from '../../public-reads/asked.ts'
 import { openRead } from '../../public-reads/public-routes.ts'
 import { sendPrivately } from '../../public-reads/send-answer.ts'
-import { advice } from './reads.ts'
+import { advice, postedAdvice } from './reads.ts'
 
 /** `{ qs1: 3, qs3: [1, 2] }` in the spelling of an address. */
 const spelt = (questions: AdviceRequest['questions']) =>
@@ -42,7 +42,7 @@ export const adviceRoutes =
       async (request, reply) => {
         const { categoryId: category, questions } = request.body
         const answers = spelt(questions)
-        const found = await publicReads.answer(advice, { code: request.params.code, category, answers })
+        const found = await publicReads.answer(postedAdvice, { code: request.params.code, category, answers })
         if (!found) throw new ApiProblem('not_found')
         return sendPrivately(request, reply, found)
       },

@@ -114,7 +114,13 @@ export const brand = publicRead({
   ask: async (calls, { brand: slug, path, query }) =>
     reshapeBrandListing(
       await calls.get('/v1/catalog/overview/brand/products', {
-        query: { brand: slug, path, querystring: query },
+        query: {
+          brand: slug,
+          path,
+          querystring: query,
+          fullPath: ['/brands', slug, path].join('/'),
+          func: 'brandProducts',
+        },
         schema: v1.BrandOverview,
       }),
     ),
@@ -213,7 +219,7 @@ export const sitemap = publicRead({
   ask: async (calls) =>
     reshapeSitemap(
       await calls.get('/v1/catalog/sitemap', {
-        query: { components: 'categories,brands,services,pages' },
+        query: { url: '/', components: 'categories,brands,services,pages' },
         schema: v1.Sitemap,
       }),
     ),

@@ -15,22 +15,15 @@ const defaultsOf = (bed: Configurator): Choices => {
   return Object.fromEntries(questionsOf(bed).map(({ property }, index) => [property, ids[index] ?? '']))
 }
 
-/** The options that can be seen of these choices, with the default where nothing, or nothing known, was chosen. */
-const seenOf = (bed: Configurator, choices: Choices) => {
+/** The codes of the options that can be seen of these choices: the default where nothing, or nothing known, was chosen. */
+export const codesOf = (bed: Configurator, choices: Choices): string[] => {
   const defaults = defaultsOf(bed)
   return questionsOf(bed).flatMap(({ property, options }) => {
     const find = (id: string | undefined) => options.find((option) => option.id === id)
     const option = find(choices[property]) ?? find(defaults[property])
-    return option?.code ? [{ code: option.code, text: option.btnText }] : []
+    return option?.code ? [option.code] : []
   })
 }
-
-export const codesOf = (bed: Configurator, choices: Choices): string[] =>
-  seenOf(bed, choices).map(({ code }) => code)
-
-/** What the picture shows, for who cannot see it. */
-export const describePicture = (bed: Configurator, choices: Choices): string =>
-  [bed.name, ...seenOf(bed, choices).map(({ text }) => text)].join(', ')
 
 /** Where the render service has the picture of these codes, and how it calls it. */
 export const pictureOf = (

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Render } from 'shared-types/api/configurator'
-import { longestChoices, readChoices, renderPath, renderWidths } from 'shared-types/configuration'
-import { imagePath, imageWidths } from 'shared-types/image-path'
+import { renderWidths } from 'shared-types/configuration'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { Slug } from '../../public-reads/asked.ts'
 import { openRead } from '../../public-reads/public-routes.ts'
-import { codesOf, describePicture, pictureOf } from './picture.ts'
+import { pictureOf } from './picture.ts'
 import { configurator } from './reads.ts'
-
-const Asked = z.object({ options: z.string().max(longestChoices).default('') })
 
 /** `/renders/hotel-boxspring-set/800/160_vlak_zand.webp`: what `renderPath` writes. */
 const Address = z.strictObject({
@@ -27,36 +23,6 @@ export const configuratorRoutes =
   ({ publicReads, renderService }: Bff) =>
   async (app: App) => {
     openRead(app, publicReads, configurator)
-
-    app.get(
-      '/api/configurator/:slug/render',
-      {
-        schema: {
-          summary: 'The picture of a bed with these choices',
-          params: z.object({ slug: Slug }),
-          querystring: Asked,
-          response: { 200: Render },
-        },
-      },
-      async ({ params, query }, reply): Promise<Render> => {
-        const { data: bed } = await publicReads.data(configurator, { slug: params.slug })
-        if (!bed) throw new ApiProblem('not_found')
-        const choices = readChoices(query.options)
-        const codes = codesOf(bed, choices)
-        const { kind, reference } = pictureOf(bed, codes)
-        const { file, alt } = bed.fallbackImage
-        // A service that is away is no reason to show nothing; its own log line has been written.
-        const isThere = await renderService.has(kind, reference).catch(() => false)
-        if (isThere) {
-          reply.header('cache-control', 'public, max-age=60')
-          const sources = renderWidths.map((width) => ({ width, url: renderPath(bed.slug, codes, width) }))
-          return { isFallback: false, alt: describePicture(bed, choices), sources }
-        }
-        reply.header('cache-control', 'no-store')
-        const sources = imageWidths.map((width) => ({ width, url: imagePath(file, width, 'webp') }))
-        return { isFallback: true, alt, sources }
-      },
-    )
 
     app.get(
       '/renders/:slug/:width/:file',

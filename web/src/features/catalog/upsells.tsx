@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ProductTile, ProductTiles } from 'shared-types/api/catalog'
-import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
@@ -11,16 +10,16 @@ import styles from './upsells.module.css'
 const shownUpsells = 3
 
 interface Props {
-  /** The product that was put in the cart. */
-  productId: number
+  /** `/api` address of the products. */
+  from: string
   /** Products that are in the cart already, as a gift too. */
   except: ReadonlySet<number>
   renderAdd: (product: ProductTile) => ReactNode
 }
 
-/** What goes with a product, to be added in passing. Not there when it cannot be had. */
-export function Upsells({ productId, except, renderAdd }: Props) {
-  const { data } = usePublic<ProductTiles>(apiPaths.relatedProducts(productId))
+/** Products that go with a purchase, each with a button that adds it. Not there when they cannot be fetched. */
+export function Upsells({ from, except, renderAdd }: Props) {
+  const { data } = usePublic<ProductTiles>(from)
   const offered = data?.products.filter(({ id, available }) => available && !except.has(id)) ?? []
   const products = offered.slice(0, shownUpsells)
   if (products.length === 0) return null

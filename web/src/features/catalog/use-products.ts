@@ -1,14 +1,13 @@
 import type { ProductTile, ProductTiles } from 'shared-types/api/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths, mostProducts } from 'shared-types/api/paths'
 import useSWR from 'swr'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { read } from '../../api/request.ts'
 
-/** As many as one question takes. */
-const perQuestion = 20
-
 const questions = (ids: number[]): string[] =>
-  ids.length === 0 ? [] : [apiPaths.products(ids.slice(0, perQuestion)), ...questions(ids.slice(perQuestion))]
+  ids.length === 0
+    ? []
+    : [apiPaths.products(ids.slice(0, mostProducts)), ...questions(ids.slice(mostProducts))]
 
 const readAll = async (urls: string[]): Promise<Map<number, ProductTile>> => {
   const answers = await Promise.all(urls.map((url) => read<ProductTiles>(url)))

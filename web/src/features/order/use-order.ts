@@ -3,6 +3,8 @@ import { apiPaths } from 'shared-types/api/paths'
 import useSWR from 'swr'
 import type { ProblemError } from '../../api/problem-error.ts'
 
-/** A placed order. It does not change under the eyes of the one who reads it. Without an id nothing is asked for. */
-export const useOrder = (id: string | null, token: string | undefined) =>
-  useSWR<Order, ProblemError>(id && apiPaths.order(id, token), { revalidateOnFocus: false })
+/** A placed order, which does not change while it is read; without an id none. `isMine` reads it as the account's. */
+export const useOrder = (id: string | null, token: string | undefined, isMine = false) =>
+  useSWR<Order, ProblemError>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
+    revalidateOnFocus: false,
+  })

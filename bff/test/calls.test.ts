@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { V1Error } from 'shared-types/errors'
+import type { Brands, CategoryPath, Product } from 'shared-types/v1/catalog'
+import type { CustomerSubscription } from 'shared-types/v1/newsletter'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeArticle } from '../../shop-api/test/articles.ts'
+import { bedRequest } from '../../shop-api/test/configured-bed.ts'
+import { choose } from '../../shop-api/test/pay-page.ts'
+import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { newShopper } from '../../shop-api/test/shopper.ts'
+import { tokenInMail } from '../../shop-api/test/token-in-mail.ts'
+import { type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { callsOf, email, named, password, type World } from './spec-calls.ts'
+
+interface Route {
+  method: string
+  url: string
+}
+
+let shop: ShopUnderTest
+let desk: FrontDesk
+let furnished: Awaited<ReturnType<typeof furnish>>
+const provided: Route[] = []
+const offered: Route[] = []
+const into =
+  (routes: Route[]) =>
+  ({ method, url }: { method: string | string[]; url: string }) =>
+    void routes.push(...[method].flat().map((one) => ({ method: one, url })))
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true, onRoute: into(provided) })
+  await ensureShopDetails(shop.db)
+  desk = await openFrontDesk(shop.url, { onRoute: into(offered) })
+  furnished = await furnish()
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+/** A customer with a paid order, a subscription and something in the cart. */
+const furnish = async () => {
+  const shopper = newShopper(shop)
+  const profile = { type: 'private', first_name: 'Zoë', last_name: 'de Vries', phone: '', company: '' }
+  await shopper.ask('POST', '/v1/customer', { ...profile, email, password })
+  const token = await tokenInMail(shop.db, email, 'account_confirm')
+  await shopper.ask('POST', '/v1/customer/email/confirm', { token })
+  await shopper.ask('POST', '/v1/customer/login', { username: email, password })
+  const article = await makeArticle(shop.db)
+  await shopper.fillIn(article)
+  const { body: payment } = await shopper.press()
+  await choose(payment.url, 'paid')
+  const { body: cart } = await shopper.add(article)
+  const read = async <T>(path: string, method: 'GET' | 'POST' = 'GET') =>
+    (await shopper.ask<T>(method, path)).body
+  const bed = await read<Product>('/v1/catalog/product/hotel-boxspring-set')
+  const { brands } = await read<Brands>('/v1/catalog/brands')
+  const { id: category } = await read<CategoryPath>('/v1/catalog/category/path?path=dekbed')
+  const { subscription } = await read<CustomerSubscription>('/v1/customer/subscription', 'POST')
+  const world: World = {
+    product: bed.id,
+    category,
+    brand: brands[0]?.slug ?? '',
+    bed: bed.id,
+    bedToAdd: await bedRequest(shop.db),
+    article,
+    line: cart.items[0]?.id ?? 0,
+    order: payment.order_id,
+    subscription: subscription?.id ?? '',
+  }
+  return { shopper, world }
+}
+
+const inWords = (params: object = {}) =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
+
+/** The route that answers a path: `/v1/order/:id` for `/v1/order/5a1b…`. */
+const routeFor = ({ method, url }: Route, routes: Route[]) => {
+  const matching = routes.filter((route) => {
+    const pattern = route.url.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')
+    return route.method === method && new RegExp(`^${pattern}$`).test(url.replace(/\/$/, ''))
+  })
+  // A path written out comes before one with a parameter.
+  return matching.toSorted((a, b) => Number(a.url.includes(':')) - Number(b.url.includes(':')))[0]
+}
+
+/** All source text of a package. */
+const sourcesOf = (folder: string) => {
+  const root = join(import.meta.dirname, '../..', folder)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+}
+
+/** `/v1/order/${request.params.id}` and `/v1/order/:id` alike as `/v1/order/*`. */
+const shapeOf = (path: string) => path.replaceAll(/\$\{[^}]*\}|:\w+/g, '*').replace(/\/$/, '')
+
+const write = ({ method, url }: Route) => `${method} ${url}`
+
+const ask = async (path: string, cookie = '') => {
+  const { statusCode, body } = await shop.app.inject({
+    url: path,
+    headers: { authorization: shop.bearer, cookie },
+  })
+  return { status: statusCode, body }
+}
+
+describe('parameters of spec §7', () => {
+  test('search_term finds what tn_q finds', async () => {
+    const found = await ask('/v1/catalog/search?tn_q=hoeslaken')
+    expect(JSON.parse(found.body)).toMatchObject({ outcome: 'found' })
+    expect(await ask('/v1/catalog/search?search_term=hoeslaken')).toEqual(found)
+  })
+
+  test('fullPath is a page of the brand', async () => {
+    const products = `/v1/catalog/overview/brand/products?brand=${furnished.world.brand}`
+    const plain = await ask(products)
+    expect(plain.status).toBe(200)
+    expect(await ask(`${products}&fullPath=/brands/${furnished.world.brand}/2/&func=loadMore`)).toEqual(plain)
+    for (const path of ['/brands/', '/brands/another/', `/merken/${furnished.world.brand}/`])
+      expect((await ask(`${products}&fullPath=${path}`)).status).toBe(422)
+  })
+
+  test('email of a subscription is the own one; any other is unknown, on the list or not', async () => {
+    const { cookie } = furnished.shopper.jar
+    await newShopper(shop).ask('POST', '/v1/content/newsletter/subscribe', { email: 'listed@example.com' })
+    const path = '/v1/customer/subscription'
+    const [listed, unlisted, own, none] = await Promise.all(
+      ['?email=listed@example.com', '?email=unlisted@example.com', `?email=${email}`, ''].map((query) =>
+        ask(path + query, cookie),
+      ),
+    )
+    expect(listed).toMatchObject({ status: 404 })
+    expect(unlisted).toEqual(listed)
+    expect(own).toMatchObject({ status: 200 })
+    expect(none).toMatchObject({ status: 422 })
+  })
+})
+
+describe('what spec §7 names', () => {
+  test('is answered under its names', async () => {
+    const { shopper, world } = furnished
+    const calls = callsOf(world)
+    for (const [method, path, params, refused] of calls) {
+      const inQuery = method === 'GET' || method === 'DELETE'
+      const query = inQuery && params ? `?${new URLSearchParams(inWords(params))}` : ''
+      const response = await shop.app.inject({
+        method,
+        url: path + query,
+        headers: { authorization: shop.bearer, cookie: shopper.jar.cookie },
+        ...(inQuery || !params ? {} : { payload: params }),
+      })
+      const [session] = response.cookies
+      if (session?.value) shopper.jar.cookie = `${session.name}=${session.value}`
+      const code = response.statusCode < 300 ? 'done' : response.json<V1Error>().code
+      expect
+        .soft(`${method} ${path}: ${code}`, response.body.slice(0, 200))
+        .toBe(`${method} ${path}: ${refused ?? 'done'}`)
+    }
+    expect(calls.length).toBeGreaterThan(70)
+  })
+})
+
+describe('no answer is without a caller', () => {
+  test('at the provider: the bff calls it, or spec §7 names it', async () => {
+    const source = sourcesOf('bff/src')
+    const mentioned = new Set(
+      [...source.matchAll(/['`](\/v1\/[^'`]*)['`]/g)].map(([, path = '']) => shapeOf(path)),
+    )
+    const inSpec = new Set(
+      callsOf(furnished.world).map(([method, url]) => routeFor({ method, url }, provided)),
+    )
+    const unused = provided.filter(
+      (route) =>
+        route.url.startsWith('/v1/') &&
+        !route.url.startsWith('/v1/payment/webhook/') &&
+        route.method !== 'HEAD' &&
+        !mentioned.has(shapeOf(route.url)) &&
+        !inSpec.has(route),
+    )
+    expect(mentioned.size).toBeGreaterThan(60)
+    expect(unused.map(write)).toEqual([])
+  })
+
+  test('in spec §7: the bff makes each call with its method', () => {
+    const made = [...sourcesOf('bff/src').matchAll(/\.(get|post|put|delete)\(\s*['`](\/v1\/[^'`]*)['`]/g)]
+    const shapes = new Set(
+      made.map(([, method = '', path = '']) => `${method.toUpperCase()} ${shapeOf(path)}`),
+    )
+    const uncalled = callsOf(furnished.world)
+      .map(([method, url]) => routeFor({ method, url }, provided))
+      .filter((route) => !route || !shapes.has(`${route.method} ${shapeOf(route.url)}`))
+    expect(uncalled.map((route) => route && write(route))).toEqual([
+      // For a front end without our own server.
+      'GET /v1/catalog/configurator/hotel-boxspring-set.json',
+      // Passed through as bytes.
+      'GET /v1/customer/orders/:id/invoice',
+      // By the service account itself.
+      'POST /login',
+    ])
+  })
+
+  test('at the bff: web asks it by its path, or spec §7 names it', () => {
+    const web = sourcesOf('web/src')
+    const paths = sourcesOf('shared-types/src/api').matchAll(
+      /^ {2}(\w+): (?:(?!^ {2}\w+:)[^])*?['`](\/api\/[^'`?]*)/gm,
+    )
+    const asked = [...paths].filter(([, key]) => new RegExp(`apiPaths\\.${key}\\b`).test(web))
+    const shapes = asked.map(([, , path = '']) => shapeOf(path))
+    // One function writes all five.
+    const isAsked = (url: string) =>
+      shapes.includes(shapeOf(url.replace(/^(\/api\/abandonment\/).*/, '$1${what}')))
+    const unused = offered.filter(
+      (route) =>
+        /^\/api\/(?!docs)/.test(route.url) &&
+        !['HEAD', 'OPTIONS'].includes(route.method) &&
+        !named.includes(write(route)) &&
+        !isAsked(route.url.replace(/\/\*?$/, '')),
+    )
+    expect(shapes.length).toBeGreaterThan(50)
+    expect(unused.map(write)).toEqual([])
+  })
+})
