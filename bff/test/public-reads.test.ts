@@ -176,17 +176,23 @@ describe('what cannot be asked', () => {
     ['/api/catalog/listing?path=a&path=b', 'path'],
     ['/api/catalog/listing?path=a&query=tn_p%3D-1', 'query'],
     ['/api/catalog/listing?path=a&query=tn_fk_ae-prijs%3Dduur', 'query'],
-    ['/api/catalog/products/x/related', 'id'],
-    ['/api/catalog/products/1e9/reviews', 'id'],
     ['/api/catalog/products/7/reviews?page=0', 'page'],
-    ['/api/catalog/products/%5C', 'slug'],
     ['/api/catalog/suggested', 'ids'],
     ['/api/catalog/suggested?ids=1,x', 'ids'],
-    ['/api/content/service-pages/..%2f..%2fcart', 'page'],
   ])('%s names the field and reaches no provider', async (path, field) => {
     const problem = problemOf(await desk.browser().get(path))
     expect(problem).toMatchObject({ status: 422, code: 'validation_failed' })
     expect(Object.keys(problem.fields ?? {}).map((name) => name.split('.')[0])).toContain(field)
+    expect(provider.calls()).toHaveLength(0)
+  })
+
+  test.each([
+    '/api/catalog/products/x/related',
+    '/api/catalog/products/1e9/reviews',
+    '/api/catalog/products/%5C',
+    '/api/content/service-pages/..%2f..%2fcart',
+  ])('%s is not found and reaches no provider', async (path) => {
+    expect(problemOf(await desk.browser().get(path))).toMatchObject({ status: 404, code: 'not_found' })
     expect(provider.calls()).toHaveLength(0)
   })
 })

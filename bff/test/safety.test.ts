@@ -151,13 +151,13 @@ describe('what cannot be read', () => {
     "/api/cart/items/1'--",
   ])('DELETE %s never reaches the provider', async (path) => {
     const before = provider.calls().length
-    expect(problemOf(await desk.browser().delete(path)).status).toBe(422)
+    expect(problemOf(await desk.browser().delete(path)).status).toBe(404)
     expect(provider.calls().length).toBe(before)
   })
 
   test.each([
-    ['/api/orders/1', 422],
-    ['/api/orders/..%2f..%2flogin', 422],
+    ['/api/orders/1', 404],
+    ['/api/orders/..%2f..%2flogin', 404],
     ['/api/orders/5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d/status?tokens=1', 400],
     [`/api/orders/5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d?token=${'x'.repeat(600)}`, 422],
     ['/api/checkout/address?zipcode=1000AA', 422],

@@ -37,7 +37,7 @@ z.config(z.locales.nl())
 
 /**
  * The shop behind `/v1`. Everything it answers is listed here, in reading order.
- * @param onRoute is called for every route, for tests that must not forget a new one
+ * @param onRoute is called with every route, for tests that must cover each new one
  */
 export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => void): Promise<App> => {
   const app = Fastify({

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
@@ -51,8 +51,24 @@ const carriedRefusal = (error: unknown): Refusal | undefined =>
     ? error[carried]
     : undefined
 
-const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) =>
-  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="shop-api"')
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+const unknown: V1Error = { code: 'not_found', message: 'Dit bestaat niet.' }
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
+
+/** 404 for an unknown path; on a known one 405, or for OPTIONS 204, with the methods that it has. */
+const answerUnknown = (app: FastifyInstance) => (request: FastifyRequest, reply: FastifyReply) => {
+  // Null for what there is not, whatever its type says.
+  const known = methods.filter((method) => app.findRoute({ method, url: request.url }) as object | null)
+  if (known.length === 0) return send(reply, unknown)
+  reply.header('allow', [...known, 'OPTIONS'].join(', '))
+  if (request.method === 'OPTIONS') return reply.code(204).send()
+  return send(reply, { code: 'method_not_allowed', message: 'Dit kan hier niet.' })
+}
 
 /** `/billing_address/zipcode` to `billing_address.zipcode`. */
 const fieldMessages = (issues: { instancePath?: string; message?: string }[]): FieldMessages =>
@@ -84,6 +100,8 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, errors ? { message, code, errors } : { message, code })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot be one names nothing that exists.
+    if (error.validationContext === 'params') return send(reply, unknown)
     return send(reply, {
       code: 'validation_failed',
       message: 'Niet alles is goed ingevuld.',
@@ -115,7 +133,5 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
 /** Every error of shop-api leaves through here, as `{ message, code, errors? }`. */
 export const errors = fastifyPlugin(async (app: App) => {
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) =>
-    send(reply, { code: 'not_found', message: 'Deze pagina bestaat niet.' }),
-  )
+  app.setNotFoundHandler(answerUnknown(app))
 })

@@ -39,7 +39,7 @@ interface Options {
   config?: Partial<Config>
   /** Another provider than the built-in test page. */
   payments?: PaymentProvider
-  /** Is called for every route that there is. */
+  /** Called with every route of the app. */
   onRoute?: (route: RouteOptions) => void
 }
 

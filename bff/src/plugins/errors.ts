@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem, toProblem } from '../problem.ts'
 import { fieldMessages, hasUnknownKeys } from './field-messages.ts'
 
@@ -15,6 +15,8 @@ const isCoded = (error: unknown, code: string) =>
 export const problemFrom = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot be one names nothing that exists.
+    if (error.validationContext === 'params') return new ApiProblem('not_found')
     const fields = fieldMessages(error.validation)
     return new ApiProblem('validation_failed', {
       fields,
@@ -34,8 +36,13 @@ export const problemFrom = (error: unknown): ApiProblem => {
   return new ApiProblem('internal_error')
 }
 
+/** RFC 9110 §11.6.1. `Bearer`, never `Basic`: for that a browser opens a dialog of its own. */
+const challenge = (code: ApiProblem['code']) =>
+  `Bearer realm="sluimer"${code === 'unauthorized' ? ', error="invalid_token"' : ''}`
+
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) => {
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
+  if (problem.status === 401) void reply.header('www-authenticate', challenge(problem.code))
   return (
     reply
       .code(problem.status)
@@ -45,6 +52,24 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
       .serializer(JSON.stringify)
       .send(toProblem(problem, request.id))
   )
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
+
+/** A route that ends in a wildcard answers what no other route does: it makes no path a known one. */
+const methodsOf = (app: FastifyInstance, path: string) =>
+  methods.filter((method) => {
+    const route: { params: object } | null = app.findRoute({ method, url: path })
+    return route !== null && !('*' in route.params)
+  })
+
+/** 404 for an unknown path; on a known one 405, or for OPTIONS 204, with the methods that it has. CORS stays closed. */
+const answerUnknown = (app: FastifyInstance) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const known = methodsOf(app, request.url)
+  if (known.length === 0) throw new ApiProblem('not_found')
+  void reply.header('allow', [...known, 'OPTIONS'].join(', '))
+  if (request.method !== 'OPTIONS') throw new ApiProblem('method_not_allowed')
+  return reply.code(204).send()
 }
 
 /** Problem details (RFC 9457) for everything under `/api`, also for addresses that do not exist. */
@@ -58,7 +83,10 @@ export const errors = plugin(async (app) => {
 
   await app.register(
     async (api) => {
-      api.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ApiProblem('not_found')))
+      const unknown = answerUnknown(api)
+      api.setNotFoundHandler(unknown)
+      // Before the pages, which take every other GET.
+      api.get('/*', { schema: { hide: true } }, unknown)
     },
     { prefix: '/api' },
   )

@@ -173,7 +173,7 @@ describe('reviews of a product', () => {
     ['page zero', '/v1/catalog/product/ID/reviews', { page: '0' }, 422],
     ['a page that is no number', '/v1/catalog/product/ID/reviews', { page: 'x' }, 422],
     ['an unknown product', '/v1/catalog/product/2147483647/reviews', {}, 404],
-    ['a product id that is none', '/v1/catalog/product/wit/reviews', {}, 422],
+    ['a product id that is none', '/v1/catalog/product/wit/reviews', {}, 404],
   ])('%s', async (_what, path, query, expected) => {
     expect(await status(path.replace('ID', String(white)), query)).toBe(expected)
   })

@@ -22,7 +22,10 @@ import { showProduct } from './show-product.ts'
 import { showSitemap } from './show-sitemap.ts'
 
 const path = z.string().min(1).max(500)
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
 const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)

@@ -61,6 +61,6 @@ it('asks a guest to log in, whatever is asked', async () => {
     await guest.ask('DELETE', `${path}/${zoeOnTheList}`),
   ]
   expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('login_required'))
-  expect((await guest.ask('DELETE', `${path}/1`)).status).toBe(422)
+  expect((await guest.ask('DELETE', `${path}/1`)).status).toBe(404)
   expect(await onTheList()).toBe(1)
 })

@@ -96,7 +96,7 @@ describe('an order', () => {
     'has no id like %j',
     async (wrong) => {
       const refused = await buyer().ask('GET', `/v1/order/${encodeURIComponent(wrong)}`)
-      expect(refused.status).toBe(422)
+      expect(refused.status).toBe(404)
       expect(refused.body.message).toMatch(/\w/)
     },
   )

@@ -6,7 +6,10 @@ import { answer } from '../errors.ts'
 import { listReviews } from './list-reviews.ts'
 import { postReview } from './post-review.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
 
 export const reviewRoutes =
   (shop: Shop): Routes =>

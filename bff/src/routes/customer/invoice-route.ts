@@ -6,7 +6,7 @@ import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { unavailable } from '../../upstreams/upstream-problem.ts'
 
-const invoiceAddress = z.object({ id: z.uuid(), '*': z.literal('').optional() })
+const invoiceAddress = z.object({ id: z.uuid() })
 
 /** An answer of our own in place of the provider's, of which nothing is left. */
 const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, status = 503) => {
@@ -25,6 +25,8 @@ export const invoiceRoute =
       prefix: '/api/customer/orders/:id/invoice',
       rewritePrefix: '/v1/customer/orders/:id/invoice',
       httpMethods: ['GET'],
+      // This very path, and nothing below it.
+      routes: [''],
       disableRequestLogging: true,
       retryMethods: [],
       destroyAgent: true,
@@ -43,7 +45,7 @@ export const invoiceRoute =
         rewriteRequestHeaders: (request) => ({ ...asked.get(request.raw), accept: 'application/pdf' }),
         rewriteHeaders: (headers) => ({
           'content-type': 'application/pdf',
-          'content-length': headers['content-length'],
+          ...(headers['content-length'] && { 'content-length': headers['content-length'] }),
           'content-disposition': headers['content-disposition'],
           'cache-control': 'private, no-store',
         }),
