@@ -82,6 +82,25 @@ it('there is no popup before the cookie question is answered, while one pays, or
   await close()
 })
 
+it('half a minute counts from coming, whatever one does meanwhile, on account pages too, and waits only for typing', async () => {
+  const { page, close } = await openWindow(browser, { newcomer: true })
+  await openStopped(page, '/dekbed/')
+  await page.clock.runFor(20_000)
+  await page.getByRole('button', { name: 'Weigeren' }).click()
+  await page.goto(shop('/cart/'), { waitUntil: 'networkidle' })
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.clock.runFor(5_000)
+  await page.goto(shop('/account/login/'), { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByLabel('E-mailadres').pressSequentially('zo')
+  await page.clock.runFor(10_000)
+  expect(await popup(page).isVisible()).toBe(false)
+  // A field with the focus and nothing typed in its form is no reason to wait.
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+  await page.clock.runFor(5_000)
+  await popup(page).waitFor()
+  await close()
+})
+
 it('who signs up is on the list only after the link in the mail, and leaves it the same way', async () => {
   const { page, context, complaints, close } = await openWindow(browser, { newcomer: true })
   await refuseCookies(context)

@@ -6,8 +6,10 @@ import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { pageAt } from './routes.tsx'
 import { reloadWhenChunksAreGone } from './stores/chunk-reload.ts'
+import { beginVisit } from './stores/visit.ts'
 import { startMeasuring } from './track/start-measuring.ts'
 
+beginVisit()
 reloadWhenChunksAreGone()
 startMeasuring()
 followLogout()

@@ -6,6 +6,7 @@ import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { AccountMenu } from '../features/customer/account-menu.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
+import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
 import { afterLogin, guard } from '../guards.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { paths } from '../paths.ts'
@@ -65,6 +66,7 @@ export function Page() {
         </ErrorBoundary>
       </main>
       <Footer cookieSettings={<CookieSettings />} />
+      <NewsletterPopup />
     </div>
   )
 }

@@ -2,32 +2,41 @@ import { useEffect, useState } from 'react'
 import type { NewsletterPopup } from 'shared-types/api/newsletter'
 import { apiPaths } from 'shared-types/api/paths'
 import { fetchPublic } from '../../api/fetch-public.ts'
+import { visitBegan } from '../../stores/visit.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Html } from '../../ui/html.tsx'
 import { dismiss } from './dismissal.ts'
 import styles from './invitation.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Spec §4. */
+/** Spec §4: counted from the beginning of the visit. */
 const delay = 30_000
-/** How long somebody who is busy is left alone. */
+/** How long a shopper who is busy is left alone. */
 const pause = 5_000
 
-/** Typing, or in a window that they have opened themselves. */
-const isBusy = () =>
-  Boolean(document.querySelector('dialog[open]') ?? document.activeElement?.closest('form'))
+const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('form') : null)
 
-/** Calls in a moment that suits. Returns how to call it off. */
+/** Calls once the delay has passed, but not over an open dialog or while a form is filled in. Returns a cancel. */
 const whenItSuits = (call: () => void) => {
+  // The focus alone says nothing: it may rest in the search box.
+  let filledIn: Element | null = null
+  const noticeTyping = ({ target }: Event) => {
+    filledIn = formOf(target)
+  }
+  const isTyping = () => filledIn !== null && formOf(document.activeElement) === filledIn
   const attempt = () => {
-    if (isBusy()) timer = setTimeout(attempt, pause)
+    if (isTyping() || document.querySelector('dialog[open]')) timer = setTimeout(attempt, pause)
     else call()
   }
-  let timer = setTimeout(attempt, delay)
-  return () => clearTimeout(timer)
+  addEventListener('input', noticeTyping)
+  let timer = setTimeout(attempt, Math.max(0, visitBegan() + delay - Date.now()))
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('input', noticeTyping)
+  }
 }
 
-/** Half a minute after somebody came: the question for their e-mail address, in the provider's words or not at all. */
+/** Half a minute into a visit: the question for an e-mail address, in the provider's words or not at all. */
 export function Invitation() {
   const [words, setWords] = useState<NewsletterPopup | null>(null)
 
