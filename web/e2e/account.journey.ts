@@ -8,7 +8,14 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
 import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
-import { addToCart, answerAtTheBank, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
+import {
+  addToCart,
+  answerAtTheBank,
+  chooseMethods,
+  fillCart,
+  openFirstProduct,
+  orderButton,
+} from './purchase.ts'
 
 let browser: Browser
 let atHome: Set<string>
@@ -274,6 +281,7 @@ it('whoever has no account yet can use every page that leads to one', async () =
   await button(page, 'Bevestig mijn e-mailadres').click()
   await page.getByRole('link', { name: 'Opnieuw een account aanvragen' }).waitFor()
 
+  await fillCart(page)
   await page.goto(shop('/checkout/checkout-login/'))
   await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
   await expectAccessibleAtBoth(page)

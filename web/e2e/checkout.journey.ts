@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
-import { addToCart, fillIn, openFirstProduct, orderButton } from './purchase.ts'
+import {
+  addToCart,
+  answerAtTheBank,
+  chooseMethods,
+  fillCart,
+  fillIn,
+  giveAddress,
+  openFirstProduct,
+  orderButton,
+} from './purchase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -141,6 +150,45 @@ it('what is typed is there after a reload, in a second tab and after Back, and n
   await page.waitForURL('**/checkout/address-details/')
   await page.goto(`${inject('shopUrl')}/checkout`)
   await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+  await close()
+})
+
+it('shows its steps on every page, leaves for the cart when that is empty, and links back to no step once the order is placed', async () => {
+  const { page, close } = await openWindow(browser)
+  const steps = page.getByRole('navigation', { name: 'Stappen' })
+  const current = steps.locator('[aria-current=step]')
+  for (const path of ['/checkout/', '/checkout/checkout-login/']) {
+    await page.goto(inject('shopUrl') + path)
+    await page.waitForURL('**/cart/')
+  }
+  await fillCart(page)
+  for (const path of ['/checkout/', '/checkout/checkout-login/']) {
+    await page.goto(inject('shopUrl') + path)
+    await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+    expect(await steps.getByRole('listitem').count()).toBe(3)
+    expect(await current.count()).toBe(0)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Doorgaan als gast' }).click()
+  await giveAddress(page, 'stappen@voorbeeld.example')
+  await page.getByText('Kies je betaalmethode').first().waitFor()
+  expect(await current.innerText()).toContain('Verzend- & betaalmethode')
+  await chooseMethods(page)
+  await orderButton(page).click()
+  await answerAtTheBank(page, 'In behandeling')
+  const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
+  await waiting.waitFor()
+  const order = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+  for (const path of [`status/${order}/`, `betalen/${order}/`, `pending/?order=${order}`]) {
+    await page.goto(`${inject('shopUrl')}/checkout/${path}`)
+    await waiting.waitFor()
+    expect(await current.innerText()).toContain('Betaling')
+    expect(await steps.getByRole('link').count()).toBe(0)
+  }
+  // The checkout's own layout: no menu, and the way back.
+  await page.getByRole('banner').getByRole('link', { name: 'Terug' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Zoeken' }).count()).toBe(0)
+  await expectAccessible(page)
   await close()
 })
 

@@ -147,8 +147,6 @@ export const routesFor = (pathname: string): RouteObject[] => [
       at('/cop/', categoryIndex),
       at('/vloerkleed-retourneren/', returnRequest),
       at('/redirect/', redirect),
-      at('/checkout/pending/', checkoutPending),
-      at('/checkout/status/:order?/', checkoutStatus),
       at('/checkout/thankyou', checkoutThankYou),
       at('*', wildcard(pathname)),
     ],
@@ -180,6 +178,8 @@ export const routesFor = (pathname: string): RouteObject[] => [
     at('/checkout/payment-methods/', checkoutPaymentMethods),
     at('/checkout/pay/', checkoutPay),
     at('/checkout/betalen/:order?/', checkoutPayOrder),
+    at('/checkout/pending/', checkoutPending),
+    at('/checkout/status/:order?/', checkoutStatus),
   ]),
 ]
 

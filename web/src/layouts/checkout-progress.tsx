@@ -10,14 +10,18 @@ const steps = [
   { title: 'Betaling', path: paths.checkoutPay() },
 ]
 
-/** Where the header's way back leads: a step back, and from the first one to the cart. */
-export const stepBefore = (pathname: string): string =>
-  steps[steps.findIndex((step) => step.path === pathname) - 1]?.path ?? paths.cart()
+const indexOf = (pathname: string) => steps.findIndex((step) => step.path === pathname)
 
-/** The three steps of the checkout. Steps behind are links, steps ahead are only shown. */
+/** Where the header's way back leads: a step back, and from the first one to the cart. */
+export const stepBefore = (pathname: string): string => steps[indexOf(pathname) - 1]?.path ?? paths.cart()
+
+/** The order is placed and waits for its payment: what was filled in cannot be changed any more. */
+const isPlaced = (pathname: string) => /^\/checkout\/(betalen|pending|status)\//.test(pathname)
+
+/** The three steps of the checkout. Steps behind are links until the order is placed; steps ahead are only shown. */
 export function CheckoutProgress({ pathname }: { pathname: string }) {
-  const current = steps.findIndex((step) => step.path === pathname)
-  if (current < 0) return null
+  const placed = isPlaced(pathname)
+  const current = placed ? steps.length - 1 : indexOf(pathname)
   return (
     <nav className={styles.progress} aria-label="Stappen">
       <ol>
@@ -30,7 +34,7 @@ export function CheckoutProgress({ pathname }: { pathname: string }) {
             <span className={styles.number} aria-hidden>
               {index < current ? <Check size={16} /> : index + 1}
             </span>
-            {index < current ? <Link to={path}>{title}</Link> : <span>{title}</span>}
+            {index < current && !placed ? <Link to={path}>{title}</Link> : <span>{title}</span>}
           </li>
         ))}
       </ol>

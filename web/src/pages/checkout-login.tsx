@@ -71,21 +71,22 @@ function Ways() {
 
 /** Where 'Bestellen' leads: three ways to go on, without an account, with one, or with a new one, beside what is bought. */
 export function Page() {
-  const { data: cart } = useCart()
+  const { data: cart, error: noCart } = useCart()
   const hasChosen = useHasChosen()
+  if (cart && !canBeOrdered(cart)) return <Navigate replace to={paths.cart()} />
   if (hasChosen) return <Navigate replace to={paths.checkoutAddress()} />
   return (
     <div className={step.page}>
       <Head title="Bestellen | Sluimer" noIndex />
       <h1 className={step.title}>Bestellen</h1>
       <div className={step.columns}>
-        {cart && canBeOrdered(cart) && (
+        {cart && (
           <div className={clsx(step.summary, step.folded)}>
             <OrderSummary cart={cart} />
           </div>
         )}
         <div className={clsx(step.step, styles.ways)}>
-          {hasChosen === undefined ? <Skeleton className={styles.waiting} /> : <Ways />}
+          {hasChosen === undefined || !(cart ?? noCart) ? <Skeleton className={styles.waiting} /> : <Ways />}
         </div>
       </div>
       <Prefetch to={paths.checkoutAddress()} />
