@@ -66,6 +66,13 @@ describe('inside web: pages → features → ui, forms, api', () => {
     expect(trespasses('web/src/ui/', /^web\/src\/track\//)).toEqual([])
     expect(trespasses('web/src/track/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
   })
+  it('only useRead calls useSWR: an answer that a component hands on unread would never arrive', () => {
+    const ofSwr = /\buseSWR\b|import \w+[^\n]* from 'swr'|'swr\//
+    const callers = sources.filter(
+      (file) => file.startsWith('web/') && ofSwr.test(readFileSync(file, 'utf8')),
+    )
+    expect(callers).toEqual(['web/src/api/use-read.ts'])
+  })
   it('a feature does not import another feature', () => {
     const crossing = importsOf('web/src/features/').filter(
       ({ from, to }) => feature(to) !== undefined && feature(to) !== feature(from),

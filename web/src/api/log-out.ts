@@ -17,6 +17,17 @@ const remember = () => {
 export const isLogoutPending = (): boolean =>
   typeof document !== 'undefined' && document.cookie.split('; ').includes(`${logoutPending}=1`)
 
+const listeners = new Set<() => void>()
+
+/** Subscribes to `isLogoutPending`. A cookie changes without an event: `checkLogoutPending` says when to look. */
+export const onLogoutPending = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** After any answer that may have ended a pending logout. */
+export const checkLogoutPending = () => listeners.forEach((listener) => listener())
+
 /** Drops what this tab knows of the shopper: drafts, and every answer that was theirs. What is on screen asks again. */
 const forgetShopper = () => {
   sessionStorage.clear()
@@ -46,5 +57,7 @@ export const logOut = async (): Promise<boolean> => {
   } catch {
     forgetShopper()
     return false
+  } finally {
+    checkLogoutPending()
   }
 }

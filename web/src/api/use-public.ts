@@ -1,7 +1,6 @@
-import useSWR from 'swr'
 import { whileLoading } from '../stores/loading.ts'
-import type { ProblemError } from './problem-error.ts'
 import { read } from './request.ts'
+import { useRead } from './use-read.ts'
 
 const readPage = <T>(url: string) => whileLoading(read<T>(url))
 
@@ -11,7 +10,8 @@ const readPage = <T>(url: string) => whileLoading(read<T>(url))
  * With `keepPrevious` the answer of the address before stands until the new one is there.
  */
 export const usePublic = <T>(key: string | null, { keepPrevious = false } = {}) =>
-  useSWR<T | null, ProblemError>(key, readPage, {
+  useRead<T | null>(key, {
+    fetcher: readPage<T>,
     revalidateIfStale: false,
     revalidateOnFocus: false,
     keepPreviousData: keepPrevious,

@@ -1,8 +1,8 @@
 import type { Session } from 'shared-types/api/session'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import { isLogoutPending } from './log-out.ts'
+import { checkLogoutPending, isLogoutPending } from './log-out.ts'
 import { read } from './request.ts'
+import { useRead } from './use-read.ts'
 
 const loggedOut: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
 
@@ -11,7 +11,9 @@ const retryEvery = 5_000
 
 const readSession = async (url: string): Promise<Session> => {
   if (!isLogoutPending()) return read<Session>(url)
-  return read<Session>(url, AbortSignal.timeout(retryEvery)).catch(() => loggedOut)
+  return read<Session>(url, AbortSignal.timeout(retryEvery))
+    .catch(() => loggedOut)
+    .finally(checkLogoutPending)
 }
 
 /**
@@ -19,7 +21,8 @@ const readSession = async (url: string): Promise<Session> => {
  * that logged out is a guest's, whether or not the shop can be reached.
  */
 export const useSession = () =>
-  useSWR<Session>(apiPaths.session, readSession, {
+  useRead<Session>(apiPaths.session, {
+    fetcher: readSession,
     refreshInterval: () => (isLogoutPending() ? retryEvery : 0),
     ...(isLogoutPending() ? { fallbackData: loggedOut } : {}),
   })

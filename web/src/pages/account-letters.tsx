@@ -1,8 +1,8 @@
 import type { Subscription } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import { type ProblemError, wordsFor } from '../api/problem-error.ts'
+import { wordsFor } from '../api/problem-error.ts'
 import { send } from '../api/request.ts'
+import { useRead } from '../api/use-read.ts'
 import letter from '../forms/letter.module.css'
 import { useAction } from '../forms/use-action.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -13,10 +13,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Whether the newsletter comes, and the button that changes it. */
 export function Page() {
-  const answer = useSWR<Subscription, ProblemError>(apiPaths.subscription)
+  const answer = useRead<Subscription>(apiPaths.subscription)
   const { busy, refusal, run } = useAction(async (id: string | null) => {
     await (id === null ? send('POST', apiPaths.subscription) : send('DELETE', apiPaths.subscriptionOf(id)))
-    await answer.mutate()
+    await answer.retry()
   })
   return (
     <>

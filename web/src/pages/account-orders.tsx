@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { CustomerOrders } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import type { ProblemError } from '../api/problem-error.ts'
+import { useRead } from '../api/use-read.ts'
 import { OrderList } from '../features/customer/order-list.tsx'
 import letter from '../forms/letter.module.css'
 import { paths } from '../paths.ts'
@@ -15,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function Page() {
   const [query] = useSearchParams()
   const page = Math.max(1, Number.parseInt(query.get('pagina') ?? '1', 10) || 1)
-  const answer = useSWR<CustomerOrders, ProblemError>(apiPaths.customerOrders(page))
+  const answer = useRead<CustomerOrders>(apiPaths.customerOrders(page))
   return (
     <>
       <Head title="Mijn bestellingen | Sluimer" noIndex />

@@ -1,8 +1,7 @@
 import type { BillingAddress } from 'shared-types/api/checkout'
 import type { CustomerOrders } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import type { ProblemError } from '../api/problem-error.ts'
+import { useRead } from '../api/use-read.ts'
 import { OrderList } from '../features/customer/order-list.tsx'
 import { useCustomer } from '../features/customer/use-customer.ts'
 import letter from '../forms/letter.module.css'
@@ -35,7 +34,7 @@ function Address({ title, address, to }: { title: string; address: BillingAddres
 /** The last order, the addresses, and the ways to the rest. */
 export function Page() {
   const customer = useCustomer()
-  const orders = useSWR<CustomerOrders, ProblemError>(apiPaths.customerOrders())
+  const orders = useRead<CustomerOrders>(apiPaths.customerOrders())
   return (
     <>
       <Head title="Mijn account | Sluimer" noIndex />

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { Cart } from 'shared-types/api/cart'
-import useSWRImmutable from 'swr/immutable'
-import { type ProblemError, wordsFor } from '../api/problem-error.ts'
+import { wordsFor } from '../api/problem-error.ts'
+import { useRead } from '../api/use-read.ts'
 import { restoreCart } from '../features/cart/change-cart.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,7 +12,11 @@ import styles from './cart.module.css'
 
 /** Opening it again adds nothing again, so that it may be asked like something that is read. */
 const useRestored = (id: string) =>
-  useSWRImmutable<Cart, ProblemError>(['restore', id], () => restoreCart({ id }), {
+  useRead<Cart>(['restore', id], {
+    fetcher: () => restoreCart({ id }),
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
     shouldRetryOnError: false,
   })
 

@@ -57,7 +57,7 @@ export function Page() {
       return await (line > 0 ? replaceConfiguration(line, bed, request) : addConfiguration(bed, request))
     } catch (error) {
       // The bed is not what was shown: it costs something else now, or is made of something else.
-      if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.mutate()
+      if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.retry()
       throw error
     }
   }

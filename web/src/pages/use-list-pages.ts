@@ -28,11 +28,11 @@ export const useListPages = <T extends ProductList>(key: string, pageKey: ListPl
     shown: `${pathname}${search}`,
   }
   const [held, setHeld] = useState(asked)
-  const { data, error, isLoading, mutate } = answer
+  const { data, error, isLoading, retry } = answer
   const arrived = data && !isLoading && !error
   if (arrived && (held.key !== asked.key || held.from !== asked.from)) setHeld(asked)
   const { from, ...place } = arrived ? asked : held
-  const missed = data && error && held.key !== key ? { error, retry: () => mutate() } : null
+  const missed = data && error && held.key !== key ? { error, retry } : null
   return {
     answer,
     from: Math.min(from, page),

@@ -1,6 +1,6 @@
 import type { OrderEvent } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
+import { useRead } from '../api/use-read.ts'
 import { isGranted, useConsent } from './consent.ts'
 import { track } from './track.ts'
 
@@ -16,7 +16,7 @@ const tell = ({ event }: OrderEvent) => {
  */
 export function Purchase({ order, token }: { order: string; token: string | undefined }) {
   const isMeasured = isGranted(useConsent())
-  useSWR<OrderEvent>(isMeasured ? apiPaths.orderEvent(order, token) : null, {
+  useRead<OrderEvent>(isMeasured ? apiPaths.orderEvent(order, token) : null, {
     onSuccess: tell,
     revalidateIfStale: false,
     revalidateOnFocus: false,

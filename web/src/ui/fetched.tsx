@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { isNotFound, type ProblemError, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
+import type { Reading } from '../api/use-read.ts'
 import { Button } from './button.tsx'
 import styles from './fetched.module.css'
 
 interface Props<T> {
-  /** The answer of `usePublic`. */
-  of: { data: T | null | undefined; error: ProblemError | undefined; mutate: () => Promise<unknown> }
+  /** What a hook on `useRead` gave. */
+  of: Pick<Reading<T | null>, 'data' | 'error' | 'retry'>
   /** Of the size that the content will have. */
   skeleton: ReactNode
   /** For what does not exist. */
@@ -34,7 +35,7 @@ export function Failed({ error, retry }: FailedProps) {
  * What was asked for: on its way, not to be had, not existing, or there. What was there before outlives a failure. In a
  * first view that came without it, the browser asks by itself; who has no JavaScript is told.
  */
-export function Fetched<T>({ of: { data, error, mutate }, skeleton, notFound = null, children }: Props<T>) {
+export function Fetched<T>({ of: { data, error, retry }, skeleton, notFound = null, children }: Props<T>) {
   if (data) return children(data)
   if (data === null || isNotFound(error)) return notFound
   if (!error) {
@@ -47,5 +48,5 @@ export function Fetched<T>({ of: { data, error, mutate }, skeleton, notFound = n
       </>
     )
   }
-  return <Failed error={error} retry={mutate} />
+  return <Failed error={error} retry={retry} />
 }

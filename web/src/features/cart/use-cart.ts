@@ -1,7 +1,6 @@
 import type { Cart } from 'shared-types/api/cart'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import type { ProblemError } from '../../api/problem-error.ts'
+import { useRead } from '../../api/use-read.ts'
 
 /** The shopper's cart. Everyone who asks shares one answer, which `change-cart.ts` keeps up to date. */
-export const useCart = () => useSWR<Cart, ProblemError>(apiPaths.cart)
+export const useCart = () => useRead<Cart>(apiPaths.cart)

@@ -1,8 +1,7 @@
 import type { ProductTile, ProductTiles } from 'shared-types/api/catalog'
 import { apiPaths, mostProducts } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import type { ProblemError } from '../../api/problem-error.ts'
 import { read } from '../../api/request.ts'
+import { useRead } from '../../api/use-read.ts'
 
 const questions = (ids: number[]): string[] =>
   ids.length === 0
@@ -19,8 +18,8 @@ const readAll = async (urls: string[]): Promise<Map<number, ProductTile>> => {
  * While the list changes the answer before stands.
  */
 export const useProducts = (ids: number[]) =>
-  useSWR<Map<number, ProductTile>, ProblemError>(
-    ids.length === 0 ? null : questions(ids.toSorted((a, b) => a - b)),
-    readAll,
-    { revalidateOnFocus: false, keepPreviousData: true },
-  )
+  useRead<Map<number, ProductTile>>(ids.length === 0 ? null : questions(ids.toSorted((a, b) => a - b)), {
+    fetcher: readAll,
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  })

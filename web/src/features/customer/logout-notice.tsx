@@ -1,22 +1,18 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
-import { isLogoutPending } from '../../api/log-out.ts'
-import { useSession } from '../../api/use-session.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { isLogoutPending, onLogoutPending } from '../../api/log-out.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './logout-notice.module.css'
 
 /** Says that a logout has not reached the shop yet, and when it has. */
 export function LogoutNotice() {
-  // Rendered again with every answer: each may be the one that confirms the logout.
-  const { isValidating } = useSession()
-  const isPending = useHydrated() && isLogoutPending()
+  const isPending = useSyncExternalStore(onLogoutPending, isLogoutPending, () => false)
   const [shown, setShown] = useState<'nothing' | 'pending' | 'closed' | 'confirmed'>('nothing')
   if (isPending && (shown === 'nothing' || shown === 'confirmed')) setShown('pending')
   if (!isPending && shown === 'pending') setShown('confirmed')
   if (!isPending && shown === 'closed') setShown('nothing')
   return (
-    <div className={styles.place} aria-busy={isValidating}>
+    <div className={styles.place}>
       {shown === 'pending' && (
         <Alert>
           <div className={styles.notice}>

@@ -1,6 +1,5 @@
 import type { Customer } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import type { ProblemError } from '../../api/problem-error.ts'
+import { useRead } from '../../api/use-read.ts'
 
-export const useCustomer = () => useSWR<Customer, ProblemError>(apiPaths.customer)
+export const useCustomer = () => useRead<Customer>(apiPaths.customer)

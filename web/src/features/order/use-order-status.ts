@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR, { mutate } from 'swr'
-import type { ProblemError } from '../../api/problem-error.ts'
+import { mutate } from 'swr'
+import { useRead } from '../../api/use-read.ts'
 import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
 /** Nothing is left to do in the shop: what was ordered is in the cart no more. */
@@ -22,7 +22,7 @@ export const useOrderStatus = (order: string, token: string | undefined) => {
     void mutate(apiPaths.session)
     void mutate(apiPaths.cart)
   }
-  return useSWR<OrderStatus, ProblemError>(apiPaths.orderStatus(order, token), {
+  return useRead<OrderStatus>(apiPaths.orderStatus(order, token), {
     refreshInterval: (status) =>
       status && isUndecided(outcomeOf(status)) ? pollDelay(Date.now() - since) : 0,
     onSuccess: forgetCart,

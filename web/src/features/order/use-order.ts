@@ -1,10 +1,9 @@
 import type { Order } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
-import useSWR from 'swr'
-import type { ProblemError } from '../../api/problem-error.ts'
+import { useRead } from '../../api/use-read.ts'
 
 /** A placed order, which does not change while it is read; without an id none. `isMine` reads it as the account's. */
 export const useOrder = (id: string | null, token: string | undefined, isMine = false) =>
-  useSWR<Order, ProblemError>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
+  useRead<Order>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
     revalidateOnFocus: false,
   })

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { mostCounted } from 'shared-types/search-term'
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
+import { useRead } from '../../api/use-read.ts'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -46,7 +47,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
   const { cache } = useSWRConfig()
   // What was asked before is there at once.
   const wanted = cache.get(apiPaths.searchSuggestions(term))?.data ? term : settled
-  const { data } = useSWR<SearchSuggestions>(wanted && apiPaths.searchSuggestions(wanted), {
+  const { data } = useRead<SearchSuggestions>(wanted && apiPaths.searchSuggestions(wanted), {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateIfStale: false,

@@ -1,0 +1,219 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { matchRoutes } from 'react-router-dom'
+import type { ProductTiles } from 'shared-types/api/catalog'
+import type { PaymentUrl } from 'shared-types/api/checkout'
+import { apiPaths } from 'shared-types/api/paths'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { routesFor } from '../src/routes.tsx'
+import { account } from './account.ts'
+import { openBrowser, openWindow } from './browser.ts'
+import { fillCart } from './purchase.ts'
+import { holdAnswers, type Shown } from './late-answers.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser({ withPictures: false })
+})
+afterAll(() => browser.close())
+
+const shop = (path: string) => inject('shopUrl') + path
+
+type Row = [address: string, css: string, text?: string]
+
+const tile = 'article h3 a'
+const submit = 'form button[type=submit]'
+
+/** What a visitor without an account opens, and the content by which its page is whole. */
+const forVisitors = ({ paid, pending }: Orders): Row[] => [
+  ['/', '*', 'Waar ben je naar op zoek?'],
+  ['/favorieten/', tile],
+  ['/nieuwsbrief/', submit],
+  ['/nieuwsbrief/bevestigen/?token=x', 'button'],
+  ['/nieuwsbrief/afmelden/?token=x', 'button'],
+  ['/zoeken/?tn_q=wol', tile],
+  ['/brands/', 'a[href="/brands/wolhoeve/"]'],
+  ['/brands/wolhoeve/', tile],
+  ['/configurator/', 'h1', 'samen'],
+  ['/service/herroepen/', submit],
+  ['/service/pakketchecker/', submit],
+  [`/service/bestelling/${paid}/`, 'h1', 'Bestelling DKBD'],
+  ['/service/', 'a[href="/service/klantenservice-contact/"]'],
+  ['/service/klantenservice-contact/', submit],
+  ['/service/privacy/', 'h1 ~ *'],
+  ['/blog/', 'a[href^="/blog/"]'],
+  ['/blog/dons-wol-of-vezel/', 'h1 ~ *'],
+  ['/inspiratie/', 'a[href^="/inspiratie/"]'],
+  ['/inspiratie/hotelgevoel-thuis/', 'h1 ~ *'],
+  ['/vacatures/', 'a[href^="/vacatures/"]'],
+  ['/vacatures/bezorger-monteur/', 'h1'],
+  ['/textpage/', 'h1'],
+  ['/sitemap/', 'a[href="/wonen/vloerkleden/"]'],
+  ['/cop/', 'a[href="/wonen/vloerkleden/"]'],
+  [`/vloerkleed-retourneren/?order=${paid}`, submit],
+  ['/redirect/?url=/textpage/', 'h1'],
+  ['/dekbed/', tile],
+  ['/boxspring/', 'a[href="/boxspring/boxspring-kopen/"]'],
+  ['/showrooms/', 'h1'],
+  ['/dekbed/keuzehulp/', 'fieldset'],
+  ['/dekbed/dit-bestaat-niet/', '*', 'Deze pagina bestaat niet'],
+  ['/account/login/', submit],
+  ['/login/', submit],
+  ['/account/register/', submit],
+  ['/account/thankyou/', '*', 'Bedankt voor je aanmelding'],
+  ['/account/forgot-password/', submit],
+  ['/account/reset-password/?token=x', submit],
+  ['/account/confirm-email/?token=x', 'button'],
+  ['/cart/', '*', 'Kortingscode'],
+  ['/cart/restore/', '*', 'Kortingscode'],
+  ['/cart/afmelden/?token=x', 'button'],
+  ['/checkout/checkout-login/', '*', 'Doorgaan als gast'],
+  ['/checkout/address-details/', 'input[name="billingAddress.zipcode"]'],
+  ['/checkout/payment-methods/', '*', 'Kies je betaalmethode'],
+  ['/checkout/pay/', '*', 'Bestelling met betalingsverplichting'],
+  [`/checkout/betalen/${pending}/`, '*', 'We wachten op je bank'],
+  [`/checkout/pending/?order=${pending}`, '*', 'We wachten op je bank'],
+  [`/checkout/status/${pending}/`, '*', 'We wachten op je bank'],
+  [`/checkout/thankyou?order=${paid}`, '*', 'Bedankt voor je bestelling'],
+]
+
+const forCustomers = ({ paid }: Orders): Row[] => [
+  ['/account/', '*', 'Laatste bestelling'],
+  ['/account/information/', 'input[name="customer.firstName"]'],
+  ['/account/billing-address/', submit],
+  ['/account/shipping-address/', submit],
+  ['/account/orders/', `a[href="/account/orders/${paid}/"]`],
+  [`/account/orders/${paid}/`, 'h1', 'Bestelling DKBD'],
+  ['/account/subscription/', '*', 'ontvangt onze nieuwsbrief'],
+  ['/checkout/address-details/', 'input[name="billingAddress.zipcode"]'],
+]
+
+/** Every pattern of the site map, so that a new page cannot be left out. */
+const patterns = routesFor('/').flatMap(({ children = [] }) => children.map(({ path }) => path ?? ''))
+
+const patternOf = (address: string): string | undefined => {
+  const { pathname } = new URL(shop(address))
+  return matchRoutes(routesFor(pathname), pathname)?.at(-1)?.route.path
+}
+
+interface Orders {
+  paid: string
+  pending: string
+}
+
+const guest: AddressStepForm = {
+  customer: {
+    type: 'private',
+    firstName: 'Zoë',
+    lastName: "in 't Veld",
+    gender: null,
+    birthdate: '',
+    email: 'late@example.org',
+    phoneNumber: '0612345678',
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+  },
+  billingAddress: {
+    zipcode: '1012 JS',
+    houseNumber: '1',
+    extension: '',
+    countryCode: 'NL',
+    city: 'Amsterdam',
+    street: 'Dam',
+    company: '',
+  },
+  sameDeliveryAddress: true,
+  shippingAddress: null,
+}
+
+/** One paid order, one that the bank has not settled, a cart that can be paid, and favourites. */
+const shopper = async (context: BrowserContext): Promise<Orders> => {
+  const { request } = context
+  const post = async <T>(path: string, data?: object): Promise<T> =>
+    (await request.post(shop(path), { data, headers: { origin: shop('') } })).json()
+  const { products }: ProductTiles = await (await request.get(shop(apiPaths.featuredProducts))).json()
+  const order = async (outcome: 'paid' | 'pending'): Promise<string> => {
+    await fillCart(context)
+    await post(apiPaths.checkoutCustomer, guest)
+    await post(apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+    const { url, orderId } = await post<PaymentUrl>(apiPaths.paymentUrl)
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+    return orderId
+  }
+  const favourites = products.map(({ id }) => ({ id, image: null, available: true }))
+  await context.addInitScript((said) => localStorage.setItem('favorites', said), JSON.stringify(favourites))
+  return { paid: await order('paid'), pending: await order('pending') }
+}
+
+/** Reads nothing but what every page reads. */
+const start = '/nieuwsbrief/afmelden/?token=x'
+const startShown: Shown = { css: 'button', text: '' }
+
+/** Ways to open a page whose answer to the `/api` address `late` comes last. */
+const ways = {
+  'by address': async (page: Page, address: string, late: string) => {
+    await page.evaluate((held) => window.lateAnswers.hold(held), late)
+    await page.goto(shop(address), { waitUntil: 'commit' })
+  },
+  'by link': async (page: Page, address: string, late: string) => {
+    await page.evaluate(() => window.lateAnswers.hold(null))
+    await page.goto(shop(start), { waitUntil: 'commit' })
+    await page.evaluate((shown) => window.lateAnswers.untilWhole(shown), startShown)
+    await page.evaluate(
+      ([to, held]) => {
+        window.lateAnswers.hold(held)
+        history.pushState({ key: to }, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: { key: to } }))
+      },
+      [address, late] as const,
+    )
+  },
+}
+
+/** Opens every page with each of its answers late in turn. Reports which ones did not come whole. */
+const walk = async (page: Page, pages: Row[]): Promise<string[]> => {
+  const faults: string[] = []
+  const open = async (way: keyof typeof ways, [address, css, text = '']: Row, late: string) => {
+    await ways[way](page, address, late)
+    const { isWhole, read } = await page.evaluate((shown) => window.lateAnswers.untilWhole(shown), {
+      css,
+      text,
+    })
+    const [first = 'nothing'] = read
+    if (!isWhole) faults.push(`${address} ${way}, ${late === 'first' ? first : late} late`)
+    return read
+  }
+  await holdAnswers(page)
+  await page.goto(shop(start))
+  for (const row of pages)
+    for (const way of ['by address', 'by link'] as const) {
+      const [, ...rest] = await open(way, row, 'first')
+      for (const late of rest) await open(way, row, late)
+    }
+  return faults
+}
+
+it('every page comes whole when one of its answers comes after the others, by address and by link', async () => {
+  const visitor = await openWindow(browser)
+  const customer = await openWindow(browser)
+  const zoe = account(customer.page)
+  await zoe.register()
+  await customer.page.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await customer.page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  const [hers, theirs] = await Promise.all([shopper(customer.context), shopper(visitor.context)])
+
+  const ofVisitors = forVisitors(theirs)
+  const ofCustomers = forCustomers(hers)
+  const walked = new Set([...ofVisitors, ...ofCustomers].map(([address]) => patternOf(address)))
+  expect(patterns.filter((pattern) => !walked.has(pattern))).toEqual([])
+
+  const faults = await Promise.all([walk(visitor.page, ofVisitors), walk(customer.page, ofCustomers)])
+  expect(faults.flat()).toEqual([])
+  const complaints = [...visitor.complaints, ...customer.complaints]
+  // That no pictures are loaded, and that one page does not exist, is this test's own doing.
+  expect(complaints.filter((line) => !/image loading is disabled|status of 404/.test(line))).toEqual([])
+  await visitor.close()
+  await customer.close()
+}, 360_000)
