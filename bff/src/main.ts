@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createBff } from './context.ts'
 import { createLog } from './log.ts'
+import { fetchAtStart } from './start-up-fetches.ts'
 
 /** How long a load balancer gets to notice that this process is no longer ready. */
 const noticeMs = 1_000
@@ -26,6 +27,7 @@ const start = async (config: Config) => {
   })
 
   bff.shopApi.begin()
+  void fetchAtStart(bff)
   await app.listen({ host: config.host, port: config.port })
   log.info({ url: config.publicUrl.origin }, 'the shop is open')
 }

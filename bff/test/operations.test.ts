@@ -176,9 +176,23 @@ test('a wrong configuration stops the start with a sentence for each mistake', a
   expect(output()).not.toContain('    at ')
 })
 
+test('menus, footer and home page are fetched at the start; a failure is logged, and the shop opens all the same', async () => {
+  provider.answer = json({ message: 'Even niet.', code: 'internal_error' }, 500)
+  const { child, exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url })
+  await eventually(() => output().includes('the shop is open'))
+  for (const address of ['/api/shell', '/api/content/homepage'])
+    await eventually(() => output().includes(`"address":"${address}"`))
+  expect(output().match(/a start-up fetch failed/g)).toHaveLength(2)
+  child.kill('SIGTERM')
+  expect((await exited)[0]).toBe(0)
+})
+
 test('asked to stop, it answers what it has begun and leaves with 0', async () => {
   const waiting: (() => void)[] = []
-  provider.answer = (incoming, response) => void waiting.push(() => json(emptyCart)(incoming, response))
+  provider.answer = (incoming, response) => {
+    if (incoming.url !== '/v1/cart') return json({})(incoming, response)
+    waiting.push(() => json(emptyCart)(incoming, response))
+  }
   const { child, exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url })
   await eventually(() => output().includes('listening'))
   const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(output()) ?? []

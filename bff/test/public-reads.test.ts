@@ -5,6 +5,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { tryAgain } from '../src/problem.ts'
+import { fetchAtStart } from '../src/start-up-fetches.ts'
 import { openCatalogueDouble, tile } from './catalogue-double.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
@@ -39,6 +40,14 @@ const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.products([7, 9]), catalog.ProductTiles],
   [apiPaths.suggestedProducts([7, 9]), catalog.ProductTiles],
 ]
+
+test('the first visitor gets menus, footer and home page from the start-up fetches', async () => {
+  await fetchAtStart(desk.bff)
+  const atStart = provider.calls().length
+  expect(atStart).toBe(6)
+  for (const path of [apiPaths.shell, apiPaths.homepage]) expect((await read(path)).status).toBe(200)
+  expect(provider.calls()).toHaveLength(atStart)
+})
 
 describe('every public read', () => {
   test.each(everyRead)(
