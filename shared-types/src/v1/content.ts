@@ -64,7 +64,7 @@ export const Footer = z.object({
 })
 export type Footer = z.infer<typeof Footer>
 
-/** A slide or promo. `image_mobile` is shown at 991 px and less. */
+/** A slide or promo. `image_mobile` is shown below 768 px. */
 export const PromoSlide = z.object({
   image: Image,
   image_mobile: Image,
