@@ -9,7 +9,7 @@ import {
 } from 'shared-types/v1/abandonment'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { note } from './note.ts'
 import { refuseReminders } from './refuse-reminders.ts'
@@ -22,24 +22,24 @@ export const abandonmentRoutes =
   async (app) => {
     // The cart is known by the session: what the call says of it is for providers that do not have it.
     app.post('/v1/abandon/cart', { schema: { body: AbandonCart, response } }, async (request, reply) =>
-      note(shop, await ensureSession(shop.db, request, reply), { cartLeftAt: new Date() }),
+      note(shop, await findVisit(shop.db, request, reply), { cartLeftAt: new Date() }),
     )
 
     app.post('/v1/abandon/browse', { schema: { body: AbandonBrowse, response } }, async (request, reply) =>
-      note(shop, await ensureSession(shop.db, request, reply), { productIds: request.body.products }),
+      note(shop, await findVisit(shop.db, request, reply), { productIds: request.body.products }),
     )
 
     app.post(
       '/v1/abandon/category',
       { schema: { body: AbandonCategory, response } },
       async (request, reply) =>
-        note(shop, await ensureSession(shop.db, request, reply), { categoryPath: request.body.category }),
+        note(shop, await findVisit(shop.db, request, reply), { categoryPath: request.body.category }),
     )
 
     app.post('/v1/abandon/email', { schema: { body: AbandonEmail, response } }, async (request, reply) => {
       const email = z.email().safeParse(request.body.email.trim().toLowerCase())
       if (!email.success) return { noted: false }
-      return note(shop, await ensureSession(shop.db, request, reply), { email: email.data })
+      return note(shop, await findVisit(shop.db, request, reply), { email: email.data })
     })
 
     app.post(

@@ -1,10 +1,9 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { BackInStockRequest, Told } from 'shared-types/v1/catalog'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import { transactFor, type Visit } from '../customer/visit.ts'
 import type { Db } from '../db/client.ts'
 import { backInStock } from '../db/schema/back-in-stock.ts'
 import { variant } from '../db/schema/catalog.ts'
-import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** Articles that one shopper can be waiting for. More is a script that fills other people's mailboxes. */
@@ -15,10 +14,10 @@ const thanks: Told = { message: 'We mailen je zodra dit artikel weer op voorraad
 /** Notes who wants one mail when an article is there again. Asking twice is asking once, and nobody is told who asked. */
 export const askForMail = (
   db: Db,
-  session: ShopperSession,
+  visit: Visit,
   { item_id: variantId, email }: BackInStockRequest,
 ): Promise<Told | Refusal> =>
-  transact(db, async (tx) => {
+  transactFor(db, visit, async (tx, session) => {
     const [wanted] = await tx
       .select({ stock: variant.stock })
       .from(variant)

@@ -1,6 +1,6 @@
 import { BackInStockRequest, Told } from 'shared-types/v1/catalog'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { askForMail } from './ask-for-mail.ts'
 
@@ -11,8 +11,8 @@ export const backInStockRoutes =
       '/v1/catalog/back-in-stock',
       { schema: { body: BackInStockRequest, response: { 200: Told } } },
       async (request, reply) => {
-        const session = await ensureSession(shop.db, request, reply)
-        return answer(await askForMail(shop.db, session, request.body))
+        const visit = await findVisit(shop.db, request, reply)
+        return answer(await askForMail(shop.db, visit, request.body))
       },
     )
   }

@@ -1,8 +1,8 @@
 import type { AddItemRequest, Cart } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Visit } from '../customer/visit.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { changeCart } from './change-cart.ts'
+import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'
 import { checkQuantity } from './quantity.ts'
 import { ensureCart, readAvailability } from './queries.ts'
@@ -10,10 +10,10 @@ import { ensureCart, readAvailability } from './queries.ts'
 /** Puts pieces of a variant in the cart, on top of what it holds of it. */
 export const addItem = (
   shop: Shop,
-  session: ShopperSession,
+  visit: Visit,
   { item_id: variantId, quantity }: AddItemRequest,
 ): Promise<Cart | Refusal> =>
-  changeCart(shop.db, async (tx) => {
+  fillCart(shop.db, visit, async (tx, session) => {
     const cart = await ensureCart(tx, session)
     const found = await readAvailability(tx, cart.id, variantId)
     if (!found) return refuse('not_found', 'Dit artikel bestaat niet of wordt niet meer verkocht.')

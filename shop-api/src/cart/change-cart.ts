@@ -2,6 +2,8 @@ import type { Cart } from 'shared-types/v1/cart'
 import type { Db, Tx } from '../db/client.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { transactFor, type Visit } from '../customer/visit.ts'
+import type { ShopperSession } from '../customer/shopper-session.ts'
 import type { CartRow } from './queries.ts'
 import { showCart } from './read-cart.ts'
 
@@ -14,5 +16,15 @@ export const changeCart = async (
   change: (tx: Tx) => Promise<CartRow | Refusal>,
 ): Promise<Cart | Refusal> => {
   const changed = await transact(db, change)
+  return isRefusal(changed) ? changed : showCart(db, changed)
+}
+
+/** As `changeCart`, for what may be the first thing that a shopper does: without a session one begins. */
+export const fillCart = async (
+  db: Db,
+  visit: Visit,
+  fill: (tx: Tx, session: ShopperSession) => Promise<CartRow | Refusal>,
+): Promise<Cart | Refusal> => {
+  const changed = await transactFor(db, visit, fill)
   return isRefusal(changed) ? changed : showCart(db, changed)
 }

@@ -8,7 +8,7 @@ import { changeCart } from './change-cart.ts'
 import { checkQuantity } from './quantity.ts'
 import { lockCart, readAvailability } from './queries.ts'
 
-export const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
+const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
 
 /** Gives a line another quantity. Fewer is always possible, also when even that is not in stock: it brings the shopper closer. */
 export const changeItem = (

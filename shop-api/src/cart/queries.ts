@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle
 import { readChoices } from 'shared-types/configuration'
 import { configure } from '../configurator/configure.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
+import { holdOwner } from '../customer/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
@@ -47,15 +48,16 @@ export const findCart = async (
 }
 
 /**
- * The cart in use, locked until the transaction ends. Whoever changes a cart, its checkout, its
- * order or its payments locks the cart first: one lock, one order of locking, no deadlock.
+ * The cart in use, locked until the transaction ends. Every change of a cart, its checkout, its order or its payments
+ * holds the owner and then locks the cart: one order of locking, no deadlock. None for a session that has ended.
  */
 export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow | null> => {
+  if (!(await holdOwner(tx, session))) return null
   const [found] = await tx.select().from(cart).where(inUseBy(session)).for('no key update')
   return found ?? null
 }
 
-/** As `lockCart`, but a shopper without a cart gets one. Two first adds at once share it. */
+/** As `lockCart`, but a shopper without a cart gets one. Two first adds at once share it. Within `transactFor`, which holds the owner. */
 export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartRow> => {
   const [ensured] = await tx
     .insert(cart)

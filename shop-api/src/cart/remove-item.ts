@@ -3,25 +3,28 @@ import type { Cart } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../customer/shopper-session.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
-import type { Refusal } from '../refusal.ts'
-import { changeCart } from './change-cart.ts'
-import { notInCart } from './change-item.ts'
-import { lockCart } from './queries.ts'
+import { transact } from '../db/transact.ts'
+import { emptyCart } from './present.ts'
+import { lockCart, type CartRow } from './queries.ts'
+import { showCart } from './read-cart.ts'
 
-export const removeItem = (
-  shop: Shop,
+/** Takes a line out of the cart. One that is not there is as good as taken out: asked twice, answered alike. */
+export const removeItem = async (
+  { db }: Pick<Shop, 'db'>,
   session: ShopperSession | null,
   lineId: number,
-): Promise<Cart | Refusal> =>
-  changeCart(shop.db, async (tx) => {
+): Promise<Cart> => {
+  const changed = await transact(db, async (tx): Promise<CartRow | null> => {
     const cart = session && (await lockCart(tx, session))
-    if (!cart) return notInCart()
+    if (!cart) return null
     const removed = await tx
       .delete(cartItem)
       .where(and(eq(cartItem.id, lineId), eq(cartItem.cartId, cart.id)))
       .returning({ id: cartItem.id })
-    if (removed.length === 0) return notInCart()
+    if (removed.length === 0) return cart
     const updatedAt = new Date()
     await tx.update(cartTable).set({ updatedAt }).where(eq(cartTable.id, cart.id))
     return { ...cart, updatedAt }
   })
+  return changed ? showCart(db, changed) : emptyCart
+}

@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Cart, RestoreCartRequest } from 'shared-types/v1/cart'
 import { maxLineQuantity } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Visit } from '../customer/visit.ts'
 import type { Tx } from '../db/client.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { changeCart } from './change-cart.ts'
+import { fillCart } from './change-cart.ts'
 import { readCartLinkId } from './cart-link.ts'
 import { mergeLine } from './put-line.ts'
 import { ensureCart, readAvailability, type CartRow } from './queries.ts'
@@ -33,12 +33,8 @@ const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> =>
  * Brings the articles of the cart behind a signed link into the cart of whoever follows it, on whatever device. Only
  * the articles and the code: what was filled in at the checkout stays with the browser that did.
  */
-export const restoreCart = (
-  shop: Shop,
-  session: ShopperSession,
-  { id }: RestoreCartRequest,
-): Promise<Cart | Refusal> =>
-  changeCart(shop.db, async (tx) => {
+export const restoreCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest): Promise<Cart | Refusal> =>
+  fillCart(shop.db, visit, async (tx, session) => {
     const fromId = readCartLinkId(shop.config.tokenSecret, id)
     if (fromId === null) return notFound()
     const cart = await ensureCart(tx, session)

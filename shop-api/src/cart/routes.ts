@@ -7,7 +7,8 @@ import {
   RestoreCartRequest,
 } from 'shared-types/v1/cart'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession, findSession } from '../customer/shopper-session.ts'
+import { findSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { addItem } from './add-item.ts'
 import { applyVoucher, dropVoucher } from './apply-voucher.ts'
@@ -26,7 +27,7 @@ export const cartRoutes =
     )
 
     app.post('/v1/cart/item', { schema: { body: AddItemRequest, response } }, async (request, reply) =>
-      answer(await addItem(shop, await ensureSession(shop.db, request, reply), request.body)),
+      answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
     app.put('/v1/cart/item', { schema: { body: ChangeItemRequest, response } }, async (request, reply) =>
@@ -37,11 +38,11 @@ export const cartRoutes =
       '/v1/cart/item',
       { schema: { querystring: RemoveItemRequest, response } },
       async (request, reply) =>
-        answer(await removeItem(shop, await findSession(shop.db, request, reply), request.query.id)),
+        removeItem(shop, await findSession(shop.db, request, reply), request.query.id),
     )
 
     app.post('/v1/cart/restore', { schema: { body: RestoreCartRequest, response } }, async (request, reply) =>
-      answer(await restoreCart(shop, await ensureSession(shop.db, request, reply), request.body)),
+      answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
     app.post('/v1/cart/discount', { schema: { body: DiscountRequest, response } }, async (request, reply) =>

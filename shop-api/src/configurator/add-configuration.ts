@@ -3,11 +3,11 @@ import { toCents } from 'shared-types/money'
 import type { Cart } from 'shared-types/v1/cart'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { checkQuantity } from '../cart/quantity.ts'
-import { changeCart } from '../cart/change-cart.ts'
+import { fillCart } from '../cart/change-cart.ts'
 import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { Visit } from '../customer/visit.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
 import { configure, type Configured } from './configure.ts'
@@ -49,10 +49,10 @@ const judge = (bed: ConfiguratorRow, { item_id, custom }: AddConfigurationReques
 /** Puts a bed in the cart as its buyer put it together. The same bed twice is one line of two. */
 export const addConfiguration = (
   shop: Shop,
-  session: ShopperSession,
+  visit: Visit,
   asked: AddConfigurationRequest,
 ): Promise<Cart | Refusal> =>
-  changeCart(shop.db, async (tx) => {
+  fillCart(shop.db, visit, async (tx, session) => {
     const { custom, quantity } = asked
     const bed = await findConfigurator(tx, custom.slug)
     if (!bed) return isNoLongerSold()

@@ -3,7 +3,7 @@ import { AddConfigurationRequest, ConfigurableProducts, Configurator } from 'sha
 import { z } from 'zod'
 import { hotelSet } from '../../seed/configurators.ts'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { refuse } from '../refusal.ts'
 import { addConfiguration } from './add-configuration.ts'
@@ -46,6 +46,6 @@ export const configuratorRoutes =
       '/v1/cart/configurator',
       { schema: { body: AddConfigurationRequest, response: { 200: Cart } } },
       async (request, reply) =>
-        answer(await addConfiguration(shop, await ensureSession(shop.db, request, reply), request.body)),
+        answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     )
   }

@@ -55,6 +55,8 @@ export const deleteCustomer = async (
         'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
       )
     }
+    // Before anything that a change by one of these sessions may be holding.
+    await tx.delete(shopperSession).where(eq(shopperSession.customerId, who.id))
     await tx.delete(mail).where(eq(mail.recipient, who.email))
     await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, who.email))
     await tx
@@ -72,7 +74,6 @@ export const deleteCustomer = async (
     await tx
       .delete(checkout)
       .where(sql`${checkout.cartId} in ${tx.select({ id: order.cartId }).from(order).where(theirs)}`)
-    await tx.delete(shopperSession).where(eq(shopperSession.customerId, who.id))
     await tx.delete(customer).where(eq(customer.id, who.id))
     return { message: 'Je account is verwijderd.' }
   })

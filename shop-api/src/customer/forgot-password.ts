@@ -15,7 +15,11 @@ const told: CustomerTold = {
 const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
   transact(db, async (tx) => {
     if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return
-    const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
+    const [known] = await tx
+      .select({ id: customer.id })
+      .from(customer)
+      .where(eq(customer.email, email))
+      .for('key share')
     if (!known) return
     const token = newSecret()
     await tx

@@ -12,11 +12,12 @@ export const joinOrders = async (tx: Tx, { id, email }: Pick<CustomerRow, 'id' |
     .where(and(isNull(order.customerId), sql`lower(${order.customer} ->> 'email') = ${email}`))
 }
 
-/** Whose account an order under this address belongs to; null when there is none (yet). */
+/** Whose account an order under this address belongs to; null when there is none (yet). It stays until the transaction ends. */
 export const accountOf = async (tx: Tx, email: string): Promise<number | null> => {
   const [found] = await tx
     .select({ id: customer.id })
     .from(customer)
     .where(eq(customer.email, email.trim().toLowerCase()))
+    .for('key share')
   return found?.id ?? null
 }

@@ -43,6 +43,17 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
   await tx.update(cart).set({ sessionTokenHash: null }).where(eq(cart.id, brought.id))
 }
 
+/** The guest's session ends with this login. It is locked before the account and the carts, as `holdOwner` does. */
+const lockSession = async (tx: Tx, { tokenHash }: ShopperSession): Promise<boolean> => {
+  const isSame = eq(shopperSession.tokenHash, tokenHash)
+  const [found] = await tx
+    .select({ at: shopperSession.createdAt })
+    .from(shopperSession)
+    .where(isSame)
+    .for('update')
+  return found !== undefined
+}
+
 /** Another session than before, so that a token from before is worth nothing after. What the guest had comes along. */
 const enter = async (
   tx: Tx,
@@ -50,8 +61,6 @@ const enter = async (
   who: CustomerRow,
   remember: boolean,
 ): Promise<NewSession> => {
-  // One login at a time: two guests' carts cannot both become the one cart of the customer.
-  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, who.id)).for('update')
   const begun = await newLogin(tx, who.id, remember)
   if (guest) {
     await tx
@@ -77,8 +86,13 @@ export const logIn = async (
   if (isRefusal(isTheirs)) return isTheirs
   if (!isTheirs || !who) return unknown
   return transact(shop.db, async (tx) => {
+    const brought = guest && (await lockSession(tx, guest)) ? guest : null
+    // One login at a time: two guests' carts cannot both become the one cart of the customer.
+    const isThere = eq(customer.id, who.id)
+    const [account] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
+    if (!account) return unknown
     await welcomeHere(tx, who, place)
     await joinOrders(tx, who)
-    return { who, begun: await enter(tx, guest, who, remember) }
+    return { who, begun: await enter(tx, brought, who, remember) }
   })
 }

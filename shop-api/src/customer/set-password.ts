@@ -22,13 +22,13 @@ const setPassword = async (
   place: Place,
 ) => {
   const { id, email } = who
-  await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
-  await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
   await tx
     .delete(shopperSession)
     .where(
       and(eq(shopperSession.customerId, id), keep === null ? undefined : ne(shopperSession.tokenHash, keep)),
     )
+  await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
+  await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
   await welcomeHere(tx, who, place)
   await mailAccount(tx, {
     kind: 'password_changed',

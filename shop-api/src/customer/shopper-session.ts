@@ -49,6 +49,14 @@ export const newLogin = async (tx: Tx, customerId: number, remember: boolean): P
   return { session, token, maxAge: lasts / 1000 }
 }
 
+/** Begins with a first change (`transactFor`): a visitor who looks around has no session. */
+export const newGuest = async (tx: Tx): Promise<NewSession> => {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hash(token)
+  await tx.insert(shopperSession).values({ tokenHash, expiresAt: newExpiry() })
+  return { session: { tokenHash, customerId: null }, token, maxAge: lifetime / 1000 }
+}
+
 /** Gives the shopper the token of a session that has begun. */
 export const handOver = (reply: FastifyReply, { token, maxAge }: NewSession): void =>
   setCookie(reply, token, maxAge)
@@ -95,18 +103,4 @@ export const findSession = async (
   }
   const isLoggedIn = found.loginEndsAt !== null && found.loginEndsAt > new Date()
   return { tokenHash, customerId: isLoggedIn ? found.customerId : null }
-}
-
-/** The shopper's session, begun now if there is none. Only for what writes: a visitor who looks around has no session. */
-export const ensureSession = async (
-  db: Db,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ShopperSession> => {
-  const found = await findSession(db, request, reply)
-  if (found) return found
-  const token = randomBytes(32).toString('base64url')
-  await db.insert(shopperSession).values({ tokenHash: hash(token), expiresAt: newExpiry() })
-  setCookie(reply, token)
-  return { tokenHash: hash(token), customerId: null }
 }

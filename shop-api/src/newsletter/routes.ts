@@ -8,7 +8,8 @@ import {
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { requireCustomer } from '../customer/queries.ts'
-import { ensureSession, findSession } from '../customer/shopper-session.ts'
+import { findSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { beginSubscription, endSubscription, showSubscription } from './customer-subscription.ts'
@@ -27,8 +28,8 @@ export const newsletterRoutes =
       '/v1/content/newsletter/subscribe',
       { schema: { body: SubscribeRequest, response: { 200: NewsletterTold } } },
       async (request, reply) => {
-        const session = await ensureSession(shop.db, request, reply)
-        return answer(await subscribe(shop, session, request.body))
+        const visit = await findVisit(shop.db, request, reply)
+        return answer(await subscribe(shop, visit, request.body))
       },
     )
 

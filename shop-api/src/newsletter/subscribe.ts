@@ -1,9 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { NewsletterTold, SubscribeRequest } from 'shared-types/v1/newsletter'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import { transactFor, type Visit } from '../customer/visit.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
-import { transact } from '../db/transact.ts'
 import { newsletterRequestMail, newsletterWelcomeMail } from '../mail/newsletter.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
@@ -27,10 +26,10 @@ const isNewDay = sql`${subscription.lettersSince} < ${aDayAgo}`
  */
 export const subscribe = (
   { db, config }: Shop,
-  session: ShopperSession,
+  visit: Visit,
   { email }: SubscribeRequest,
 ): Promise<NewsletterTold | Refusal> =>
-  transact(db, async (tx) => {
+  transactFor(db, visit, async (tx, session) => {
     const address = email.trim().toLowerCase()
     const sessionTokenHash = session.tokenHash
     const [row] = await tx

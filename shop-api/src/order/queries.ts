@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { cart } from '../db/schema/cart.ts'
+import { holdOwner } from '../customer/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { order, orderLine } from '../db/schema/order.ts'
 import { payment } from '../db/schema/payment.ts'
@@ -13,8 +14,14 @@ export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow 
   return found ?? null
 }
 
-/** The order, with the lock on its cart that every change of it asks for. */
+/** The order, with the locks that every change of it asks for: the owner of its cart, then the cart (`lockCart`). */
 export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> => {
+  const [owner] = await tx
+    .select({ tokenHash: cart.sessionTokenHash, customerId: cart.customerId })
+    .from(cart)
+    .innerJoin(order, eq(order.cartId, cart.id))
+    .where(eq(order.id, orderId))
+  if (owner) await holdOwner(tx, owner)
   await tx
     .select({ id: cart.id })
     .from(cart)

@@ -4,10 +4,9 @@ import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import { transactFor, type Visit } from '../customer/visit.ts'
 import type { StoredConfiguration } from '../db/schema/cart.ts'
 import type { BoughtConfiguration } from '../db/schema/order.ts'
-import { transact } from '../db/transact.ts'
 import { readOrderLines, type OrderRow } from './queries.ts'
 
 /** What the choices were called and cost then is looked up anew. */
@@ -18,8 +17,8 @@ const asStored = ({
   imageUrl,
 }: BoughtConfiguration): StoredConfiguration => ({ boxconfigId, boxconfig, summary, imageUrl })
 
-const bringBack = (shop: Shop, session: ShopperSession, order: OrderRow) =>
-  transact(shop.db, async (tx) => {
+const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
+  transactFor(shop.db, visit, async (tx, session) => {
     const cart = await ensureCart(tx, session)
     const missing: string[] = []
     for (const line of await readOrderLines(tx, order.id)) {
@@ -42,7 +41,7 @@ const bringBack = (shop: Shop, session: ShopperSession, order: OrderRow) =>
   })
 
 /** Puts the articles of an order in the shopper's cart again, as far as there are any, at today's prices. */
-export const reorder = async (shop: Shop, session: ShopperSession, order: OrderRow): Promise<Reorder> => {
-  const { cart, missing } = await bringBack(shop, session, order)
+export const reorder = async (shop: Shop, visit: Visit, order: OrderRow): Promise<Reorder> => {
+  const { cart, missing } = await bringBack(shop, visit, order)
   return { cart: await showCart(shop.db, cart), missing }
 }

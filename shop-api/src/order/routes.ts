@@ -11,7 +11,8 @@ import {
   RetryPaymentRequest,
 } from 'shared-types/v1/order'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession, findSession } from '../customer/shopper-session.ts'
+import { findSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
@@ -70,9 +71,9 @@ export const orderRoutes =
       { schema: { body: ReorderRequest, response: { 200: Reorder } } },
       async (request, reply) => {
         const { order_id, token } = request.body
-        const known = await findSession(shop.db, request, reply)
-        const order = answer(await openOrder(shop, order_id, { session: known, token }))
-        return reorder(shop, known ?? (await ensureSession(shop.db, request, reply)), order)
+        const visit = await findVisit(shop.db, request, reply)
+        const order = answer(await openOrder(shop, order_id, { session: visit.session, token }))
+        return reorder(shop, visit, order)
       },
     )
 

@@ -1,11 +1,10 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PostReviewRequest, Told } from 'shared-types/v1/catalog'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import { transactFor, type Visit } from '../customer/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { product } from '../db/schema/catalog.ts'
 import { order, orderLine } from '../db/schema/order.ts'
 import { review } from '../db/schema/review.ts'
-import { transact } from '../db/transact.ts'
 import { aDay, refuse, refuseForNow, type Refusal } from '../refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -39,11 +38,11 @@ const hasBought = async (tx: Tx, productId: number, email: string): Promise<bool
  */
 export const postReview = (
   db: Db,
-  session: ShopperSession,
+  visit: Visit,
   productId: number,
   { review: written, customer }: PostReviewRequest,
 ): Promise<Told | Refusal> =>
-  transact(db, async (tx) => {
+  transactFor(db, visit, async (tx, session) => {
     const [found] = await tx
       .select({ id: product.id })
       .from(product)

@@ -1,7 +1,7 @@
 import { PostReviewRequest, ProductReviews, ReviewSort, Told } from 'shared-types/v1/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { ensureSession } from '../customer/shopper-session.ts'
+import { findVisit } from '../customer/visit.ts'
 import { answer } from '../errors.ts'
 import { listReviews } from './list-reviews.ts'
 import { postReview } from './post-review.ts'
@@ -33,8 +33,8 @@ export const reviewRoutes =
       '/v1/catalog/product/:id/review',
       { schema: { params: z.strictObject({ id }), body: PostReviewRequest, response: { 200: Told } } },
       async (request, reply) => {
-        const session = await ensureSession(shop.db, request, reply)
-        return answer(await postReview(shop.db, session, request.params.id, request.body))
+        const visit = await findVisit(shop.db, request, reply)
+        return answer(await postReview(shop.db, visit, request.params.id, request.body))
       },
     )
   }
