@@ -27,6 +27,7 @@ const known: Record<ErrorCode, { status: number; detail: string }> = {
   order_not_payable: { status: 409, detail: 'Deze bestelling kan niet meer worden betaald.' },
   payment_provider_failed: { status: 502, detail: 'Betalen lukt nu even niet. Probeer het zo nog eens.' },
   provider_unavailable: { status: 503, detail: tryAgain },
+  provider_failed: { status: 502, detail: tryAgain },
   provider_malformed: { status: 502, detail: tryAgain },
   internal_error: { status: 500, detail: tryAgain },
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
@@ -19,6 +20,7 @@ afterEach(async () => {
 
 const readCart = () => desk.browser().get('/api/cart')
 const unavailable = { status: 503, code: 'provider_unavailable', detail: tryAgain }
+const failed = { status: 502, code: 'provider_failed', detail: tryAgain }
 const malformed = { status: 502, code: 'provider_malformed', detail: tryAgain }
 
 test('a provider that is away is told within a second, and all is well again soon after its return', async () => {
@@ -34,18 +36,28 @@ test('a provider that is away is told within a second, and all is well again soo
   await eventually(async () => (await readCart()).status === 200, 7_000)
 })
 
-test('the circuit opens after at most 10 failed calls and lets one call in 5 seconds through', async () => {
-  provider.answer = (_request, response) => response.writeHead(500).end()
-  for (let call = 0; call < 30; call++) expect(problemOf(await readCart())).toMatchObject(unavailable)
-  expect(provider.calls().length).toBeLessThanOrEqual(10)
+const away = (_request: unknown, response: ServerResponse) => void response.writeHead(503).end()
 
-  const before = provider.calls().length
-  await Promise.all(Array.from({ length: 20 }, readCart))
-  expect(provider.calls().length).toBe(before)
-  await sleep(5_100)
-  await Promise.all(Array.from({ length: 20 }, readCart))
-  expect(provider.calls().length).toBe(before + 1)
-})
+test.each([
+  ['from the first call on', 0],
+  ['after many good ones', 40],
+])(
+  'the circuit opens after at most 10 failed calls, %s, and lets one call in 5 seconds through',
+  async (_when, good) => {
+    for (let call = 0; call < good; call++) expect((await readCart()).status).toBe(200)
+    const known = provider.calls().length
+    provider.answer = away
+    for (let call = 0; call < 30; call++) expect(problemOf(await readCart())).toMatchObject(unavailable)
+    expect(provider.calls().length - known).toBeLessThanOrEqual(10)
+
+    const before = provider.calls().length
+    await Promise.all(Array.from({ length: 20 }, readCart))
+    expect(provider.calls().length).toBe(before)
+    await sleep(5_100)
+    await Promise.all(Array.from({ length: 20 }, readCart))
+    expect(provider.calls().length).toBe(before + 1)
+  },
+)
 
 test('reads are tried a second time, but not so often that they bury the provider', async () => {
   let count = 0
@@ -61,11 +73,59 @@ test('reads are tried a second time, but not so often that they bury the provide
   expect(provider.calls().length).toBeLessThanOrEqual(110)
 })
 
-test('a change is never sent twice', async () => {
-  provider.answer = (_request, response) => response.writeHead(500).end()
+test.each([
+  [503, unavailable],
+  [500, failed],
+])('a change that is answered %i is not sent again', async (status, problem) => {
+  provider.answer = (_request, response) => response.writeHead(status).end()
   const answer = await desk.browser().post('/api/cart/items').send({ itemId: 1, quantity: 1 })
-  expect(problemOf(answer)).toMatchObject(unavailable)
+  expect(problemOf(answer)).toMatchObject(problem)
   expect(provider.calls()).toHaveLength(1)
+})
+
+test('a provider that fails at one request is no absent provider, and its words stay with us', async () => {
+  const secret = 'relation "cart" violates foreign key'
+  provider.answer = json({ message: secret, code: 'internal_error' }, 500)
+  const got = await readCart()
+  expect(problemOf(got)).toMatchObject(failed)
+  expect(got.headers['retry-after']).toBeUndefined()
+  expect(got.text + desk.lines.join('')).not.toContain(secret)
+  // A read is tried once more, and no more than that.
+  expect(provider.calls()).toHaveLength(2)
+})
+
+test('however often one route of the provider fails, the carts of others go on', async () => {
+  provider.answer = (request, response) => {
+    if (request.url?.startsWith('/v1/cart/discount')) response.writeHead(500).end()
+    else json(emptyCart)(request, response)
+  }
+  const attacker = desk.browser()
+  const fail = () => attacker.post('/api/cart/discount').send({ discountCode: 'X' })
+  for (let round = 0; round < 5; round++) {
+    const failures = await Promise.all(Array.from({ length: 12 }, fail))
+    for (const answer of failures) expect(problemOf(answer)).toMatchObject(failed)
+    const added = await desk.browser().post('/api/cart/items').send({ itemId: 1, quantity: 1 })
+    expect(added.status).toBe(200)
+  }
+})
+
+test('what waits for its turn for too long is no failure of the provider', async () => {
+  const deadline = 3_000
+  const patient = await openFrontDesk(provider.url, { deadlines: { ...impatient, read: deadline } })
+  const read = async () => patient.browser().get('/api/cart')
+  const pending: (() => void)[] = []
+  provider.answer = (request, response) => void pending.push(() => json(emptyCart)(request, response))
+  const asked = Array.from({ length: 64 }, read)
+  await eventually(() => pending.length === 64)
+  const waited = Array.from({ length: 20 }, read)
+  await sleep(deadline / 2 + 200)
+  for (const finish of pending.splice(0)) finish()
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set((await Promise.all(waited)).map(({ status }) => status))).toEqual(new Set([503]))
+  expect(pending).toEqual([])
+  provider.answer = json(emptyCart)
+  expect((await read()).status).toBe(200)
+  await patient.close()
 })
 
 test('a provider that never answers is given up on at the deadline', async () => {
@@ -83,7 +143,7 @@ test('a provider that stops halfway is given up on at the deadline', async () =>
 test('slow payments leave the carts alone', async () => {
   const open: (() => void)[] = []
   provider.answer = (request, response) => {
-    if (request.url === '/v1/checkout/payment-url') open.push(() => response.writeHead(500).end())
+    if (request.url === '/v1/checkout/payment-url') open.push(() => response.writeHead(503).end())
     else json(emptyCart)(request, response)
   }
   const paying = Array.from(

@@ -27,6 +27,7 @@ export const ErrorCode = z.enum([
   'order_not_payable',
   'payment_provider_failed',
   'provider_unavailable',
+  'provider_failed',
   'provider_malformed',
   'internal_error',
 ])

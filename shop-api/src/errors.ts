@@ -30,6 +30,7 @@ const statusOf: Record<ErrorCode, number> = {
   order_not_payable: 409,
   payment_provider_failed: 502,
   provider_unavailable: 503,
+  provider_failed: 502,
   provider_malformed: 502,
   internal_error: 500,
 }

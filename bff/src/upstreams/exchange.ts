@@ -21,6 +21,9 @@ export interface Incoming {
 /** The backend was not reached, did not answer in time, or broke off: a failure of its own, not of the request. */
 export class NoAnswer extends Error {}
 
+/** The backend is there and failed at this one request, as its 500 says: the next one may well succeed. */
+export class FailedAnswer extends Error {}
+
 /** More than any page of the shop needs; beyond it something is wrong with the backend. */
 const largestAnswer = 5 * 1024 * 1024
 

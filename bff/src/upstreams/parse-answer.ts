@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type ErrorCode, type FieldMessages, V1Error } from 'shared-types/errors'
 import type { z } from 'zod'
-import { type Incoming, NoAnswer } from './exchange.ts'
+import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
 import { UpstreamProblem } from './upstream-problem.ts'
 
 interface Asked {
@@ -11,7 +11,12 @@ interface Asked {
 }
 
 /** These tell of the provider's own trouble, whatever its words. */
-const troubles = new Set<ErrorCode>(['internal_error', 'provider_unavailable', 'provider_malformed'])
+const troubles = new Set<ErrorCode>([
+  'internal_error',
+  'provider_unavailable',
+  'provider_failed',
+  'provider_malformed',
+])
 
 /** The provider's refusal in words for the shopper, if that is what it answered. */
 const refusalOf = (answer: Incoming): V1Error | undefined => {
@@ -20,10 +25,17 @@ const refusalOf = (answer: Incoming): V1Error | undefined => {
   return parsed.success && !troubles.has(parsed.data.code) ? parsed.data : undefined
 }
 
-/** A 5xx that is no refusal is a failure of the provider: it counts for the circuit and may be tried again. */
+/** What stands in front of a provider that is away, or the provider that cannot work now, answers so. */
+const away = new Set([502, 503, 504])
+
+/**
+ * A 5xx that is no refusal is a failure of the provider. Only one that says that nothing can be had counts for the
+ * circuit: a 500 is about this request, and one visitor must not close the shop with it.
+ */
 export const failOnTrouble = (answer: Incoming): Incoming => {
-  if (answer.status >= 500 && !refusalOf(answer)) throw new NoAnswer(`answered ${answer.status}`)
-  return answer
+  if (answer.status < 500 || refusalOf(answer)) return answer
+  const reason = `answered ${answer.status}`
+  throw away.has(answer.status) ? new NoAnswer(reason) : new FailedAnswer(reason)
 }
 
 /**

@@ -4,21 +4,22 @@ import {
   bulkhead,
   circuitBreaker,
   CircuitState,
-  ConsecutiveBreaker,
+  CountBreaker,
   handleType,
   TaskCancelledError,
 } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { NoAnswer } from './exchange.ts'
-import { unavailable } from './upstream-problem.ts'
+import { FailedAnswer, NoAnswer } from './exchange.ts'
+import { unavailable, UpstreamProblem } from './upstream-problem.ts'
 
 /** Calls of one kind share a bulkhead and a circuit, so that slow payments do not take the carts with them. */
 export type CallKind = 'public' | 'read' | 'write' | 'payment'
 
 const inFlight = 64
 const waiting = 512
-const failuresThatOpen = 8
+/** Opens when more than so many of the last calls got no answer: after 8 calls at first, after 10 failures in full use. */
+const lastCalls = { size: 16, threshold: 0.6, minimumNumberOfCalls: 8 }
 const probeAfter = 5_000
 
 /**
@@ -37,7 +38,10 @@ const createRetryBudget = () => {
   }
 }
 
-/** @returns `run`, which tries a call within its deadline and throws `provider_unavailable` when that is in vain. */
+/**
+ * @returns `run`, which tries a call within its deadline. Throws `provider_unavailable` when it gets no answer and
+ * `provider_failed` when the provider is there but fails.
+ */
 export const createResilience = (
   kind: CallKind | 'render',
   options: { deadline: number; retries: boolean; log: FastifyBaseLogger },
@@ -46,7 +50,7 @@ export const createResilience = (
   const room = bulkhead(inFlight, waiting)
   const circuit = circuitBreaker(handleType(NoAnswer), {
     halfOpenAfter: probeAfter,
-    breaker: new ConsecutiveBreaker(failuresThatOpen),
+    breaker: new CountBreaker(lastCalls),
   })
   circuit.onBreak(() => log.warn({ kind }, 'circuit to the provider opened'))
   circuit.onReset(() => log.info({ kind }, 'circuit to the provider closed'))
@@ -63,7 +67,8 @@ export const createResilience = (
     try {
       return await once(attempt, signal)
     } catch (error) {
-      const again = error instanceof NoAnswer && options.retries && !signal.aborted && budget.spend()
+      const failed = error instanceof NoAnswer || error instanceof FailedAnswer
+      const again = failed && options.retries && !signal.aborted && budget.spend()
       if (!again) throw error
       await sleep(20 + Math.random() * 80)
       return once(attempt, signal)
@@ -71,10 +76,15 @@ export const createResilience = (
   }
 
   const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const signal = AbortSignal.timeout(deadline)
+    // The deadline begins with the call: what waits too long for its turn is no failure of the provider.
+    const patience = AbortSignal.timeout(deadline / 2)
     try {
-      return await room.execute(() => twiceAtMost(attempt, signal), signal)
+      return await room.execute(() => twiceAtMost(attempt, AbortSignal.timeout(deadline)), patience)
     } catch (error) {
+      if (error instanceof FailedAnswer) {
+        log.error({ kind, reason: error.message }, 'the provider failed')
+        throw new UpstreamProblem('provider_failed')
+      }
       if (!isNoAnswer(error)) throw error
       log.warn({ kind, reason: error.message }, 'the provider did not answer')
       throw unavailable()
