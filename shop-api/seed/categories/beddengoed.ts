@@ -11,7 +11,7 @@ export const beddengoed: CategoryPlan[] = [
     description: `<h2>Welk dekbedovertrek past bij jou?</h2>
 <p>De stof bepaalt hoe je slaapt. <strong>Gewassen katoen</strong> voelt losjes en luchtig en hoeft niet gestreken te worden. <strong>Percal</strong> is glad en fris, fijn als je het 's nachts warm hebt. <strong>Katoensatijn</strong> heeft een zachte glans en valt soepel om je heen. <strong>Flanel</strong> is geruwd en daardoor meteen warm: heerlijk van oktober tot maart.</p>
 <h2>De juiste maat</h2>
-<p>Een eenpersoons overtrek is 140 cm breed, een tweepersoons 200 cm en een lits-jumeaux 240 of 260 cm. Ben je langer dan 1,80 meter, neem dan altijd lengte 220. Bij twijfel: meet je dekbed, niet je bed.</p>
+<p>Een eenpersoons overtrek is 140 cm breed, een tweepersoons 200 cm, voor een bed van 140 tot 160 cm, en een lits-jumeaux 240 of 260 cm, voor een bed van 160 tot 200 cm. Ben je langer dan 1,80 meter, neem dan altijd lengte 220. Bij twijfel: meet je dekbed, niet je bed.</p>
 <h2>Zo blijft het mooi</h2>
 <p>Was een nieuw overtrek één keer voor je het gebruikt, binnenstebuiten en met de knopen of rits dicht. Op 40 of 60 graden blijft de kleur het langst helder. Haal het direct uit de machine en hang het strak op, dan kun je het strijkijzer laten staan.</p>`,
     metaDescription:

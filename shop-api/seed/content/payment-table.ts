@@ -11,3 +11,13 @@ export const paymentTable = (): string => {
 ${rows.join('\n')}
 </tbody></table>`
 }
+
+const later = new Set(['klarna', 'afterpay', 'billink', 'in3', 'alma', 'spraypay'])
+
+/** The ways of paying afterwards or in parts, each with its term and limits. */
+export const laterPayments = (): string => {
+  const items = paymentMethods
+    .filter(({ code }) => later.has(code))
+    .map(({ title, description }) => `<li>${title}: ${description}</li>`)
+  return `<ul>\n${items.join('\n')}\n</ul>`
+}

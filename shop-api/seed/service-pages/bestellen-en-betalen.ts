@@ -1,4 +1,4 @@
-import { paymentTable } from '../content/payment-table.ts'
+import { laterPayments, paymentTable } from '../content/payment-table.ts'
 import type { ServicePagePlan } from '../service-pages.ts'
 
 export const bestellenEnBetalen: ServicePagePlan = {
@@ -17,9 +17,10 @@ export const bestellenEnBetalen: ServicePagePlan = {
 ${paymentTable()}
 <p>Welke methoden je kunt kiezen hangt af van je land en het bedrag. Bij Bankoverschrijving krijg je het rekeningnummer en het kenmerk meteen te zien en in je bevestigingsmail. Je hebt dan 12 dagen om te betalen; zolang houden we je artikelen voor je vast. We verzenden zodra het bedrag binnen is. Wie achteraf of in termijnen betaalt, sluit daarvoor een overeenkomst met de betaaldienst; die kan je aanvraag toetsen. De toeslag voor PayPal krijg je terug als je herroept.</p>
 <h3 id="achteraf">Kan ik achteraf of in termijnen betalen?</h3>
-<p>Ja, vanaf 18 jaar. Kies je Klarna, Riverty of Billink, dan ontvang je eerst je bestelling en betaal je daarna. Met in3, Alma of SprayPay betaal je in delen. Hoe lang je de tijd hebt en tot welk bedrag het kan, staat in de tabel hierboven.</p>
+<p>Ja, vanaf 18 jaar. Kies je Klarna, Riverty of Billink, dan ontvang je eerst je bestelling en betaal je daarna. Met in3, Alma of SprayPay betaal je in delen.</p>
+${laterPayments()}
 <h3 id="contant">Kan ik contant of aan de deur betalen?</h3>
-<p>Nee. Betalen gaat vooraf of achteraf met een van de methoden hierboven, ook in de showroom.</p>
+<p>Nee. Betalen gaat vooraf of achteraf met een bank of betaaldienst, zoals iDEAL, creditcard of Klarna, ook in de showroom.</p>
 <h3 id="gelukt">Is mijn betaling gelukt of mislukt?</h3>
 <p>Is ze gelukt, dan krijg je daar meteen een mail van. Is ze mislukt, dan is er niets verloren: je winkelwagen staat er nog en je kunt opnieuw betalen, ook op een andere manier. Is het bedrag wel van je rekening en staat je bestelling nog op 'wacht op betaling', geef het dan een uur; daarna zoeken we het voor je uit. Heb je dubbel betaald, dan storten we het tweede bedrag terug.</p>
 <h2>Prijzen</h2>

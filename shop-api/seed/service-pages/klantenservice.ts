@@ -8,7 +8,7 @@ export const klantenservice: ServicePagePlan = {
 <table><tbody>
 <tr><th scope="row">Telefoon</th><td>085 - 000 00 00, op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur</td></tr>
 <tr><th>E-mail</th><td>klantenservice@sluimer.example; op werkdagen antwoord binnen een dag</td></tr>
-<tr><th>Bericht</th><td>Met het <a href="#contactformulier">contactformulier</a> onder aan deze pagina</td></tr>
+<tr><th>Bericht</th><td>Met ons <a href="#contactformulier">contactformulier</a></td></tr>
 <tr><th>Post</th><td>Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht</td></tr>
 <tr><th>Showroom</th><td><a href="/showrooms/">Openingstijden en route</a></td></tr>
 </tbody></table>

@@ -6,15 +6,17 @@ export const veelgesteldeVragen: ServicePagePlan = {
   html: `<p>Wat anderen ons het vaakst vragen, met het korte antwoord. Staat je vraag er niet bij, stel hem dan aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
 <h2>Je bestelling</h2>
 <h3 id="annuleren">Kan ik mijn bestelling annuleren?</h3>
-<p>Ja. Bel ons zo snel mogelijk: zolang het pakket niet is ingepakt, annuleren we de bestelling meteen. Is het al onderweg, dan <a href="/service/herroepen/">herroep je haar online</a>; dat mag tot 14 dagen nadat je alles hebt ontvangen.</p>
+<p>Ja, ook als je per ongeluk dubbel hebt besteld. Bel ons zo snel mogelijk: zolang het pakket niet is ingepakt, annuleren we de bestelling meteen. Is het al onderweg, dan <a href="/service/herroepen/">herroep je haar online</a>; dat mag tot 14 dagen nadat je alles hebt ontvangen.</p>
 <h3 id="geannuleerd">Waarom is mijn bestelling geannuleerd?</h3>
 <p>Meestal omdat ze niet op tijd is betaald: dan vervalt ze vanzelf en zijn de artikelen weer voor anderen. Je kunt gewoon opnieuw bestellen. Heb je wel betaald, dan krijg je je geld terug.</p>
 <h3 id="wijzigen">Kan ik mijn adres of bestelling nog veranderen?</h3>
 <p>Is je adres fout ingevuld, of wil je toch iets anders? Bel ons zo snel mogelijk. Zolang het pakket niet is ingepakt, passen we maat, kleur of afleveradres voor je aan.</p>
 <h3 id="incompleet">Er ontbreekt iets in mijn pakket</h3>
 <p>Liggen niet al je artikelen tegelijk klaar, dan komt elk artikel op zijn eigen moment, in een eigen pakket. Is het moment dat erbij stond voorbij en is je bestelling nog niet compleet, laat het ons dan weten: we sturen na wat er ontbreekt.</p>
+<h3 id="niet-ontvangen">Mijn pakket is als bezorgd gemeld, maar ik heb het niet</h3>
+<p>Kijk eerst bij de buren, en in de mail van de bezorgdienst of het naar een afhaalpunt is gebracht. Ligt het daar niet, laat het ons dan weten met je bestelnummer: we zoeken het uit met de bezorgdienst. Tot jij je pakket hebt, is het risico voor ons.</p>
 <h3 id="factuur">Waar vind ik mijn factuur?</h3>
-<p>In je account: open de bestelling onder 'Mijn bestellingen' en kies 'Factuur (PDF)'; hij staat er zodra er is betaald. Bestelde je zonder account, maak er dan een met hetzelfde e-mailadres en je bestelling komt erbij te staan, of vraag de factuur aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
+<p>In je account, ook voor de belasting of je administratie: open de bestelling onder 'Mijn bestellingen' en kies 'Factuur (PDF)'; hij staat er zodra er is betaald. Bestelde je zonder account, maak er dan een met hetzelfde e-mailadres en je bestelling komt erbij te staan, of vraag de factuur aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
 <h3 id="geen-bevestiging">Ik heb geen bevestigingsmail gekregen</h3>
 <p>Kijk eerst in je map met ongewenste mail. Niets te vinden? Bel ons met je naam en postcode, dan zoeken we de bestelling op.</p>
 <h3 id="telefonisch">Kan ik ook telefonisch bestellen?</h3>
@@ -28,6 +30,8 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Bij een matras of boxspring wel: we bellen je om een dag af te spreken. Een pakket komt op de dag die bij het artikel staat; bij de bezorgdienst kun je die vaak nog verzetten, met de link in de mail die je krijgt als het onderweg is.</p>
 <h3 id="bezorgdienst">Welke bezorgdienst brengt mijn pakket: PostNL, DHL of DPD?</h3>
 <p>Dat hangt af van wat je bestelt en waar je woont. In de mail die je krijgt als je pakket onderweg is, staat welke bezorgdienst het heeft en hoe je het volgt. Matrassen en boxsprings brengen onze eigen bezorgers.</p>
+<h3 id="verdieping">Bezorgen jullie ook op een verdieping?</h3>
+<p>Een matras of boxspring brengen onze bezorgers tot in de slaapkamer, op welke verdieping die ook is; dat is gratis. Een pakket geeft de bezorger af bij je voordeur.</p>
 <h3 id="waddeneilanden">Bezorgen jullie op de Waddeneilanden?</h3>
 <p>Ja, ook daar is standaard verzenden gratis. Reken op een werkdag extra, en voor een matras of boxspring op de vaste dag waarop de vrachtboot gaat; die bespreken we met je.</p>
 <h3 id="oude-matras">Nemen jullie mijn oude matras of bed mee?</h3>
@@ -61,6 +65,8 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Kies een vulling die je op 60 graden kunt wassen, zoals holle vezel: daarbij gaat huisstofmijt dood. Ook dons is geschikt, want de dichte tijk laat geen mijt door. Was overtrek en slopen elke week op 60 graden, en leg een molton op je matras.</p>
 <h3 id="zweten">Wat helpt tegen zweten in bed?</h3>
 <p>Een vulling die vocht opneemt en weer afgeeft: wol of lyocell, met een dun zomerdekbed als je het altijd warm hebt. Kies een overtrek van katoen of percal in plaats van flanel, en een matras van pocketvering, dat beter ventileert dan schuim.</p>
+<h3 id="kou">Wat helpt tegen kou en koude voeten in bed?</h3>
+<p>Een dekbed van dons warmt het snelst op; kies warmteklasse 1 of 2, of in de winter een overtrek van flanel. Slaap je samen en heeft de ander het juist warm, neem dan ieder een eigen dekbed.</p>
 <h3 id="nekpijn">Welk kussen of matras helpt bij nekpijn of rugpijn?</h3>
 <p>Bij pijn in je nek: een gevormd nekkussen van latex of traagschuim, of een kussen waarvan je de hoogte aanpast, zodat je nek recht ligt. Bij pijn in je rug: een matras met zones, niet te zacht; je ruggengraat hoort op je zij een rechte lijn te zijn. Houdt de pijn aan, vraag dan je huisarts of fysiotherapeut.</p>
 <h3 id="baby">Vanaf welke leeftijd mag een kind onder een dekbed?</h3>
@@ -75,10 +81,12 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Dep meteen met een droge doek, van de rand naar het midden, en wrijf niet. Daarna met lauw water en een druppel afwasmiddel of wolwasmiddel, zo min mogelijk vocht, en goed laten drogen. Gebruik geen bleek. Zit de vlek er al bij het uitpakken in, dan sturen we je een nieuw exemplaar.</p>
 <h3 id="duurzaam">Hoe duurzaam zijn jullie producten?</h3>
 <p>Bij elk product staat van welk materiaal het is, zoals halflinnen, wol of een vulling van gerecyclede flessen. We kiezen wat lang meegaat en geven advies om het mooi te houden: wat je niet hoeft te vervangen is het duurzaamst.</p>
-<h3 id="wassen">Hoe was ik een dekbed of kussen?</h3>
-<p>Een dekbed of kussen van vezel mag in de wasmachine, meestal op 60 graden, en op een lage stand in de droger met twee tennisballen erbij. Een donzen dekbed laat je liever reinigen, eens in de drie jaar. Een wollen dekbed hoef je alleen te luchten; het kan niet in de machine. Latex en traagschuim was je niet, alleen de hoes. Het label zegt altijd het laatste woord; meer lees je in ons <a href="/blog/beddengoed-wassen/">wasadvies</a>.</p>
+<h3 id="wassen">Een dekbed of kussen wassen: hoe doe ik dat?</h3>
+<p>Een dekbed of kussen van vezel mag in de wasmachine, meestal op 60 graden, en op een lage stand in de droger met twee tennisballen erbij. Een donzen dekbed laat je liever reinigen, eens in de drie jaar. Een wollen dekbed hoef je alleen te luchten; het kan niet in de machine en niet in de droger. Latex en traagschuim was je niet, alleen de hoes. Het label zegt altijd het laatste woord; meer lees je in ons <a href="/blog/beddengoed-wassen/">wasadvies</a>.</p>
 <h3 id="droger">Mag beddengoed in de droger?</h3>
 <p>Dekbedovertrekken en hoeslakens van katoen, percal en flanel wel, op een lage stand; haal ze eruit als ze nog net niet kurkdroog zijn. Jersey droog je niet te heet. Een dekbed of kussen van dons of wol liever niet.</p>
+<h3 id="stoffen">Wat is het verschil tussen percal, katoensatijn, flanel en jersey?</h3>
+<p>Percal is dicht geweven katoen dat koel en fris aanvoelt. Katoensatijn is gladder, met een zachte glans, en iets warmer. Flanel is geruwd en meteen warm. Jersey is gebreid en rekt mee, handig voor een hoeslaken. Alle vier zijn ze van katoen.</p>
 <h3 id="vierseizoenen">Wat is een vierseizoenendekbed?</h3>
 <p>Een dekbed van twee delen die je met drukknopen aan elkaar maakt: het dunne voor de zomer, het dikkere voor lente en herfst, en samen voor de winter. Een enkel dekbed is één laag, een zomerdekbed een dunne.</p>
 <h3 id="beschermen">Hoe bescherm ik mijn matras tegen vocht en vlekken?</h3>

@@ -15,7 +15,7 @@ ${shippingTable()}
 <h3>Levertijd van matrassen en boxsprings</h3>
 <p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. Een matras heb je binnen 3 tot 5 werkdagen, een boxspring maken we op bestelling en staat er binnen 2 tot 3 weken. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
 <h3>Niet thuis?</h3>
-<p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar.</p>
+<p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar. Over een matras of boxspring bellen we je: die brengen we op een dag waarop je thuis bent.</p>
 <h2 id="pakketchecker">Waar is mijn pakket?</h2>
 <p>In de bevestiging die we je mailen staat een link naar je bestelling. Daar zie je altijd hoe het ervoor staat. Mail kwijt, of duurt het langer dan we beloofden? <a href="/service/klantenservice-contact/">Laat het ons weten</a>, met je bestelnummer erbij, dan zoeken we je pakket voor je op.</p>
 <h2>Terugsturen</h2>
@@ -30,7 +30,7 @@ ${shippingTable()}
 <h3 id="ruilen">Kan ik iets ruilen voor een andere maat of kleur?</h3>
 <p>Ja: stuur terug wat je niet wilt houden en bestel de goede maat of kleur meteen opnieuw, dan heb je die het snelst. Terugsturen is gratis, en van wat je terugstuurt krijg je je geld terug.</p>
 <h3>Mag ik het uitproberen?</h3>
-<p>Ja, zoals je dat in een winkel ook zou doen: een overtrek om het dekbed halen, een nacht of wat op een matras slapen. Is een product daarna meer gebruikt dan daarvoor nodig is, dan kunnen we de waardevermindering verrekenen.</p>
+<p>Ja, 14 dagen lang, zoals je dat in een winkel ook zou doen: een overtrek om het dekbed halen, een nacht of wat op een matras slapen. Is een product daarna meer gebruikt dan daarvoor nodig is, dan kunnen we de waardevermindering verrekenen.</p>
 <h2>Beschadigd of verkeerd geleverd?</h2>
 <p>Maak een foto en <a href="/service/klantenservice-contact/">laat het ons weten</a>. We sturen meteen een nieuw exemplaar of betalen je terug; jij kiest.</p>`,
   metaDescription:

@@ -1,8 +1,11 @@
 import { searchTerm } from 'shared-types/search-term'
 import type { ProductTile } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
+import { readFacets } from '../catalog/category-queries.ts'
 import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
+import { followGuide } from './follow-guide.ts'
+import { joinSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { smallWords, wishWords } from './small-words.ts'
 import { readSold, soldAmong } from './sold-words.ts'
 import { wordsOf } from './words.ts'
@@ -15,10 +18,11 @@ export interface Advice {
   /** False when words had to be passed over to find something. */
   isExact: boolean
   products: ProductTile[]
+  /** What the shop says to the wish itself, beside the products; empty for nothing. */
+  counsel: string
+  /** All that fits. */
+  link: string
 }
-
-/** Sizes in one piece, so that they are one word: '240 x 220' is '240x220'. */
-const joinSizes = (text: string): string => text.replace(/(\d{2,3})\s*(?:x|\*|bij)\s*(\d{2,3})/gi, '$1x$2')
 
 const isSize = (word: string): boolean => /^\d{2,3}x\d{2,3}$/.test(word)
 
@@ -39,23 +43,59 @@ const attempts = (words: string[], things: string[]): string[] => {
 
 const mostTries = 6
 
+const linkTo = (term: string): string => `/zoeken/?${new URLSearchParams({ tn_q: term })}`
+
+/** The available products of a search, and the term as the search mended it. */
+const searchFor = async (db: Db, term: string) => {
+  const found = await search(db, searchTerm(term), '', '')
+  if (isRefusal(found) || found.outcome !== 'found') return null
+  const products = found.products.filter(({ available }) => available)
+  return products.length > 0 ? { products, sought: found.corrected_term ?? term } : null
+}
+
+const comesIn = ({ options }: ProductTile, size: string): boolean =>
+  options.some(({ title }) => title.startsWith(size))
+
+/** Products in the closest size to one that nothing of this kind comes in. Null when that size is for sale. */
+const adviseOtherSize = async (db: Db, message: string, things: string[]): Promise<Advice | null> => {
+  const wanted = sizeIn(message)
+  if (!wanted) return null
+  for (const size of [wanted, ...nearestSizes(await readFacets(db), wanted)].map(writeSize)) {
+    const term = [...things, size].join(' ')
+    const found = await searchFor(db, term)
+    const products = found?.products.filter((product) => comesIn(product, size)) ?? []
+    if (products.length === 0) continue
+    if (size === writeSize(wanted)) return null
+    const counsel = `De maat ${writeSize(wanted)} cm hebben we niet. Het dichtst daarbij komt ${size} cm.`
+    return { term, isExact: true, products: products.slice(0, mostCards), counsel, link: linkTo(term) }
+  }
+  return null
+}
+
 /**
- * Products for a wish in somebody's own words, found by the shop's own search: what fits all of it, or else as much of
- * it as anything does. Null when nothing is asked that the shop could have.
+ * Products for a wish in free words, found by the shop's own search: what fits all of it, or else as much of it as
+ * anything does. Null when nothing is asked that the shop could have.
  */
 export const adviseProducts = async (db: Db, wish: string): Promise<Advice | null> => {
   const words = wordsOf(joinSizes(wish)).filter(
     (word) => !smallWords.has(word) && !wishWords.has(word) && word.length > 2,
   )
   const things = soldAmong(words, await readSold(db))
+  const other = (await adviseOtherSize(db, wish, things)) ?? (await followGuide(db, wish))
+  if (other) return other
   const terms = attempts(words, things).slice(0, mostTries)
   for (const [index, term] of terms.entries()) {
-    const found = await search(db, searchTerm(term), '', '')
-    if (isRefusal(found) || found.outcome !== 'found') continue
-    const products = found.products.filter(({ available }) => available).slice(0, mostCards)
-    const sought = found.corrected_term ?? term
+    const found = await searchFor(db, term)
+    if (!found) continue
+    const { products, sought } = found
     const isExact = index === 0 && wordsOf(sought).length >= wordsOf(term).length
-    if (products.length > 0) return { term: sought, isExact, products }
+    return {
+      term: sought,
+      isExact,
+      products: products.slice(0, mostCards),
+      counsel: '',
+      link: linkTo(sought),
+    }
   }
   return null
 }

@@ -1,8 +1,10 @@
-import type { AssistantMessage } from 'shared-types/v1/chat'
+import type { AssistantMessage, ChatIntent } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
+import type { Advice } from './advise-products.ts'
 import { excerptOf } from './excerpt.ts'
-import { answers, type Facts } from './find-facts.ts'
+import { answers, findFacts, type Facts } from './find-facts.ts'
 import type { Passage } from './passage-queries.ts'
+import { questionsIn } from './questions-in.ts'
 import { readShop } from './read-shop.ts'
 import { askForOrder, contactForm, everythingFor, reply, sourceOf } from './reply.ts'
 
@@ -21,37 +23,72 @@ const quote = (passage: Passage): string => {
   return `${title.replace(/[.:]$/, '')}${/[?!]$/.test(title) ? '' : ':'} ${excerptOf(passage)}`
 }
 
+const found = ({ term, isExact, counsel }: Advice): string => {
+  if (counsel) return `${counsel} Dit past erbij:`
+  return isExact
+    ? `Bij ‘${term}’ vond ik dit voor je:`
+    : `Precies dat vond ik niet. Bij ‘${term}’ komt dit er het dichtst bij:`
+}
+
 const fromProducts = async (db: Db, { advice, passages: [read] }: Facts): Promise<AssistantMessage> => {
   if (!advice) {
     if (read) return reply('product_advice', quote(read), { sources: [sourceOf(read)] })
     const words = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
     return reply('product_advice', words, { sources: [contactForm] })
   }
-  const { term, isExact, products } = advice
-  const found = isExact
-    ? `Bij ‘${term}’ vond ik dit voor je:`
-    : `Precies dat vond ik niet. Bij ‘${term}’ komt dit er het dichtst bij:`
-  return reply('product_advice', read ? `${quote(read)}\n\n${found}` : found, {
-    products,
+  return reply('product_advice', [...(read ? [quote(read)] : []), found(advice)].join('\n\n'), {
+    products: advice.products,
     sources: [everythingFor(advice), ...(read ? [sourceOf(read)] : [])],
   })
+}
+
+/** A complaint gets a word of sympathy, and the wish to speak a person a way to do so. */
+const framed = async (db: Db, intent: ChatIntent, quoted: string): Promise<string> => {
+  if (intent === 'complaint') return `Wat vervelend. ${quoted}`
+  if (intent !== 'contact') return quoted
+  const { phone } = await readShop(db)
+  return quoted.includes(phone) ? quoted : byHand(db)
 }
 
 const fromPages = async (db: Db, { intent, passages }: Facts): Promise<AssistantMessage> => {
   const best = intent === 'service' ? passages.find(answers) : passages[0]
   if (!best) return unknown(db)
   const sources = [sourceOf(best)]
-  // Somebody with a complaint, or who wants a person, gets the way to one without asking again.
+  // A complaint, or the wish to speak a person, gets the way to one at once.
   if (intent === 'complaint' || intent === 'contact') sources.push(contactForm)
-  return reply(intent, quote(best), { sources })
+  return reply(intent, await framed(db, intent, quote(best)), { sources })
 }
 
 /** The answer that needs nobody else: made of what the shop's own pages, search and orders say, word for word. */
-export const answerBuiltIn = async (db: Db, facts: Facts): Promise<AssistantMessage> => {
+const answerBuiltIn = async (db: Db, facts: Facts): Promise<AssistantMessage> => {
+  if (facts.own) return facts.own
   if (facts.intent === 'order_status') return askForOrder
   if (facts.intent === 'greeting') return reply('greeting', 'Hallo! Waar kan ik je mee helpen?')
   if (facts.intent === 'thanks') {
     return reply('thanks', 'Graag gedaan! Nog een fijne dag.')
   }
   return facts.intent === 'product_advice' ? fromProducts(db, facts) : fromPages(db, facts)
+}
+
+/** The answers to several questions of one message as one answer. */
+const joined = (intent: ChatIntent, parts: AssistantMessage[]): AssistantMessage =>
+  reply(intent, parts.map(({ content }) => content).join('\n\n'), {
+    sources: [
+      ...new Map(parts.flatMap(({ sources }) => sources).map((source) => [source.link, source])).values(),
+    ],
+    products: parts.flatMap(({ products }) => products),
+    asks_order: parts.some(({ asks_order }) => asks_order),
+  })
+
+const isAnswered = ({ intent }: AssistantMessage) => intent !== 'unknown'
+
+/** Answers each question of a message by itself, as far as each has an answer; else the message as a whole. */
+export const answerEach = async (db: Db, message: string, whole: Facts): Promise<AssistantMessage> => {
+  const questions = questionsIn(message)
+  if (questions.length === 1) return answerBuiltIn(db, whole)
+  const parts = await Promise.all(
+    questions.map(async (question) => answerBuiltIn(db, await findFacts(db, question))),
+  )
+  const distinct = [...new Map(parts.map((part) => [part.content, part])).values()]
+  return distinct.every(isAnswered) ? joined(whole.intent, distinct) : answerBuiltIn(db, whole)
 }

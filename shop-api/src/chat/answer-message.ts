@@ -2,7 +2,7 @@ import { isProfane } from 'shared-types/forms/profanity'
 import type { AssistantMessage, AssistantRequest } from 'shared-types/v1/chat'
 import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { answerBuiltIn } from './answer-built-in.ts'
+import { answerEach } from './answer-built-in.ts'
 import { findFacts } from './find-facts.ts'
 import type { Model } from './model/open-model.ts'
 import { contactForm, reply } from './reply.ts'
@@ -30,5 +30,5 @@ export const answerMessage = async (
     return reply('order_status', status, { personal: true })
   }
   const facts = await findFacts(db, message)
-  return (await model?.answer({ message, conversation }, facts)) ?? answerBuiltIn(db, facts)
+  return (await model?.answer({ message, conversation }, facts)) ?? answerEach(db, message, facts)
 }

@@ -8,6 +8,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { chat, passage } from '../db/schema/chat.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { forgetChats } from './forget-chats.ts'
+import { quotable } from './quotable.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -71,6 +72,19 @@ describe('what the assistant knows', () => {
     expect(weight?.products.length).toBeGreaterThan(0)
     expect(weight?.sources.map(({ link }) => link)).toContain('/blog/matras-proefliggen/')
     expect(covers?.content).toMatch(/^Bij ‘verduisterende gordijnen’ vond ik dit voor je:$/)
+  })
+  it('is quoted without what makes sense only on its page', async () => {
+    const passages = await shop.db.select().from(passage)
+    expect(passages.length).toBeGreaterThan(100)
+    const lost =
+      /hierboven|hieronder|hiernaast|deze pagina|de pagina vind|(in|uit|zie) de tabel|\b(links|rechts)(boven|onder)?\b(?! van)/i
+    const said = passages.map(({ path, heading, body }) => ({
+      from: `${path} ${heading}`,
+      text: quotable(body),
+    }))
+    expect(said.filter(({ text }) => lost.test(text))).toEqual([])
+    // Every passage with a heading of its own still says something.
+    expect(said.filter(({ text }) => text === '')).toEqual([])
   })
   it('follows a page of content that moves, changes and goes', async () => {
     const html = '<h2>Wat is een boekweit?</h2><p>Een plant met doppen.</p>'

@@ -10,16 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Of seventy-four. */
-const mostMisunderstood = 4
-
 const answerTo = async (message: string) => {
   const { status, body } = await newShopper(shop).ask<AssistantAnswer>('POST', '/v1/assistant', { message })
   expect(status).toBe(200)
   return body.data.message
 }
 
-it('understands at least nine in ten customers, and answers them from the right page or department', async () => {
+it('understands customers, and answers them from the right page or department', async () => {
   expect(customerQuestions).toHaveLength(74)
   const misunderstood: string[] = []
   for (const { question, intent, source } of customerQuestions) {
@@ -36,6 +33,5 @@ it('understands at least nine in ten customers, and answers them from the right 
       misunderstood.push(`${question} → ${answer.intent}, ${from}: ${answer.content.slice(0, 90)}`)
     }
   }
-  // Shown whole when there are too many.
-  expect(misunderstood.length > mostMisunderstood ? misunderstood : []).toEqual([])
+  expect(misunderstood).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Passage } from './passage-queries.ts'
+import { sentencesOf as sentencesIn } from './quotable.ts'
 import { wordsOf } from './words.ts'
 
 /** As much as is read in a chat without scrolling. */
@@ -11,15 +12,10 @@ interface Sentence {
 }
 
 const sentencesOf = (body: string): Sentence[] =>
-  body
-    .split('\n')
-    .flatMap((line, index) =>
-      line.split(/(?<=[.!?]['’)]?)\s+(?=[\p{Lu}'‘])/u).map((text) => ({ text: text.trim(), line: index })),
-    )
-    .filter(({ text }) => text !== '')
+  body.split('\n').flatMap((line, index) => sentencesIn(line).map((text) => ({ text, line: index })))
 
-/** How much of what was asked a sentence says. */
-const weightOf = ({ text }: Sentence, stems: Passage['stems']): number => {
+/** How much of what was asked a text says. */
+const weightOf = (text: string, stems: Passage['stems']): number => {
   const words = wordsOf(text)
   return stems.reduce(
     (sum, { stem, weight }) => sum + (words.some((word) => word.startsWith(stem)) ? weight : 0),
@@ -27,12 +23,8 @@ const weightOf = ({ text }: Sentence, stems: Passage['stems']): number => {
   )
 }
 
-/** The part of a passage that answers, in whole sentences: from the one that says most of what was asked. */
-export const excerptOf = ({ body, stems }: Pick<Passage, 'body' | 'stems'>): string => {
-  const sentences = sentencesOf(body)
-  const weights = sentences.map((sentence) => weightOf(sentence, stems))
-  const start = body.length <= longest ? 0 : Math.max(weights.indexOf(Math.max(...weights)), 0)
-  const [first, ...rest] = sentences.slice(start)
+/** As many whole sentences from here on as can be read at once. */
+const readFrom = ([first, ...rest]: Sentence[]): string => {
   if (!first) return ''
   let { text, line } = first
   for (const next of rest) {
@@ -41,4 +33,15 @@ export const excerptOf = ({ body, stems }: Pick<Passage, 'body' | 'stems'>): str
     line = next.line
   }
   return text.length > 2 * longest ? `${text.slice(0, 2 * longest).trimEnd()}…` : text
+}
+
+/** The part of a passage that answers: the first of those that say most of what was asked. */
+export const excerptOf = ({ body, stems }: Pick<Passage, 'body' | 'stems'>): string => {
+  const sentences = sentencesOf(body)
+  const parts =
+    body.length <= longest
+      ? [readFrom(sentences)]
+      : sentences.map((_first, at) => readFrom(sentences.slice(at)))
+  const weights = parts.map((part) => weightOf(part, stems))
+  return parts[Math.max(weights.indexOf(Math.max(...weights)), 0)] ?? ''
 }

@@ -1,26 +1,42 @@
-import type { ChatIntent } from 'shared-types/v1/chat'
+import type { AssistantMessage, ChatIntent } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
 import { saysAll } from './intents.ts'
+import { ownWords } from './own-words.ts'
 import { readSold, soldAmong } from './sold-words.ts'
 import { findPassages, type Passage } from './passage-queries.ts'
 import { recognise } from './recognise.ts'
-import { asked, topicOf, writtenFor } from './topics.ts'
-import { says, wordsOf } from './words.ts'
+import { rewordedAmong, writtenFor } from './thesaurus.ts'
+import { asked, topicOf } from './topics.ts'
+import { wordsOf } from './words.ts'
 
 /** What the shop knows that bears on a message: what both the built-in answer and a model's are made of. */
 export interface Facts {
   intent: ChatIntent
   passages: Passage[]
   advice: Advice | null
+  /** The whole answer, where the shop has one that stands on no page. */
+  own: AssistantMessage | null
 }
+
+const nothing = { passages: [], advice: null, own: null }
 
 const mostPassages = 4
 
+const work = 'vacature|sollicit|=baan|baantje|stage|werken|salaris'
+
 export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promise<Passage[]> => {
   const { pages, about } = topicOf(intent)
-  const alike = writtenFor(wordsOf(question), says)
-  return findPassages(db, { question, alike, about, preferred: pages, atMost: mostPassages })
+  const words = wordsOf(question)
+  return findPassages(db, {
+    question,
+    reworded: rewordedAmong(words),
+    alike: writtenFor(words),
+    about,
+    isAboutWork: saysAll(words, work),
+    preferred: pages,
+    atMost: mostPassages,
+  })
 }
 
 const withoutPages = new Set<ChatIntent>(['order_status', 'greeting', 'thanks'])
@@ -29,7 +45,8 @@ const withoutPages = new Set<ChatIntent>(['order_status', 'greeting', 'thanks'])
 const enough = 0.55
 
 /** Somebody who does not know yet what to buy, rather than who looks for one thing. */
-const wondering = 'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt'
+const wondering =
+  'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt|maat|formaat|lengte|breed|breedte|hoogte|=dik|dikte|nodig'
 
 /** The cards tell what things cost. */
 const pricing = 'kost|kosten|prijs|prijzen|duur'
@@ -49,15 +66,18 @@ export const findFacts = async (db: Db, message: string): Promise<Facts> => {
   const sold = await readSold(db)
   const intent = recognise(message, sold)
   const words = wordsOf(message)
-  if (withoutPages.has(intent)) return { intent, passages: [], advice: null }
+  const hasThing = soldAmong(words, sold).length > 0
+  const own = hasThing ? null : await ownWords(db, words)
+  if (own) return { ...nothing, intent: own.intent, own }
+  if (withoutPages.has(intent)) return { ...nothing, intent }
   const passages = await passagesFor(db, message, intent)
   if (intent === 'product_advice') {
     const advice = await adviseProducts(db, message)
-    return { intent, passages: aboutTheWish(words, passages), advice }
+    return { ...nothing, intent, passages: aboutTheWish(words, passages), advice }
   }
   const isUnanswered = intent === 'service' && !passages.some(answers)
-  if (isUnanswered && soldAmong(words, sold).length > 0) {
-    return { intent: 'product_advice', passages: [], advice: await adviseProducts(db, message) }
+  if (isUnanswered && hasThing) {
+    return { ...nothing, intent: 'product_advice', advice: await adviseProducts(db, message) }
   }
-  return { intent, passages, advice: null }
+  return { ...nothing, intent, passages }
 }

@@ -18,15 +18,15 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       4,
       `waar ${parcel}`,
       `status ${parcel}`,
-      'track',
-      'trace',
-      `volgen ${parcel}`,
+      'track|trace',
+      `=volgen|volg ${parcel}`,
       'waar blijft|blijven',
     ),
     ...cues(
       3,
       'nog|steeds niet|niks|niets|geen ontvangen|binnen|gekregen|geleverd|bezorgd|aangekomen|gehad',
       'onderweg',
+      `niks|niets ${parcel}`,
       '=besteld wanneer|niks|niets|niet',
     ),
     ...cues(3, `wanneer mijn ${parcel}`, `verstuurd|verzonden ${parcel}`, 'niet aangekomen', 'pakketchecker'),
@@ -60,6 +60,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ...cues(3, 'koop|aankoop ongedaan|vanaf|af', 'toch niet meer hebben|wil|willen'),
   ],
   delivery: [
+    ...cues(6, '=bel|bellen|=belt komen|komt|bezorg|lever'),
     ...cues(5, 'zelf|utrecht|magazijn|showroom|winkel ophalen|afhalen'),
     ...cues(
       3,
@@ -111,6 +112,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'showroom',
       'tijden',
       'winkel proefligg|proberen|langs|waar',
+      '=winkel|=winkels|filiaal|vestiging',
     ),
     ...cues(
       3,
@@ -139,6 +141,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ),
   ],
   complaint: [
+    ...cues(9, 'volgens|staat|zegt bezorgd|afgeleverd|geleverd niks|niets|niet|geen'),
     ...cues(5, '=klacht|=klachten', 'klagen', 'ontevreden', 'beschadig', 'waardeloos', 'belachelijk'),
     ...cues(
       4,
@@ -166,11 +169,16 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'foute|fout',
       'vies',
     ),
-    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen', 'rits', 'stinkt'),
+    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen', 'rits', 'stinkt|ruikt|geur'),
   ],
   /** Things to know about what one has or may buy, and about the shop: written on its pages. */
   service: [
     ...cues(6, 'fout|foute|verkeerd adres', 'leverbaar|voorraad|uitverkocht'),
+    ...cues(
+      9,
+      'wijzig|verander|aanpas bestelling|adres|gegevens|mailadres|emailadres|naam|wachtwoord|telefoonnummer',
+    ),
+    ...cues(8, 'zweet|zweten|=kou'),
     ...cues(
       4,
       'verschil',
@@ -191,7 +199,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'vlek|vlekken uit|verwijderen|weg',
       'inbegrepen|meegeleverd',
       'geannuleerd waarom',
-      'factuur|bonnetje|rekening vind|krijg|kwijt|waar',
+      'factuur|bonnetje|rekening vind|krijg|kwijt|waar|belasting',
     ),
     ...cues(
       3,
@@ -202,7 +210,6 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'lang mee',
       'waarom',
       'betekent',
-      'wijzigen|veranderen|aanpassen bestelling|adres|gegevens',
     ),
     ...cues(2, 'wat is|zijn'),
     ...cues(1, 'hoe'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { quotable } from './quotable.ts'
 import { smallWords } from './small-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,7 +14,7 @@ export interface Passage {
   body: string
   /** How well it fits; comparable between passages of one question only. */
   score: number
-  /** Its heading has a word that was asked, or itself several: more than a word in passing. */
+  /** Its heading has a word that was asked, or itself several and its page is about one: more than a word in passing. */
   isAbout: boolean
   /** How much of what was asked it speaks of, from 0 to 1: words that tell more count for more. */
   coverage: number
@@ -23,10 +24,14 @@ export interface Passage {
 
 interface Sought {
   question: string
+  /** Words of the question that the pages have others for: it is no loss when no page has them. */
+  reworded: string[]
   /** Words of the pages for what was asked in other words: they count for a little less. */
   alike: string[]
   /** Words of the pages for what the question is about: where nothing else tells, they do. */
   about: string[]
+  /** Whether the question is about working here: job advertisements answer nothing else. */
+  isAboutWork: boolean
   /** Paths of the pages that such a question is mostly answered on, the likeliest first. */
   preferred: string[]
   atMost: number
@@ -47,27 +52,34 @@ const telling = (question: string): string =>
  */
 export const findPassages = async (
   db: Db,
-  { question, alike, about, preferred, atMost }: Sought,
+  { question, reworded, alike, about, isAboutWork, preferred, atMost }: Sought,
 ): Promise<Passage[]> => {
   const { rows } = await db.execute<Passage & Record<string, unknown>>(sql`
     with held as materialized (
-      select path, position, lexeme, 'A' = any(weights) as in_heading
+      select path, position, lexeme, 'A' = any(weights) as in_heading, 'B' = any(weights) as in_title
       from passage cross join unnest(document)
+      where ${isAboutWork} or path not like 'vacatures/%'
     ), vocabulary as materialized (
       select lexeme, ln(1 + (select count(*) from passage) / count(*)::real) as tells from held group by lexeme
     ), asked as (
       select lexeme from unnest(to_tsvector('dutch', unaccent(${telling(question)}))) where length(lexeme) between 2 and 40
     ), mended as (
       select coalesce(known.lexeme, similar_word.lexeme) as lexeme, coalesce((1 + similar_word.alike) / 2, 1.0) as share
-      from asked left join vocabulary as known using (lexeme)
+      from (
+        select lexeme from asked
+        where lexeme in (select lexeme from vocabulary)
+          or lexeme not in (select lexeme from unnest(to_tsvector('dutch', unaccent(${reworded.join(' ')}))))
+      ) as asked left join vocabulary as known using (lexeme)
       left join lateral (
         select vocabulary.lexeme, similarity(vocabulary.lexeme, asked.lexeme) as alike from vocabulary
         where known.lexeme is null and length(asked.lexeme) > 4
+          -- The first letter is hardly ever wrong.
+          and left(vocabulary.lexeme, 1) = left(asked.lexeme, 1)
           and similarity(vocabulary.lexeme, asked.lexeme) >= 0.4
         order by alike desc, vocabulary.lexeme limit 1
       ) as similar_word on true
     ), sought as (
-      select lexeme, max(share) as share, bool_or(own) as own from (
+      select lexeme, max(share) as share, bool_or(own) as own, case when bool_and(own) then 1.0 else 0.3 end as specific from (
         select lexeme, share, true as own from mended where lexeme is not null
         union all
         select lexeme, 0.8, true from unnest(to_tsvector('dutch', unaccent(${alike.join(' ')})))
@@ -77,8 +89,10 @@ export const findPassages = async (
     ), scored as (
       select held.path, held.position,
         sum(share * tells) as told, count(*) filter (where own) > 1 as has_several,
+        coalesce(bool_or(in_title and own), false) as is_titled,
         -- A heading that was asked for whole tells more than one that has a word of it.
-        coalesce(sum(share * tells) filter (where in_heading and own), 0)
+        -- What the kind of question says already tells little.
+        coalesce(sum(share * tells * specific) filter (where in_heading and own), 0)
           * coalesce(sum(tells) filter (where in_heading and own), 0)
           / nullif(sum(tells) filter (where in_heading), 0) as titled
       from held join vocabulary using (lexeme) left join sought using (lexeme)
@@ -86,11 +100,14 @@ export const findPassages = async (
       having count(sought.lexeme) > 0
     ), wanted as (
       -- A word that no page has tells the most, whatever it looks like.
-      select sum(case when share = 1 and tells is not null then tells else (select max(tells) from vocabulary) end) as tells
+      -- A shopper's own measures need not be on a page.
+      select sum(case when lexeme ~ '^[0-9]+$' then tells / 4
+        when share = 1 and tells is not null then tells else (select max(tells) from vocabulary) end) as tells
       from mended left join vocabulary using (lexeme)
     )
     select passage.path, passage.page_title as "pageTitle", passage.heading, passage.anchor, passage.body,
-      coverage, has_several or titled > 0 as "isAbout",
+      coverage,
+      coalesce(titled, 0) > 0 or has_several and (is_titled or passage.path like 'service/%') as "isAbout",
       (select json_agg(json_build_object('stem', lexeme, 'weight', case when own then tells else 1.5 end))
         from sought join vocabulary using (lexeme)) as stems,
       ((told + 2 * coalesce(titled, 0)) * (0.4 + 0.6 * coverage)
@@ -100,5 +117,6 @@ export const findPassages = async (
     cross join lateral (select coalesce(least(1, told / nullif((select tells from wanted), 0)), 0)::real as coverage) as asked_of_it
     order by score desc, passage.path, passage.position
     limit ${atMost}`)
-  return rows
+  for (const passage of rows) passage.body = quotable(passage.body)
+  return rows.filter(({ body }) => body !== '')
 }

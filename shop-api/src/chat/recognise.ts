@@ -1,6 +1,8 @@
 import type { ChatIntent } from 'shared-types/v1/chat'
+import { sizeIn } from './sizes.ts'
 import { soldAmong } from './sold-words.ts'
 import { saysAll, weighIntents } from './intents.ts'
+import { writtenFor } from './thesaurus.ts'
 import { says, wordsOf } from './words.ts'
 
 /** Words with which somebody asks what to buy. */
@@ -18,8 +20,21 @@ const asking = [
   'goedkoop|goedkope|aanbieding',
 ]
 
-/** A size as the shop has them: 240x220, 140 x 200. */
-const size = /\b\d{2,3}\s*(?:x|\*|bij)\s*\d{2,3}\b/i
+/** The number of an order by itself asks how that order stands. */
+const orderNumberWeight = 3
+const orderNumber = /\bdkbd[\s-]?\d{1,10}\b/i
+
+/** What was said weighs twice as much as what the pages would call it. */
+const weigh = (words: string[]): Map<ChatIntent, number> => {
+  const said = weighIntents(words)
+  const meant = weighIntents([...words, ...wordsOf(writtenFor(words).join(' '))])
+  return new Map([...meant].map(([intent, weight]) => [intent, (weight + (said.get(intent) ?? 0)) / 2]))
+}
+
+/** One vague word, such as 'morgen', makes a question of no kind. */
+const vague = 1
+const isVague = (intent: ChatIntent, weight: number) =>
+  weight <= vague && intent !== 'thanks' && intent !== 'greeting' && intent !== 'product_advice'
 
 /**
  * What a message is about. Naming a thing the shop sells and asking for it is asking for advice; somebody who names it
@@ -27,16 +42,19 @@ const size = /\b\d{2,3}\s*(?:x|\*|bij)\s*\d{2,3}\b/i
  */
 export const recognise = (message: string, sold: string[]): ChatIntent => {
   const words = wordsOf(message)
-  const weights = weighIntents(words)
+  const weights = weigh(words)
+  if (orderNumber.test(message))
+    weights.set('order_status', (weights.get('order_status') ?? 0) + orderNumberWeight)
+  const hasSize = sizeIn(message) !== null
   const things = new Set(soldAmong(words, sold)).size
-  if (things > 0 || size.test(message)) {
+  if (things > 0 || hasSize) {
     const asked = asking.filter((cue) => saysAll(words, cue)).length
     const ofShop = words.some((word) => says(word, 'mijn') || says(word, 'besteld')) ? 0 : 1
-    const weight = (things > 0 ? 1 : 0) + asked + ofShop + (size.test(message) ? 2 : 0)
+    const weight = (things > 0 ? 1 : 0) + asked + ofShop + (hasSize ? 2 : 0)
     // No more than a name, and of something they own: 'hoe was ik mijn dekbed'.
     if (weight > 1) weights.set('product_advice', weight)
     weights.delete('greeting')
   }
   const [best] = [...weights].toSorted(([, left], [, right]) => right - left)
-  return best?.[0] ?? 'service'
+  return best && !isVague(...best) ? best[0] : 'service'
 }

@@ -14,10 +14,7 @@ export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
 })
 
 /** All that a wish finds. */
-export const everythingFor = ({ term }: Advice): ChatSource => ({
-  title: `Alles bij ‘${term}’`,
-  link: `/zoeken/?${new URLSearchParams({ tn_q: term })}`,
-})
+export const everythingFor = ({ term, link }: Advice): ChatSource => ({ title: `Alles bij ‘${term}’`, link })
 
 type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asks_order' | 'personal'>>
 

@@ -1,10 +1,14 @@
 /** Words around what is asked, by which nothing is found. */
 export const smallWords = new Set(
-  `aan af al alle allemaal als altijd aub alsjeblieft alstublieft bij dan dat de deze die dit doe doen doet dus een eens en er
-   erg even ga gaan gaat geen gekregen goed goede graag had heb hebben heeft hele het hoe hoi hallo hey hij hoeveel iets iemand ik in is ja je jij
-   jou jouw jullie kan komen komt krijg krijgen kunnen kunt kun last laat laten maar me men met mij mijn moet moeten momenteel naar nadat neem nemen niet nodig nog nu of om omdat
-   ons onze ook op over te toch tot u uit uw van veel vanwege voor vraag waar wanneer was wat we wel welk welke weten wie
-   wij wil willen worden wordt wou zeg ze zijn zit zitten zo zou zouden`.split(/\s+/),
+  `aan af al alle alleen allemaal alles als altijd ander andere anders aub alsjeblieft alstublieft ben bent best beetje bij binnenkort blijft bv daar daarna dan dat de
+   denk deze die dingen dit doe doen doet door dus echt een eens en enige er erg ergens eigenlijk even ga gaan gaat gebeurt gebeuren geef geeft geen gekregen
+   gewoon goed goede graag had heb hebben hebt heeft hele hem het hier hij hoe hoi hallo hey hoeveel iemand iets ik in is ja je jij jou jouw jullie kan komen komt krijg
+   krijgen kun kunnen kunt laat last laten liever lukt maar maak maken mag me men met mij mijn misschien moest moet moeten momenteel mogelijk na naar nadat neem nee nemen niet niks
+   niets nodig nog nou nu of om omdat ons onze ook op over per precies pas plaats samen sinds soms staat steeds tegen ter te ten toch toe tot u uit uw van
+   vanaf vandaag vanwege veel via voor vraag waar waarmee waarom want wanneer was waren wat we weer wel welk welke weten wie wij wil willen word
+   worden wordt wou zal ze zeg zeggen zei zelf zie zien zij zijn zit zitten zo zoals zomaar zonder zou zouden man vrouw vriend vriendin partner moeder vader oma opa`.split(
+    /\s+/,
+  ),
 )
 
 /** Words around a wish, by which no product is found: a page may well be about them. */

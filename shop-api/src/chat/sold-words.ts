@@ -4,7 +4,7 @@ import { category, product } from '../db/schema/catalog.ts'
 import { says, wordsOf } from './words.ts'
 
 /** 'dekbedden', 'kussens' and 'matrassen' without their plural: enough to be recognised by, not to be read. */
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   word
     .replace(/ens$/, 'en')
     .replace(/([bdfgklmnprst])\1en$/, '$1')

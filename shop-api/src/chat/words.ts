@@ -1,11 +1,34 @@
-/** What somebody typed as plain words: small letters without accents, sizes and numbers included. */
+/** Shorthand of chats, written out. */
+const shorthand: Record<string, string> = {
+  wnr: 'wanneer',
+  mn: 'mijn',
+  mijne: 'mijn',
+  hvl: 'hoeveel',
+  hoelang: 'hoe lang',
+  nr: 'nummer',
+  ipv: 'in plaats van',
+  snachts: 'nachts',
+  '2x': 'dubbel',
+  kg: 'kilo',
+}
+
+/** How tall somebody is: '1.95', '1,95 m'. */
+const bodyLength = /(?<![€\d.,x]\s?)\b[12][.,]\d{2}(?:\s*m(?:eter)?)?\b(?!\s*euro)/g
+
+/** 'Ik zweet me kapot' is about nothing broken. */
+const emphasis = /\b(?:me|mij) (?:kapot|dood|rot|suf)\b/g
+
+/** A text as plain words: lower case without accents, sizes and numbers included. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(bodyLength, ' lang ')
+    .replaceAll(emphasis, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+    .flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : word))
 
 /** Longer than any Dutch word people type by hand: nothing beyond it is compared. */
 const longest = 40
@@ -34,16 +57,27 @@ const isNear = (left: string, right: string, slips: number): boolean => {
   return (above[right.length] ?? slips + 1) <= slips
 }
 
+/** Shorter stems are compared letter by letter. */
+const shortestMended = 5
+
+const lettersOf = (word: string): string => [...word].toSorted().join('')
+
+/** In so short a word another letter makes another word ('lever', 'leven'): only swapped and doubled letters are slips. */
+const isSlipOf = (word: string, stem: string): boolean =>
+  lettersOf(word.slice(0, stem.length)) === lettersOf(stem) ||
+  word.replaceAll(/(.)\1/g, '$1').startsWith(stem.replaceAll(/(.)\1/g, '$1'))
+
 /**
  * Whether a typed word says what a stem stands for: 'bezorgen' and 'pakketbezorging' say 'bezorg', and so does
  * 'bezrogd'. Stems of four letters and less must be the whole word, and `=super` must be, whatever its length.
  */
 export const says = (word: string, stem: string): boolean => {
   if (stem.startsWith('=')) return word === stem.slice(1)
-  if (stem.length < 5) return word === stem
+  if (stem.length < shortestMended) return word === stem
   if (word.includes(stem)) return true
   // The first letter is hardly ever wrong, and words that differ in it are often words of their own.
   if (word[0] !== stem[0]) return false
+  if (stem.length === shortestMended) return isSlipOf(word, stem)
   const slips = stem.length >= 9 ? 2 : 1
   return [0, 1, -1].some((more) => isNear(word.slice(0, stem.length + more), stem, slips))
 }

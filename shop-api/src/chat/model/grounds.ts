@@ -30,6 +30,9 @@ export const groundsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice
     text: passage.body.slice(0, longestText),
     source: sourceOf(passage),
   })),
+  ...(advice?.counsel
+    ? [{ title: `Ons advies bij ${advice.term}`, text: advice.counsel, source: everythingFor(advice) }]
+    : []),
   ...(advice?.products ?? []).map((product) => ({
     title: product.title,
     text: describe(product),

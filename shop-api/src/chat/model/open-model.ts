@@ -34,7 +34,7 @@ export const openModel = ({ config, db, log }: Shop): Model | null => {
   const policy = wrap(bulkhead(atOnce, 0), circuit)
   return {
     answer: async (request, facts) => {
-      if (saidByTheShop.has(facts.intent)) return null
+      if (facts.own || saidByTheShop.has(facts.intent)) return null
       const signal = AbortSignal.timeout(patienceMs)
       try {
         const answer = await policy.execute(() => writeAnswer(db, complete, { request, facts, signal }))

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import { Notification } from 'shared-types/v1/content'
+import { isAdvertised } from '../cart/voucher-queries.ts'
+import { readContent } from '../content/queries.ts'
+import type { Db } from '../db/client.ts'
+import { voucher } from '../db/schema/voucher.ts'
+
+/** The discount code in the alert bar, as long as it is valid. */
+export interface Offer {
+  code: string
+  title: string
+  minimumCents: number
+  /** Of the page about it; null where it has none. */
+  link: string | null
+}
+
+export const readOffer = async (db: Db): Promise<Offer | null> => {
+  const { code, link } = await readContent(db, 'notification', Notification)
+  if (code === null) return null
+  const [found] = await db
+    .select({ title: voucher.title, minimumCents: voucher.minimumCents })
+    .from(voucher)
+    .where(and(eq(voucher.code, code), isAdvertised()))
+  return found ? { code, link, ...found } : null
+}

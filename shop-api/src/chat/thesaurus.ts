@@ -1,0 +1,123 @@
+import { saysAll } from './intents.ts'
+import { says } from './words.ts'
+
+/**
+ * What customers say, and what the pages call it. Left as a cue of an intent: stems that mean the same are parted by
+ * bars, and every group must be said.
+ */
+const sameThing: [said: string, written: string][] = [
+  // Sending.
+  ['lever', 'bezorgen'],
+  ['verstuur|versturen|opstur', 'verzenden'],
+  ['verzendkost', 'verzenden kost'],
+  ['pakje|pakketje', 'pakket'],
+  ['lang|lange duurt|duren bestelling|pakket|pakketje|pakje|bezorg|lever|verzend', 'levertijd pakket komt'],
+  ['lang|lange|wanneer duurt|duren boxspring|matras|=bed|topper', 'levertijd bezorgen boxsprings matrassen'],
+  ['snel|spoed|haast|feestje|feest|verjaardag huis|binnen|lever|bezorg', 'express volgende werkdag'],
+  [
+    '=antwerpen|=brussel|=gent|=brugge|=leuven|=hasselt|=mechelen|vlaanderen|belgie|belgisch bezorg|lever|verzend|stuur|sturen|bestel|=woon|wonen',
+    'bezorgen belgie buiten nederland',
+  ],
+  [
+    'buitenland|duitsland|frankrijk|engeland|spanje|italie|oostenrijk|zwitserland|europa|luxemburg bezorg|lever|verzend|stuur|sturen|bestel|=woon|wonen',
+    'bezorgen belgie luxemburg buiten nederland',
+  ],
+  ['verdieping|etage|=trap|=boven|sjouw|tillen|=lift', 'bezorgers slaapkamer matrassen boxsprings'],
+  ['=werk|overdag|afwezig|=weg pakket|bezorg|lever|thuis', 'thuis buren afhaalpunt'],
+  ['montage|monteer|=elkaar zet|zetten|=elkaar', 'monteren bezorgers boxspring'],
+  [
+    'bezorgd|afgeleverd|geleverd volgens|staat|zegt track|trace|status|app|bezorgdienst',
+    'bezorgd gemeld pakket',
+  ],
+  ['=laat|=tijd|tijdstip bezorg|lever|pakket|koerier', 'bezorgen avond bezorger uur'],
+  ['delen|gedeelte|apart|tegelijk bezorg|lever|komen', 'verschillende artikelen eigen moment'],
+  ['=bel|bellen|=belt komen|komt|bezorg|lever', 'bellen dag kiezen bezorgen boxspring'],
+  ['leverbaar', 'voorraad'],
+
+  // Sending back.
+  ['retour|terugzend', 'terugsturen'],
+  ['retourkost', 'terugsturen kost'],
+  ['ruilen|omruil|omwissel', 'ruilen terugsturen maat kleur'],
+  ['proefslapen|prober', 'uitproberen'],
+  ['bevalt|bevallen|tevreden niet|geen', 'terugsturen uitproberen'],
+  ['=geld terug', 'herroeping geld binnen dagen'],
+  ['=weg|kwijt|weggegooid doos|verpakking|karton', 'verpakking terugsturen bedenktijd'],
+  ['spijt', 'herroepen bedenktijd'],
+
+  // Something is wrong.
+  ['kapot|stuk|beschadig|gebroken|gebarsten', 'beschadigd geleverd'],
+  ['verkeerd|foute|fout gekregen|ontvangen|geleverd|gestuurd|bezorgd', 'verkeerd geleverd beschadigd'],
+  ['defect', 'gebrek garantie'],
+  ['kraakt|piept|kuil', 'klacht garantie'],
+  ['scheur|gat|gaten|gaatje|rits|naad|stinkt|ruikt|geur|lekt', 'klacht garantie beschadigd'],
+  ['maand|maanden|=jaar|jaren stuk|kapot|=los|loslaat|rits|defect', 'klacht garantie naad'],
+  ['half|incompleet|onvolledig', 'ontbreekt compleet'],
+  ['missen|mist', 'ontbreekt'],
+
+  // Changing one's mind.
+  ['annule|afzeg|cancel|stopzetten', 'annuleren'],
+  ['dubbel|tweemaal|ongeluk bestel|besteld', 'annuleren dubbel'],
+  ['verander|aanpas', 'wijzigen'],
+  ['adres verkeerd|fout|foute', 'adres wijzigen'],
+
+  // Paying.
+  ['afterpay', 'achteraf riverty'],
+  ['gespreid|termijn|delen|afbetal betal|betaal', 'achteraf termijnen'],
+  ['cash|contant', 'contant'],
+  ['belasting|bonnetje|aftrek', 'factuur'],
+  ['bedrijf', 'zakelijk'],
+  ['kosten|prijs|duur', 'kost'],
+
+  // Account.
+  ['inloggen|=login|ingelogd', 'wachtwoord vergeten inloggen'],
+  ['uitschrijv|afmeld', 'afmelden nieuwsbrief'],
+  ['mails|reclame|spam af|stop|stoppen|=minder|geen|kwijt', 'afmelden nieuwsbrief'],
+  ['opzeggen|opheffen|=wissen', 'verwijderen'],
+  ['gegevens verwijder|wissen|weg', 'account verwijderen'],
+  ['gegevens', 'gegevens privacy'],
+  ['mailadres|emailadres verander|wijzig|aanpas|nieuw', 'wijzigen e-mailadres telefoonnummer'],
+  ['=mail|mailtje', 'e-mail'],
+  ['code|kortingscode|actiecode niet|werkt|lukt', 'kortingscode werkt'],
+
+  // The shop itself.
+  ['=winkel|=winkels|filiaal|vestiging', 'winkel showroom'],
+  ['telefoonnummer', 'telefoon'],
+  ['bellen', 'telefoon'],
+  ['openingst', 'uur telefoon'],
+  ['=open|geopend|gesloten|=dicht', 'open uur showroom'],
+  ['proeflig', 'proefliggen showroom'],
+  ['parkeer|parkeren|=auto', 'auto parkeren showroom route'],
+
+  // The things themselves.
+  ['kleed|tapijt|karpet', 'vloerkleed'],
+  ['lakens|laken', 'hoeslaken'],
+  ['=sloop|slopen|kussensloop', 'kussenslopen'],
+  ['afmeting|formaat|groot|grootte|lengte', 'maat'],
+  ['aantallen', 'stuks'],
+  ['wollen', 'wol'],
+  ['donzen', 'dons'],
+  ['katoenen', 'katoen'],
+  ['linnen', 'halflinnen'],
+  ['schoon|schoonmaken|reinig', 'wassen vlek'],
+  ['synthetisch|kunstvezel', 'vezel'],
+  ['=dik|dikte|hoog|hoogte hoeslaken', 'hoekhoogte dik matras'],
+  ['kilo|=gewicht|zwaar', 'gewicht kg'],
+  ['warmteklasse', 'warmteklassen klasse'],
+  ['=was|wast|gewassen|schoonmaken', 'wassen'],
+  ['geplast|plassen|plast', 'vlek vocht waterdicht'],
+  ['wijn|koffie|bloed|inkt', 'vlek'],
+  ['zweet|zweten|transpir|overgang|opvlieger|benauwd', 'zweten snel warm'],
+  ['=koud|=koude|koukleum|verkleumd|bevries', 'kou snel koud'],
+  ['kind|zoon|zoontje|dochter|dochtertje|kleuter|peuter kussen|dekbed', 'kind leeftijd'],
+]
+
+const applying = (words: string[]) => sameThing.filter(([said]) => saysAll(words, said))
+
+/** The pages' own words for what was said in others. */
+export const writtenFor = (words: string[]): string[] => applying(words).map(([, written]) => written)
+
+/** The words for which the pages have others. */
+export const rewordedAmong = (words: string[]): string[] => {
+  const stems = applying(words).flatMap(([said]) => said.split(/[ |]/))
+  return words.filter((word) => stems.some((stem) => says(word, stem)))
+}
