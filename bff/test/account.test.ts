@@ -36,9 +36,9 @@ const customer = async (name: string): Promise<Browser> => {
   await browser
     .post(apiPaths.customer)
     .send({ ...form, email, password, confirmation: password })
-    .expect(200)
+    .expect(202)
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await browser.post(apiPaths.confirmEmail).send({ token }).expect(200)
+  await browser.post(apiPaths.confirmEmail).send({ token }).expect(201).expect('location', apiPaths.customer)
   await browser.post(apiPaths.login).send({ username: email, password, remember: false }).expect(200)
   return browser
 }
@@ -50,7 +50,8 @@ const buy = async (browser: Browser, isPaid = true): Promise<string> => {
   await browser.post(apiPaths.checkoutCustomer).send(guest).expect(200)
   const methods = { shippingMethod: 'standard', paymentMethod: 'ideal' }
   await browser.post(apiPaths.paymentMethods).send(methods).expect(200)
-  const { body } = await browser.post(apiPaths.paymentUrl).expect(200)
+  const { body, headers } = await browser.post(apiPaths.paymentUrl).expect(201)
+  await browser.get(String(headers.location)).expect(200)
   if (isPaid) await choose(body.url, 'paid')
   return body.orderId
 }
@@ -106,7 +107,7 @@ test('an account opens its own orders, and another with the link of its mail', a
 test('what is one customer’s is nowhere to be found for another, nor for a guest, on any route with an id', async () => {
   const owner = await customer('owner')
   const order = await buy(owner)
-  await owner.post(apiPaths.subscription).expect(200)
+  await owner.post(apiPaths.subscription).expect(201).expect('location', apiPaths.subscription)
   const { id: letters } = (await owner.get(apiPaths.subscription)).body
   const itemId = await makeArticle(shop.db)
   const line = (await owner.post(apiPaths.cartItems).send({ itemId, quantity: 1 })).body.items[0].id

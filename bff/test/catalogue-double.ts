@@ -143,8 +143,7 @@ export const reviews = {
       created_at: '2026-10-01T08:00:00.000Z',
     },
   ],
-  page: 1,
-  page_count: 1,
+  pagination: { total: 1, page: 1, page_size: 10, page_count: 1 },
 } satisfies v1.ProductReviews
 
 const categoryPath = (kind: v1.CategoryKind, path: string, title: string): v1.CategoryPath => ({

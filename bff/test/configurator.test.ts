@@ -214,7 +214,7 @@ describe('a bed in the cart', () => {
     const methods = { shippingMethod: 'standard', paymentMethod: 'ideal' }
     await browser.post(apiPaths.paymentMethods).send(methods).expect(200)
     const expectedTotal = Cart.parse(cart).totals.grandTotal
-    const { body: placed } = await browser.post(apiPaths.paymentUrl).send({ expectedTotal }).expect(200)
+    const { body: placed } = await browser.post(apiPaths.paymentUrl).send({ expectedTotal }).expect(201)
     const { lines } = Order.parse((await browser.get(apiPaths.order(placed.orderId))).body)
     expect(lines).toMatchObject([{ configuration: Cart.parse(cart).items[0]?.configuration }])
   })

@@ -143,7 +143,7 @@ describe('a review', () => {
   test('is taken in, and shown to nobody before it is read', async () => {
     const before = await readAs(apiPaths.productReviews(product.id), catalog.ProductReviews)
     const answer = await postReview(review)
-    expect(answer.status).toBe(200)
+    expect([answer.status, answer.headers.location]).toEqual([201, apiPaths.productReviews(product.id)])
     expect(catalog.ReviewPosted.parse(answer.body).message).not.toBe('')
     expect(answer.headers['cache-control']).toContain('no-store')
     const after = await read(`${apiPaths.productReviews(product.id)}?sort=highest`)

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examplePath, expectPlainMessages, wrongRequests } from '../../shop-api/test/wrong-requests.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { openProviderDouble } from './provider-double.ts'
 
@@ -32,8 +33,6 @@ const inventory = (): Map<string, Set<string>> => {
   }
   return found
 }
-/** A path with every parameter filled in. */
-const example = (url: string) => url.replace('orders/:id', `orders/${uuid}`).replace(/:\w+/g, '1')
 const call = (method: Method, path: string) =>
   supertest(desk.url)[method](path).set('Origin', desk.bff.config.publicUrl.origin)
 
@@ -44,7 +43,7 @@ describe('a known path with another method', () => {
       for (const method of methods.filter((one) => !known.has(one))) {
         // Read as the order with the id 'lookup', which is none.
         if (method === 'get' && url === '/api/orders/lookup') continue
-        const answer = await call(method, example(url))
+        const answer = await call(method, examplePath(url))
         expect.soft(`${method} ${url} ${answer.status}`).toBe(`${method} ${url} 405`)
         expect.soft(problemOf(answer).code).toBe('method_not_allowed')
         const allowed = (answer.headers.allow ?? '').toLowerCase().split(', ')
@@ -56,7 +55,7 @@ describe('a known path with another method', () => {
 
   test('OPTIONS names the methods, and opens nothing to other sites', async () => {
     for (const [url, known] of inventory()) {
-      const answer = await supertest(desk.url).options(example(url)).set('Origin', 'https://evil.example')
+      const answer = await supertest(desk.url).options(examplePath(url)).set('Origin', 'https://evil.example')
       expect.soft(`${url} ${answer.status}`).toBe(`${url} 204`)
       expect.soft(answer.headers.allow?.toLowerCase().split(', ')).toEqual(expect.arrayContaining([...known]))
       expect.soft(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -84,6 +83,21 @@ describe('an id in the path that is none', () => {
     }
     expect(provider.calls().length).toBe(before)
   })
+})
+
+test('what is wrong with a request is said in plain words, by the path of the field', async () => {
+  let refused = 0
+  for (const route of routes.filter(({ url }) => inventory().has(url))) {
+    for (const { method, url, payload } of wrongRequests(route)) {
+      const answer = await call(method.toLowerCase() as Method, url).send(payload)
+      if (answer.ok) continue
+      const { code, fields } = problemOf(answer)
+      if (code !== 'validation_failed') continue
+      refused += 1
+      expectPlainMessages(`${method} ${url.slice(0, 80)} ${JSON.stringify(payload)}`, fields)
+    }
+  }
+  expect(refused).toBeGreaterThan(300)
 })
 
 describe('who is asked to log in', () => {

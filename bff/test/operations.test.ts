@@ -49,10 +49,17 @@ test('a session that changes too much at once is told to wait, and others are no
   const busy = browser()
   await busy.get('/api/cart')
   const add = (who: typeof busy) => who.post('/api/cart/items').send({ itemId: 1, quantity: 1 })
-  for (let change = 0; change < 5; change++) expect((await add(busy)).status).toBe(200)
+  const first = await add(busy)
+  expect([first.status, first.headers['ratelimit-policy'], first.headers.ratelimit]).toEqual([
+    200,
+    '"session";q=5;w=60, "address";q=1000;w=60',
+    expect.stringMatching(/^"session";r=4;t=\d+, "address";r=999;t=\d+$/),
+  ])
+  for (let change = 1; change < 5; change++) expect((await add(busy)).status).toBe(200)
   const refused = await add(busy)
   expect(problemOf(refused)).toMatchObject({ status: 429, code: 'rate_limited' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.headers.ratelimit).toMatch(/^"session";r=0;t=\d+$/)
   expect((await busy.get('/api/cart')).status).toBe(200)
   provider.answer = json(emptyCart)
   expect((await add(browser())).status).toBe(200)

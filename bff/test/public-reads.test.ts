@@ -36,6 +36,7 @@ const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.relatedProducts(7), catalog.ProductTiles],
   [apiPaths.productReviews(7), catalog.ProductReviews],
   [apiPaths.productReviews(7, 2), catalog.ProductReviews],
+  [apiPaths.productReviews(7, 1, 'newest', 25), catalog.ProductReviews],
   [apiPaths.featuredProducts, catalog.ProductTiles],
   [apiPaths.products([7, 9]), catalog.ProductTiles],
   [apiPaths.suggestedProducts([7, 9]), catalog.ProductTiles],
@@ -186,6 +187,7 @@ describe('what cannot be asked', () => {
     ['/api/catalog/listing?path=a&query=tn_p%3D-1', 'query'],
     ['/api/catalog/listing?path=a&query=tn_fk_ae-prijs%3Dduur', 'query'],
     ['/api/catalog/products/7/reviews?page=0', 'page'],
+    ['/api/catalog/products/7/reviews?pageSize=51', 'pageSize'],
     ['/api/catalog/suggested', 'ids'],
     ['/api/catalog/suggested?ids=1,x', 'ids'],
   ])('%s names the field and reaches no provider', async (path, field) => {

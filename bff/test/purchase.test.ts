@@ -116,7 +116,7 @@ describe('a guest buys', () => {
     const browser = desk.browser()
     await toPayment(browser)
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(apiPaths.paymentUrl)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   })

@@ -19,7 +19,7 @@ export const race = async (shop: ShopUnderTest, desk: FrontDesk) => {
     await browser.post(apiPaths.paymentMethods).send(chosen).expect(200)
   }
   const answers = await Promise.all(buyers.map((browser) => browser.post(apiPaths.paymentUrl)))
-  const orders = answers.filter(({ status }) => status === 200).map(({ body }) => PaymentUrl.parse(body))
+  const orders = answers.filter(({ status }) => status === 201).map(({ body }) => PaymentUrl.parse(body))
   return {
     /** The orders that were made. */
     bought: new Set(orders.map(({ orderId }) => orderId)),

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { fieldMessage } from 'shared-types/field-messages'
 import { z } from 'zod'
 import { contentRoutes } from './content/routes.ts'
 import type { App, Shop } from './context.ts'
@@ -33,7 +34,7 @@ import { renderRoutes } from './render/routes.ts'
 import { requestId } from './request-id.ts'
 
 /** Field messages that a schema does not word itself are Dutch as well. */
-z.config(z.locales.nl())
+z.config({ customError: fieldMessage })
 
 /**
  * The shop behind `/v1`. Everything it answers is listed here, in reading order.

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
+import type { ErrorCode, V1Error } from 'shared-types/errors'
+import { fieldMessages } from 'shared-types/field-messages'
 import type { App } from './context.ts'
 import { isDatabaseAway, isUnstorableText } from './db/database-errors.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
+import { unstorableFields } from './unstorable-fields.ts'
 
 const statusOf: Record<ErrorCode, number> = {
   validation_failed: 422,
@@ -71,15 +73,6 @@ const answerUnknown = (app: FastifyInstance) => (request: FastifyRequest, reply:
   return send(reply, { code: 'method_not_allowed', message: 'Dit kan hier niet.' })
 }
 
-/** `/billing_address/zipcode` to `billing_address.zipcode`. */
-const fieldMessages = (issues: { instancePath?: string; message?: string }[]): FieldMessages =>
-  Object.fromEntries(
-    issues.map((issue) => [
-      (issue.instancePath ?? '').split('/').filter(Boolean).join('.'),
-      issue.message ?? 'Ongeldige waarde',
-    ]),
-  )
-
 /** What Fastify itself refuses before a route is reached: a body that is too large, not JSON, or broken. */
 const refusedByFastify = (error: FastifyError): V1Error | undefined => {
   if (error.statusCode === 413) return { code: 'payload_too_large', message: 'Dit bericht is te groot.' }
@@ -106,7 +99,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, {
       code: 'validation_failed',
       message: 'Niet alles is goed ingevuld.',
-      errors: fieldMessages(error.validation),
+      errors: fieldMessages(error.validation, error.validationContext),
     })
   }
   const refused = refusedByFastify(error)
@@ -117,6 +110,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, {
       code: 'validation_failed',
       message: 'Hier staat een teken in dat we niet kunnen lezen.',
+      errors: unstorableFields(request),
     })
   }
   if (isDatabaseAway(error)) {

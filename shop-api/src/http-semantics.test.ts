@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examplePath, expectPlainMessages, wrongRequests } from '../test/wrong-requests.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
 
 const uuid = '5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d'
@@ -26,8 +27,6 @@ const inventory = (): Map<string, Set<string>> => {
   }
   return found
 }
-const example = (url: string) =>
-  url.replace(/(order|orders|subscription)\/:id/, `$1/${uuid}`).replace(/:\w+/g, '1')
 const call = (method: Method | 'OPTIONS', url: string) =>
   shop.app.inject({
     method,
@@ -44,7 +43,7 @@ describe('a known path with another method', () => {
     for (const [url, known] of inventory()) {
       for (const method of methods.filter((one) => !known.has(one))) {
         if (method === 'GET' && isReadAsId(url)) continue
-        const answer = await call(method, example(url))
+        const answer = await call(method, examplePath(url))
         expect.soft(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 405`)
         expect.soft(V1Error.parse(answer.json()).code).toBe('method_not_allowed')
         const allowed = String(answer.headers.allow).split(', ')
@@ -56,7 +55,7 @@ describe('a known path with another method', () => {
 
   it('answers OPTIONS with its methods', async () => {
     for (const [url, known] of inventory()) {
-      const answer = await call('OPTIONS', example(url))
+      const answer = await call('OPTIONS', examplePath(url))
       expect.soft(`${url} ${answer.statusCode}`).toBe(`${url} 204`)
       expect.soft(String(answer.headers.allow).split(', ')).toEqual(expect.arrayContaining([...known]))
     }
@@ -65,6 +64,23 @@ describe('a known path with another method', () => {
   it('is something else than an unknown path', async () => {
     for (const method of methods) expect.soft((await call(method, '/v1/nowhere')).statusCode).toBe(404)
   })
+})
+
+it('says in plain words what is wrong with every request, by the path of the field', async () => {
+  let refused = 0
+  for (const route of routes.filter(({ url }) => url.startsWith('/v1/'))) {
+    for (const wrong of wrongRequests(route)) {
+      const answer = await shop.app.inject({ ...wrong, headers: { authorization: shop.bearer } })
+      const what = `${wrong.method} ${wrong.url.slice(0, 80)} ${JSON.stringify(wrong.payload)}`
+      expect.soft(answer.statusCode, what).toBeLessThan(500)
+      if (answer.statusCode < 400) continue
+      const { code, errors } = answer.json<Partial<V1Error>>()
+      if (code !== 'validation_failed') continue
+      refused += 1
+      expectPlainMessages(what, errors)
+    }
+  }
+  expect(refused).toBeGreaterThan(300)
 })
 
 it('an id in the path that is none is 404 on every route', async () => {

@@ -166,13 +166,13 @@ const register = async ({ request }: Page, username: string, password: string) =
   const person = { type: 'private', firstName: 'Jip', lastName: 'Jansen', phone: '', company: '' }
   const form = { ...person, email: username, password, confirmation: password }
   const headers = { origin: inject('shopUrl') }
-  expect((await request.post(shop(apiPaths.customer), { headers, data: form })).status()).toBe(200)
+  expect((await request.post(shop(apiPaths.customer), { headers, data: form })).status()).toBe(202)
   const outbox = await (await request.get(`${inject('shopApiUrl')}/outbox`)).text()
   const row = outbox.split('<tr').find((line) => line.includes(username)) ?? ''
   const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1] ?? ''
   const text = await (await request.get(inject('shopApiUrl') + letter)).text()
   const token = /\?token=([\w-]+)/.exec(text)?.[1]
-  expect((await request.post(shop(apiPaths.confirmEmail), { headers, data: { token } })).status()).toBe(200)
+  expect((await request.post(shop(apiPaths.confirmEmail), { headers, data: { token } })).status()).toBe(201)
 }
 
 it('an account is for who is logged in and logging in for who is not, also on the way through the shop', async () => {

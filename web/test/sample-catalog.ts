@@ -207,6 +207,5 @@ export const reviews: ProductReviews = {
       createdAt: '2026-02-11T09:00:00.000Z',
     },
   ],
-  page: 1,
-  pageCount: 1,
+  pagination: { total: 2, page: 1, pageSize: 10, pageCount: 1 },
 }

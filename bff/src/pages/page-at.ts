@@ -1,3 +1,4 @@
+import { usualPageSize } from 'shared-types/page-size'
 import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { advisedCategory, adviceQuery } from 'shared-types/api/advice-place'
 import { listingPlace, type ListingPlace, withoutFilters } from 'shared-types/api/listing-place'
@@ -41,7 +42,7 @@ const product =
     const { id } = found
     await Promise.all([
       like(catalog.relatedProducts, { id }),
-      like(catalog.productReviews, { id, page: 1, sort: 'newest' }),
+      like(catalog.productReviews, { id, page: 1, pageSize: usualPageSize, sort: 'newest' }),
     ])
     return true
   }

@@ -1,8 +1,8 @@
 import plugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fieldMessages, hasUnknownKeys } from 'shared-types/field-messages'
 import { ApiProblem, toProblem } from '../problem.ts'
-import { fieldMessages, hasUnknownKeys } from './field-messages.ts'
 
 /** Before any field can be named: broken JSON, an address that cannot be decoded. */
 export const unreadable = () =>
@@ -17,7 +17,7 @@ export const problemFrom = (error: unknown): ApiProblem => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that cannot be one names nothing that exists.
     if (error.validationContext === 'params') return new ApiProblem('not_found')
-    const fields = fieldMessages(error.validation)
+    const fields = fieldMessages(error.validation, error.validationContext)
     return new ApiProblem('validation_failed', {
       fields,
       // Keys we never asked for are no mistake of a shopper's.

@@ -1,8 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import fastifyRateLimit from '@fastify/rate-limit'
 import plugin from 'fastify-plugin'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { ApiProblem } from '../problem.ts'
+import { internetAddress, rateLimit } from './rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,26 +22,23 @@ const counts = (request: FastifyRequest) =>
  */
 export const flowLimits = ({ limits }: Config) =>
   plugin(async (app) => {
-    await app.register(rateLimit, { global: false })
-    const perAddress = app.createRateLimit({
+    await app.register(fastifyRateLimit, { global: false })
+    const perAddress = rateLimit(app, {
+      name: 'address',
       max: limits.perAddress,
       timeWindow: minute,
-      keyGenerator: (request) => normalizeIP(request.ip),
+      key: internetAddress,
     })
-    const perSession = app.createRateLimit({
+    const perSession = rateLimit(app, {
+      name: 'session',
       max: limits.perSession,
       timeWindow: minute,
-      keyGenerator: (request) => request.shopper.session() ?? normalizeIP(request.ip),
+      key: (request) => request.shopper.session() ?? internetAddress(request),
     })
 
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', async (request, reply) => {
       if (!counts(request)) return
-      const limiters = request.shopper.session() === undefined ? [perAddress] : [perSession, perAddress]
-      for (const limiter of limiters) {
-        const verdict = await limiter(request)
-        if (!verdict.isAllowed && verdict.isExceeded) {
-          throw new ApiProblem('rate_limited', { retryAfter: verdict.ttlInSeconds })
-        }
-      }
+      if (request.shopper.session() !== undefined) await perSession(request, reply)
+      await perAddress(request, reply)
     })
   })

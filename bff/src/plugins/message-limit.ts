@@ -1,24 +1,15 @@
-import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiProblem } from '../problem.ts'
+import type { FastifyInstance } from 'fastify'
+import { internetAddress, rateLimit } from './rate-limit.ts'
 
 const minute = 60_000
-/** Nobody types faster than this, not even a whole office at one address. */
-const messages = 30
 
-/** Caps what is asked of the assistant, by address: sessions are free to have. Belongs inside `flowLimits`. */
-export const messageLimit = (app: FastifyInstance) => {
-  const perAddress = app.createRateLimit({
-    max: messages,
+/** Caps what is asked of the assistant, by address: sessions are free to have. A whole office does not type faster. */
+export const messageLimit = (app: FastifyInstance) =>
+  rateLimit(app, {
+    name: 'chat',
+    max: 30,
     timeWindow: minute,
-    keyGenerator: (request) => `chat ${normalizeIP(request.ip)}`,
+    key: internetAddress,
+    detail: () =>
+      'Je stuurt wel heel snel berichten achter elkaar. Wacht een minuutje en stuur het dan opnieuw.',
   })
-  return async (request: FastifyRequest): Promise<void> => {
-    const verdict = await perAddress(request)
-    if (verdict.isAllowed || !verdict.isExceeded) return
-    throw new ApiProblem('rate_limited', {
-      retryAfter: verdict.ttlInSeconds,
-      detail: 'Je stuurt wel heel snel berichten achter elkaar. Wacht een minuutje en stuur het dan opnieuw.',
-    })
-  }
-}

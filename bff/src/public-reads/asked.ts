@@ -2,6 +2,7 @@ import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-typ
 import { listingQuery, malformedListingKeys } from 'shared-types/api/listing-query'
 import { ReviewSort } from 'shared-types/api/catalog'
 import { mostProducts } from 'shared-types/api/paths'
+import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 
@@ -59,6 +60,8 @@ export const Page = z
   .regex(/^[1-9]\d{0,3}$/)
   .default('1')
   .transform(Number)
+
+export const PageSize = z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize)
 
 /** Each once, in order: the same products are the same question. */
 export const Ids = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BackInStockForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
+import { Pagination } from './pagination.ts'
 
 /** In cents. `priceOld` is the lowest price of the 30 days before the reduction, null when nothing is reduced. */
 export const Price = z.strictObject({ price: Cents, priceOld: Cents.nullable() })
@@ -88,27 +89,24 @@ export const SortOption = z.strictObject({
 })
 export type SortOption = z.infer<typeof SortOption>
 
-/** `total` of the list, `subtotal` shown up to and including this page. Links are path and query. */
-export const Pagination = z.strictObject({
-  total: z.int(),
+/** `subtotal` is what is shown up to and including this page. Links are path and query. */
+export const ListPagination = z.strictObject({
+  ...Pagination.shape,
   subtotal: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-  pageCount: z.int(),
   pageLinks: z.strictObject({
     previous: z.string().nullable(),
     next: z.string().nullable(),
     range: z.string(),
   }),
 })
-export type Pagination = z.infer<typeof Pagination>
+export type ListPagination = z.infer<typeof ListPagination>
 
 /** What every list of products is made of, whatever stands above it. */
 const list = {
   filters: z.array(CategoryFilter),
   sort: z.array(SortOption),
   products: z.array(ProductTile),
-  pagination: Pagination,
+  pagination: ListPagination,
 }
 
 /** `GET /api/catalog/listing?path=&query=`. */
@@ -240,7 +238,7 @@ export type ProductTiles = z.infer<typeof ProductTiles>
 export const ReviewSort = z.enum(['newest', 'highest', 'lowest'])
 export type ReviewSort = z.infer<typeof ReviewSort>
 
-/** `GET /api/catalog/products/:id/reviews?page=&sort=`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
+/** `GET /api/catalog/products/:id/reviews?page=&pageSize=&sort=`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
 export const ProductReviews = z.strictObject({
   summary: ReviewSummary,
   scoreCounts: z.array(z.int()),
@@ -255,8 +253,7 @@ export const ProductReviews = z.strictObject({
       createdAt: z.string(),
     }),
   ),
-  page: z.int(),
-  pageCount: z.int(),
+  pagination: Pagination,
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
 

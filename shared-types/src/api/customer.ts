@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Cents } from '../money.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from './checkout.ts'
 import { Order, OrderState } from './order.ts'
+import { Pagination } from './pagination.ts'
 
 /** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */
 export const Customer = z.strictObject({
@@ -15,7 +16,7 @@ export type Customer = z.infer<typeof Customer>
 export const CustomerTold = z.strictObject({ message: z.string() })
 export type CustomerTold = z.infer<typeof CustomerTold>
 
-/** `GET /api/customer/orders?page=`: newest first. `createdAt` is ISO 8601. */
+/** `GET /api/customer/orders?page=&pageSize=`: newest first. `createdAt` is ISO 8601. */
 export const CustomerOrders = z.strictObject({
   orders: z.array(
     z.strictObject({
@@ -26,9 +27,7 @@ export const CustomerOrders = z.strictObject({
       total: Cents,
     }),
   ),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
+  pagination: Pagination,
 })
 export type CustomerOrders = z.infer<typeof CustomerOrders>
 

@@ -1,5 +1,6 @@
 import type { ReviewSort } from './catalog.ts'
 import { type ListingPlace, withoutFilters } from './listing-place.ts'
+import { usualPageSize } from '../page-size.ts'
 import { searchTerm } from '../search-term.ts'
 
 /**
@@ -58,9 +59,10 @@ export const apiPaths = {
   product: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}`,
   quickView: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}?view=quick`,
   relatedProducts: (id: number) => `/api/catalog/products/${id}/related`,
-  productReviews: (id: number, page = 1, sort: ReviewSort = 'newest') =>
+  productReviews: (id: number, page = 1, sort: ReviewSort = 'newest', pageSize = usualPageSize) =>
     withQuery(`/api/catalog/products/${id}/reviews`, {
       page: page > 1 ? String(page) : undefined,
+      pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
       sort: sort === 'newest' ? undefined : sort,
     }),
   backInStock: '/api/catalog/back-in-stock',

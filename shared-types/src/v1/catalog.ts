@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BackInStockForm, ReviewForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
+import { Pagination } from './pagination.ts'
 
 /** `price_old` is the lowest price of the 30 days before the reduction, null when nothing is reduced. */
 export const Price = z.object({ price: Euros, price_old: Euros.nullable() })
@@ -98,20 +99,17 @@ export const SortOption = z.object({
 })
 export type SortOption = z.infer<typeof SortOption>
 
-/** `total` of the list, `subtotal` shown up to and including this page. Links are path and query. */
-export const Pagination = z.object({
-  total: z.int(),
+/** `subtotal` is what is shown up to and including this page. Links are path and query. */
+export const ListPagination = z.object({
+  ...Pagination.shape,
   subtotal: z.int(),
-  page: z.int(),
-  page_size: z.int(),
-  page_count: z.int(),
   page_links: z.object({
     previous: z.string().nullable(),
     next: z.string().nullable(),
     range: z.string(),
   }),
 })
-export type Pagination = z.infer<typeof Pagination>
+export type ListPagination = z.infer<typeof ListPagination>
 
 /** `description` and `intro` are sanitised HTML. */
 export const CategoryHeader = z.object({
@@ -141,7 +139,7 @@ export const CategoryOverview = z.object({
   filters: z.array(CategoryFilter),
   sort: z.array(SortOption),
   products: z.array(ProductTile),
-  pagination: Pagination,
+  pagination: ListPagination,
 })
 export type CategoryOverview = z.infer<typeof CategoryOverview>
 
@@ -149,7 +147,7 @@ const list = {
   filters: z.array(CategoryFilter),
   sort: z.array(SortOption),
   products: z.array(ProductTile),
-  pagination: Pagination,
+  pagination: ListPagination,
 }
 
 /**
@@ -299,7 +297,7 @@ export type BackInStockRequest = z.infer<typeof BackInStockRequest>
 export const Told = z.object({ message: z.string() })
 export type Told = z.infer<typeof Told>
 
-/** `GET /v1/catalog/product/{id}/reviews?page=&sort=`. `created_at` is ISO 8601. */
+/** `GET /v1/catalog/product/{id}/reviews?page=&page_size=&sort=`. `created_at` is ISO 8601. */
 export const ProductReviews = z.object({
   summary: ReviewSummary,
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
@@ -315,8 +313,7 @@ export const ProductReviews = z.object({
       created_at: z.string(),
     }),
   ),
-  page: z.int(),
-  page_count: z.int(),
+  pagination: Pagination,
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from './checkout.ts'
 import { Order, OrderState } from './order.ts'
+import { Pagination } from './pagination.ts'
 import { Euros } from '../money.ts'
 
 /** `GET /v1/customer/login/status`, and what logging in and out answer. */
@@ -77,7 +78,7 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
 export const DeleteCustomerRequest = z.strictObject({ password: z.string().min(1).max(255) })
 export type DeleteCustomerRequest = z.infer<typeof DeleteCustomerRequest>
 
-/** `GET /v1/customer/orders?page=`: newest first, ten to a page. */
+/** `GET /v1/customer/orders?page=&page_size=`: newest first. */
 export const CustomerOrders = z.object({
   orders: z.array(
     z.object({
@@ -88,7 +89,7 @@ export const CustomerOrders = z.object({
       total: Euros,
     }),
   ),
-  pagination: z.object({ total: z.int(), page: z.int(), pages: z.int() }),
+  pagination: Pagination,
 })
 export type CustomerOrders = z.infer<typeof CustomerOrders>
 

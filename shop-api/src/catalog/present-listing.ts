@@ -1,4 +1,4 @@
-import type { CategoryHeader, Pagination } from 'shared-types/v1/catalog'
+import type { CategoryHeader, ListPagination } from 'shared-types/v1/catalog'
 import { safeHtml } from '../safe-html.ts'
 import type { CategoryPlace } from './category-queries.ts'
 import type { ListingChoice } from './listing-address.ts'
@@ -22,7 +22,7 @@ export const presentHeader = ({ category, subcategories }: CategoryPlace): Categ
 })
 
 /** `range` is what the page shows of the list, counted from one: `25-48`. */
-export const presentPagination = (total: number, choice: ListingChoice, address: Address): Pagination => {
+export const presentPagination = (total: number, choice: ListingChoice, address: Address): ListPagination => {
   const { page } = choice
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   const subtotal = Math.min(total, page * pageSize)

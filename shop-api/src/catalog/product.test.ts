@@ -151,7 +151,7 @@ describe('reviews of a product', () => {
     expect(first).toMatchObject({
       summary: { average_score: 4.2, count: 11 },
       score_counts: [0, 3, 0, 0, 8],
-      page_count: 2,
+      pagination: { total: 11, page: 1, page_size: 10, page_count: 2 },
     })
     expect(first.reviews[0]).toMatchObject({ display_name: 'Koper 11', review_score: 2, verified: false })
     expect(first.reviews).toHaveLength(10)
@@ -161,6 +161,14 @@ describe('reviews of a product', () => {
     expect(second.reviews.map(({ display_name, verified }) => [display_name, verified])).toEqual([
       ['Koper 1', true],
     ])
+  })
+
+  it('come in pages of a size that can be chosen, within bounds', async () => {
+    const path = `/v1/catalog/product/${white}/reviews`
+    const third = ProductReviews.parse((await ask(path, { page: '3', page_size: '4' })).body)
+    expect(third.pagination).toEqual({ total: 11, page: 3, page_size: 4, page_count: 3 })
+    expect(third.reviews).toHaveLength(3)
+    for (const page_size of ['0', '51', 'x']) expect(await status(path, { page_size })).toBe(422)
   })
 
   it('never tell who wrote them by e-mail address', async () => {

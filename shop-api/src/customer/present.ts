@@ -1,6 +1,7 @@
 import { toEuros } from 'shared-types/money'
 import type { Customer, CustomerOrders } from 'shared-types/v1/customer'
 import type { OrderPage } from './read-orders.ts'
+import { presentPagination } from '../present-pagination.ts'
 import type { CustomerRow } from './queries.ts'
 
 export const presentCustomer = ({
@@ -17,7 +18,7 @@ export const presentCustomer = ({
   shipping_address: shippingAddress,
 })
 
-export const presentOrders = ({ orders, total, page, pages }: OrderPage): CustomerOrders => ({
+export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): CustomerOrders => ({
   orders: orders.map(({ id, number, state, createdAt, totalCents }) => ({
     id,
     number,
@@ -25,5 +26,5 @@ export const presentOrders = ({ orders, total, page, pages }: OrderPage): Custom
     created_at: createdAt.toISOString(),
     total: toEuros(totalCents),
   })),
-  pagination: { total, page, pages },
+  pagination: presentPagination(total, page, pageSize),
 })

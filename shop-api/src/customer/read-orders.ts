@@ -8,13 +8,15 @@ export interface OrderPage {
   orders: OrderRow[]
   total: number
   page: number
-  pages: number
+  pageSize: number
 }
 
-const perPage = 10
-
 /** The customer's orders, newest first. */
-export const readOrders = async ({ db }: Shop, { id }: CustomerRow, page: number): Promise<OrderPage> => {
+export const readOrders = async (
+  { db }: Shop,
+  { id }: CustomerRow,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<OrderPage> => {
   const theirs = eq(order.customerId, id)
   const total = await db.$count(order, theirs)
   const orders = await db
@@ -22,7 +24,7 @@ export const readOrders = async ({ db }: Shop, { id }: CustomerRow, page: number
     .from(order)
     .where(theirs)
     .orderBy(desc(order.createdAt), desc(order.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { orders, total, page, pages: Math.max(1, Math.ceil(total / perPage)) }
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { orders, total, page, pageSize }
 }

@@ -14,6 +14,7 @@ import {
   ResetPasswordRequest,
 } from 'shared-types/v1/customer'
 import { Order } from 'shared-types/v1/order'
+import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
@@ -42,7 +43,10 @@ const told = { 200: CustomerTold }
 const byId = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail opens an order that the account does not have yet. */
 const withLink = z.strictObject({ token: z.string().max(512).optional() })
-const ofPage = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) })
+const ofPage = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
+})
 
 /** Who is logged in; throws the refusal of what is only for them. */
 const customerOf = async ({ db }: Shop, request: FastifyRequest, reply: FastifyReply) =>
@@ -143,8 +147,11 @@ export const customerRoutes =
     app.get(
       '/v1/customer/orders',
       { schema: { querystring: ofPage, response: { 200: CustomerOrders } } },
-      async (request, reply) =>
-        presentOrders(await readOrders(shop, await customerOf(shop, request, reply), request.query.page)),
+      async (request, reply) => {
+        const { page, page_size: pageSize } = request.query
+        const who = await customerOf(shop, request, reply)
+        return presentOrders(await readOrders(shop, who, { page, pageSize }))
+      },
     )
     app.get(
       '/v1/customer/orders/:id',

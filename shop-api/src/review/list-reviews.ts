@@ -1,26 +1,24 @@
 import type { ProductReviews, ReviewSort } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { presentPagination } from '../present-pagination.ts'
 import { findProductById } from '../catalog/product-queries.ts'
 import { countScores, readReviews } from './queries.ts'
-
-const reviewsPerPage = 10
 
 /** One page of what buyers wrote about a product. */
 export const listReviews = async (
   db: Db,
   productId: number,
-  page: number,
-  sort: ReviewSort,
+  { page, pageSize, sort }: { page: number; pageSize: number; sort: ReviewSort },
 ): Promise<ProductReviews | Refusal> => {
   const [found, scores, reviews] = await Promise.all([
     findProductById(db, productId),
     countScores(db, productId),
-    readReviews(db, productId, sort, (page - 1) * reviewsPerPage, reviewsPerPage),
+    readReviews(db, productId, sort, (page - 1) * pageSize, pageSize),
   ])
   const count = scores.reduce((total, { reviews: given }) => total + given, 0)
-  const pageCount = Math.max(1, Math.ceil(count / reviewsPerPage))
-  if (!found || page > pageCount) return refuse('not_found', 'Deze reviews bestaan niet.')
+  const pagination = presentPagination(count, page, pageSize)
+  if (!found || page > pagination.page_count) return refuse('not_found', 'Deze reviews bestaan niet.')
   const points = scores.reduce((total, { score, reviews: given }) => total + score * given, 0)
   return {
     summary: { average_score: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count },
@@ -34,7 +32,6 @@ export const listReviews = async (
       verified: row.verified,
       created_at: row.createdAt.toISOString(),
     })),
-    page,
-    page_count: pageCount,
+    pagination,
   }
 }

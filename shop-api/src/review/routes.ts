@@ -1,4 +1,5 @@
 import { PostReviewRequest, ProductReviews, ReviewSort, Told } from 'shared-types/v1/catalog'
+import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../customer/visit.ts'
@@ -21,12 +22,16 @@ export const reviewRoutes =
           params: z.strictObject({ id }),
           querystring: z.strictObject({
             page: z.coerce.number().int().min(1).max(10_000).default(1),
+            page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
             sort: ReviewSort.default('newest'),
           }),
           response: { 200: ProductReviews },
         },
       },
-      async ({ params, query }) => answer(await listReviews(shop.db, params.id, query.page, query.sort)),
+      async ({ params, query }) => {
+        const { page_size: pageSize, page, sort } = query
+        return answer(await listReviews(shop.db, params.id, { page, pageSize, sort }))
+      },
     )
 
     app.post(

@@ -20,13 +20,15 @@ export function Page() {
       <Head title="Mijn bestellingen | Sluimer" noIndex />
       <h1>Mijn bestellingen</h1>
       <Fetched of={answer} skeleton={<Skeleton />}>
-        {({ orders, pages }) => (
+        {({ orders, pagination }) => (
           <div className={letter.sent}>
             <OrderList orders={orders} />
             {orders.length === 0 && <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>}
             <div className={letter.end}>
               {page > 1 && <Link to={`${paths.accountOrders()}?pagina=${page - 1}`}>Nieuwere</Link>}
-              {page < pages && <Link to={`${paths.accountOrders()}?pagina=${page + 1}`}>Oudere</Link>}
+              {page < pagination.pageCount && (
+                <Link to={`${paths.accountOrders()}?pagina=${page + 1}`}>Oudere</Link>
+              )}
             </div>
           </div>
         )}

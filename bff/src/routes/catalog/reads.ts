@@ -10,6 +10,7 @@ import {
   Ids,
   ListingQuery,
   Page,
+  PageSize,
   Slug,
   Sort,
   Term,
@@ -158,14 +159,14 @@ export const productReviews = publicRead({
   url: '/api/catalog/products/:id/reviews',
   summary: 'Reviews of a product: the newest, or those with the highest or lowest score first',
   params: z.object({ id: Id }),
-  querystring: z.object({ page: Page, sort: Sort }),
+  querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort }),
   answer: api.ProductReviews,
   freshFor: 60 * second,
-  address: ({ id, page, sort }) => apiPaths.productReviews(id, page, sort),
-  ask: async (calls, { id, page, sort }) =>
+  address: ({ id, page, pageSize, sort }) => apiPaths.productReviews(id, page, sort, pageSize),
+  ask: async (calls, { id, page, pageSize, sort }) =>
     reshapeReviews(
       await calls.get(`/v1/catalog/product/${id}/reviews`, {
-        query: { page, sort },
+        query: { page, page_size: pageSize, sort },
         schema: v1.ProductReviews,
       }),
     ),

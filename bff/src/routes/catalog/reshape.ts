@@ -1,6 +1,7 @@
 import type * as api from 'shared-types/api/catalog'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/catalog'
+import { reshapePagination } from '../../reshape-pagination.ts'
 
 /** Stands for 'no size' in the catalogue and is never shown (spec §3). */
 const noSize = '0x0'
@@ -66,12 +67,9 @@ const reshapeFilter = (filter: v1.CategoryFilter): api.CategoryFilter => ({
   })),
 })
 
-const reshapePagination = ({ page_links, ...pagination }: v1.Pagination): api.Pagination => ({
-  total: pagination.total,
+const reshapeListPagination = ({ page_links, ...pagination }: v1.ListPagination): api.ListPagination => ({
+  ...reshapePagination(pagination),
   subtotal: pagination.subtotal,
-  page: pagination.page,
-  pageSize: pagination.page_size,
-  pageCount: pagination.page_count,
   pageLinks: { previous: page_links.previous, next: page_links.next, range: page_links.range },
 })
 
@@ -87,7 +85,7 @@ const reshapeList = ({ filters, sort, products, pagination }: V1List): List => (
     isSelected: option.is_selected,
   })),
   products: products.map(reshapeTile),
-  pagination: reshapePagination(pagination),
+  pagination: reshapeListPagination(pagination),
 })
 
 export const reshapeListing = (overview: v1.CategoryOverview): api.Listing => {
@@ -158,8 +156,7 @@ export const reshapeReviews = (reviews: v1.ProductReviews): api.ProductReviews =
     verified: review.verified,
     createdAt: review.created_at,
   })),
-  page: reviews.page,
-  pageCount: reviews.page_count,
+  pagination: reshapePagination(reviews.pagination),
 })
 
 const reshapeVariant = (variant: v1.Variant, isShown: (option: number) => boolean): api.Variant => ({

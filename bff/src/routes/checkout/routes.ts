@@ -9,11 +9,13 @@ import {
   ShippingMethods,
   VatCheck,
 } from 'shared-types/api/checkout'
+import { apiPaths } from 'shared-types/api/paths'
 import { toEuros } from 'shared-types/money'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as v1 from 'shared-types/v1/checkout'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { created } from '../../plugins/created.ts'
 import { PayablePaymentUrl } from './payable.ts'
 import {
   fromAddressStep,
@@ -97,11 +99,12 @@ export const checkoutRoutes =
 
     app.post(
       '/api/checkout/payment-url',
-      { schema: { body: PaymentUrlRequest.nullish(), response: { 200: PaymentUrl } } },
-      async (request) => {
+      { schema: { body: PaymentUrlRequest.nullish(), response: { 201: PaymentUrl } } },
+      async (request, reply) => {
         const agreed = request.body && { expected_total: toEuros(request.body.expectedTotal) }
         const ask = { kind: 'payment' as const, body: agreed ?? undefined, schema: PayablePaymentUrl }
-        return toPaymentUrl(await shopApi.shopper(request).post('/v1/checkout/payment-url', ask))
+        const placed = toPaymentUrl(await shopApi.shopper(request).post('/v1/checkout/payment-url', ask))
+        return created(reply, apiPaths.order(placed.orderId), placed)
       },
     )
   }

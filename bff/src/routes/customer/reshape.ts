@@ -12,6 +12,7 @@ import {
   toShippingAddress,
 } from '../checkout/reshape.ts'
 import { toOrder } from '../order/reshape.ts'
+import { reshapePagination } from '../../reshape-pagination.ts'
 
 export const toCustomer = (customer: v1.Customer): Customer => ({
   ...toCheckoutCustomer(customer),
@@ -44,7 +45,7 @@ export const toOrders = ({ orders, pagination }: v1.CustomerOrders): CustomerOrd
     createdAt: created_at,
     total: toCents(total),
   })),
-  ...pagination,
+  pagination: reshapePagination(pagination),
 })
 
 export const toExport = (told: v1.CustomerExport): CustomerExport => ({

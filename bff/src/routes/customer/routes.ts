@@ -7,6 +7,7 @@ import {
   Subscription,
 } from 'shared-types/api/customer'
 import { Order } from 'shared-types/api/order'
+import { apiPaths } from 'shared-types/api/paths'
 import {
   ChangePasswordForm,
   CustomerChange,
@@ -16,11 +17,13 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from 'shared-types/forms/account'
+import { largestPageSize } from 'shared-types/page-size'
 import * as v1 from 'shared-types/v1/customer'
 import { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { Order as V1Order } from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { created } from '../../plugins/created.ts'
 import { lettersAskedFor } from '../newsletter/letters-asked-for.ts'
 import { toOrder } from '../order/reshape.ts'
 import { linksFollowed } from './links-followed.ts'
@@ -29,8 +32,13 @@ import { fromChange, fromRegistration, toCustomer, toExport, toOrders, toSubscri
 const told = { 200: CustomerTold }
 /** The signed link of a mail opens an order that the account does not have yet. */
 const withLink = z.strictObject({ token: z.string().max(512).optional() })
+/** The account is made when the link in the mail is followed. */
+const accepted = { 202: CustomerTold }
 const byId = z.strictObject({ id: z.uuid() })
-const ofPage = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).optional() })
+const ofPage = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(largestPageSize).optional(),
+})
 
 export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -41,26 +49,31 @@ export const customerRoutes =
 
     app.post(
       '/api/customer',
-      { schema: { body: RegisterForm, response: told }, preHandler: letters },
-      (request) => {
+      { schema: { body: RegisterForm, response: accepted }, preHandler: letters },
+      (request, reply) => {
         const body = fromRegistration(request.body)
+        void reply.code(202)
         return shopApi.shopper(request).post('/v1/customer', { body, schema })
       },
     )
     // In the checkout: the account waits for its mail, the order need not.
     app.post(
       '/api/checkout/customer/account',
-      { schema: { body: RegisterForm, response: told }, preHandler: letters },
-      (request) => {
+      { schema: { body: RegisterForm, response: accepted }, preHandler: letters },
+      (request, reply) => {
         const body = fromRegistration(request.body)
+        void reply.code(202)
         return shopApi.shopper(request).post('/v1/checkout/customer/account', { body, schema })
       },
     )
     app.post(
       '/api/customer/email/confirm',
-      { schema: { body: LinkForm, response: told }, preHandler: guesses },
-      (request) =>
-        shopApi.shopper(request).post('/v1/customer/email/confirm', { body: request.body, schema }),
+      { schema: { body: LinkForm, response: { 201: CustomerTold } }, preHandler: guesses },
+      async (request, reply) => {
+        const ask = { body: request.body, schema }
+        const made = await shopApi.shopper(request).post('/v1/customer/email/confirm', ask)
+        return created(reply, apiPaths.customer, made)
+      },
     )
     app.post(
       '/api/customer/password/forgot',
@@ -112,7 +125,8 @@ export const customerRoutes =
       '/api/customer/orders',
       { schema: { querystring: ofPage, response: { 200: CustomerOrders } } },
       async (request) => {
-        const ask = { query: request.query, schema: v1.CustomerOrders }
+        const { page, pageSize } = request.query
+        const ask = { query: { page, page_size: pageSize }, schema: v1.CustomerOrders }
         return toOrders(await shopApi.shopper(request).get('/v1/customer/orders', ask))
       },
     )
@@ -136,10 +150,14 @@ export const customerRoutes =
         return toSubscription(await shopper.get('/v1/customer/subscription', ask))
       },
     )
-    app.post('/api/customer/subscription', { schema: { response: { 200: Subscription } } }, async (request) =>
-      toSubscription(
-        await shopApi.shopper(request).post('/v1/customer/subscription', { schema: CustomerSubscription }),
-      ),
+    app.post(
+      '/api/customer/subscription',
+      { schema: { response: { 201: Subscription } } },
+      async (request, reply) => {
+        const ask = { schema: CustomerSubscription }
+        const begun = toSubscription(await shopApi.shopper(request).post('/v1/customer/subscription', ask))
+        return created(reply, apiPaths.subscription, begun)
+      },
     )
     app.delete('/api/customer/subscription/:id', { schema: { params: byId, response: told } }, (request) =>
       shopApi.shopper(request).delete(`/v1/customer/subscription/${request.params.id}`, { schema }),

@@ -1,29 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
-import { ApiProblem } from '../../problem.ts'
+import { rateLimit } from '../../plugins/rate-limit.ts'
 
 const hour = 60 * 60_000
-/** More tries at one order than its owner needs, and too few to guess a postcode, from however many addresses. */
-const triesPerHour = 10
 
 /**
- * Counts the look-ups of one order number, whoever asks.
+ * Counts the look-ups of one order number, from however many addresses: more tries than its owner needs, and too few to
+ * guess a postcode.
  * @param numberOf the order number of a request's body, which its schema has accepted; undefined where none is asked for
  */
 export const guessesAtOrder = <Body>(
   app: Pick<FastifyInstance, 'createRateLimit'>,
   numberOf: (body: Body) => string | undefined,
 ) => {
-  const perOrder = app.createRateLimit({
-    max: triesPerHour,
+  const numberIn = ({ body }: FastifyRequest) => numberOf(body as Body)
+  const perOrder = rateLimit(app, {
+    name: 'order',
+    max: 10,
     timeWindow: hour,
-    keyGenerator: (request) => `order ${normaliseOrderNumber(numberOf(request.body as Body) ?? '')}`,
+    key: (request) => normaliseOrderNumber(numberIn(request) ?? ''),
   })
-  return async (request: FastifyRequest) => {
-    if (numberOf(request.body as Body) === undefined) return
-    const verdict = await perOrder(request)
-    if (!verdict.isAllowed && verdict.isExceeded) {
-      throw new ApiProblem('rate_limited', { retryAfter: verdict.ttlInSeconds })
-    }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (numberIn(request) !== undefined) await perOrder(request, reply)
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ReviewPosted } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
 import { ReviewForm } from 'shared-types/forms/review'
 import { Told, type PostReviewRequest } from 'shared-types/v1/catalog'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
+import { created } from '../../plugins/created.ts'
 import { Id } from '../../public-reads/asked.ts'
 import { product } from '../catalog/reads.ts'
 
@@ -20,14 +22,18 @@ export const reviewRoutes =
   async (app) => {
     app.post(
       '/api/catalog/products/:id/reviews',
-      { schema: { params: z.strictObject({ id: Id }), body: ReviewForm, response: { 200: ReviewPosted } } },
-      async (request) => {
+      { schema: { params: z.strictObject({ id: Id }), body: ReviewForm, response: { 201: ReviewPosted } } },
+      async (request, reply) => {
         const { id } = request.params
         const { data: reviewed } = await publicReads.data(product, { slug: String(id) })
         if (!reviewed) throw new ApiProblem('not_found')
         const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
-        return shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, { body, schema: Told })
+        const told = await shopApi
+          .shopper(request)
+          .post(`/v1/catalog/product/${id}/review`, { body, schema: Told })
+        // The list in which it stands once it has been approved.
+        return created(reply, apiPaths.productReviews(id), told)
       },
     )
   }

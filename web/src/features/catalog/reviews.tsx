@@ -75,7 +75,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
   if (asked && asked !== kept) setKept(asked)
   const data = asked ?? kept ?? first
   if (!data) return null
-  const { summary, scoreCounts, reviews } = data
+  const { summary, scoreCounts, reviews, pagination } = data
   const turn = (to: number) => {
     setAsked({ page: to, sort })
     list.current?.scrollIntoView({ block: 'start' })
@@ -131,7 +131,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
                   </li>
                 ))}
               </ul>
-              <Pages page={data.page} pageCount={data.pageCount} onTurn={turn} />
+              <Pages page={pagination.page} pageCount={pagination.pageCount} onTurn={turn} />
             </div>
           )}
         </div>

@@ -3,7 +3,7 @@ import { AddItemRequest } from 'shared-types/api/cart'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldMessage, fieldMessages, hasUnknownKeys } from './field-messages.ts'
+import { fieldMessage, fieldMessages, hasUnknownKeys } from 'shared-types/field-messages'
 
 z.config({ customError: fieldMessage })
 

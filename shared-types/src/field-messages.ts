@@ -1,5 +1,5 @@
-import type { FieldMessages } from 'shared-types/errors'
 import type { z } from 'zod'
+import type { FieldMessages } from './errors.ts'
 
 const tooBig = (issue: Pick<z.core.$ZodIssueTooBig, 'origin' | 'maximum'>): string =>
   issue.origin === 'string' ? `Gebruik hooguit ${issue.maximum} tekens` : `Kies hooguit ${issue.maximum}`
@@ -26,20 +26,24 @@ interface Mistake {
   params: Record<string, unknown>
 }
 
-const pathOf = ({ instancePath }: Mistake) => instancePath.split('/').filter(Boolean)
+/** Which part of a request was wrong, as Fastify calls it. */
+type Part = 'body' | 'querystring' | 'params' | 'headers' | (string & {})
 
-const messagesOf = (mistake: Mistake): [path: string, message: string][] => {
-  const path = pathOf(mistake)
+/** What is wrong with the whole stands under the name of the part: no field has an empty path. */
+const wholeOf = (part: Part): string => (part === 'querystring' ? 'query' : part)
+
+const messagesOf = (mistake: Mistake, part: Part): [path: string, message: string][] => {
+  const path = mistake.instancePath.split('/').filter(Boolean)
   const { keys } = mistake.params
   if (mistake.keyword === 'unrecognized_keys' && Array.isArray(keys)) {
     return keys.map((key) => [[...path, String(key)].join('.'), 'Dit veld kennen we niet'])
   }
-  return [[path.join('.'), mistake.message ?? 'Dit is niet goed ingevuld']]
+  return [[path.join('.') || wholeOf(part), mistake.message ?? 'Dit is niet goed ingevuld']]
 }
 
 /** Dutch messages by field path. The first mistake of a field counts. */
-export const fieldMessages = (mistakes: Mistake[]): FieldMessages =>
-  Object.fromEntries(mistakes.flatMap(messagesOf).toReversed())
+export const fieldMessages = (mistakes: Mistake[], part: Part = 'body'): FieldMessages =>
+  Object.fromEntries(mistakes.flatMap((mistake) => messagesOf(mistake, part)).toReversed())
 
 export const hasUnknownKeys = (mistakes: Mistake[]) =>
   mistakes.some(({ keyword }) => keyword === 'unrecognized_keys')

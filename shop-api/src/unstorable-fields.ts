@@ -1,0 +1,13 @@
+import type { FieldMessages } from 'shared-types/errors'
+
+const message = 'Hier staat een teken in dat we niet kunnen lezen'
+
+const pathsIn = (value: unknown, path: string): string[] => {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key))
+}
+
+/** The fields of a request that hold what PostgreSQL cannot store, with what is wrong with them. */
+export const unstorableFields = ({ body, query }: { body: unknown; query: unknown }): FieldMessages =>
+  Object.fromEntries([...pathsIn(body, ''), ...pathsIn(query, '')].map((path) => [path, message]))
