@@ -255,7 +255,7 @@ it('a question reaches customer service by keyboard, and is not lost when sendin
 it('a rug is asked to be fetched without an account', async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: phone })
   await page.goto(shop('/vloerkleed-retourneren/'))
-  await fill(page, { Ordernummer: 'dkbd 7654321', 'E-mailadres': 'kleed@voorbeeld.example' })
+  await fill(page, { Bestelnummer: 'dkbd 7654321', 'E-mailadres': 'kleed@voorbeeld.example' })
   await page.getByLabel('Waarom gaat het kleed terug?').selectOption({ label: 'De maat past niet' })
   await page.getByRole('button', { name: 'Retour aanmelden' }).click()
   await page.getByText('We hebben je aanvraag ontvangen').waitFor()

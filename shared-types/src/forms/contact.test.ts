@@ -35,7 +35,7 @@ describe('says at the field what is wrong with a message', () => {
     ['name', 'Jan\r\nBcc: een@example.nl', 'Vul je naam in'],
     ['email', 'zoe@', 'Vul een geldig e-mailadres in'],
     ['subject', 'hacking', 'Kies waar je vraag over gaat'],
-    ['orderNumber', 'twaalf', 'Een ordernummer is DKBD met hooguit zeven cijfers'],
+    ['orderNumber', 'twaalf', 'Vul je bestelnummer in, bijvoorbeeld DKBD1000001'],
     ['message', '   hoi    ', 'Schrijf je vraag in minstens tien tekens'],
     ['message', 'x'.repeat(4001), 'Gebruik maximaal 4000 tekens'],
     ['message', 'tien tekens \u0000', 'Hier staat een teken in dat we niet kunnen lezen'],

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { emailText } from './email.ts'
-import { isOrderNumber } from './order-number.ts'
+import { isOrderNumber, orderNumberMessage } from './order-number.ts'
 import { nameText, optionalText, severalLines } from './text.ts'
 
 /** What a message to customer service is about, in the order in which it is offered. */
@@ -19,19 +19,14 @@ export const ContactSubject = z.enum(
 )
 export type ContactSubject = z.infer<typeof ContactSubject>
 
-/** The contact form. `website` is seen by machines only: whoever fills it in is one. */
+/** The contact form. `website` is a honeypot: only machines see it and fill it in. */
 export const ContactForm = z.strictObject({
   name: nameText(2, 'Vul je naam in'),
   email: emailText(),
   subject: ContactSubject,
   orderNumber: z
     .string()
-    .check(
-      z.refine(
-        (value) => value.trim() === '' || isOrderNumber(value),
-        'Een ordernummer is DKBD met hooguit zeven cijfers',
-      ),
-    ),
+    .check(z.refine((value) => value.trim() === '' || isOrderNumber(value), orderNumberMessage)),
   message: severalLines(10, 4000, 'Schrijf je vraag in minstens tien tekens'),
   website: optionalText(255),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-const message = 'Vul je bestelnummer in, bijvoorbeeld DKBD1000001'
+export const orderNumberMessage = 'Vul je bestelnummer in, bijvoorbeeld DKBD1000001'
 
 /** As people type it: with or without `DKBD`, with spaces, in small letters; at most seven digits (spec §5). */
 export const isOrderNumber = (text: string): boolean => /^(dkbd)?\s*\d{1,7}$/i.test(text.trim())
@@ -10,4 +10,6 @@ export const normaliseOrderNumber = (text: string): string =>
   isOrderNumber(text) ? `DKBD${text.replace(/\D/g, '')}` : text.trim()
 
 export const orderNumberText = () =>
-  z.string(message).check(z.refine((value) => value.length <= 32 && isOrderNumber(value), message))
+  z
+    .string(orderNumberMessage)
+    .check(z.refine((value) => value.length <= 32 && isOrderNumber(value), orderNumberMessage))

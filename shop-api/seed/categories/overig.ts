@@ -63,7 +63,7 @@ export const overig: CategoryPlan[] = [
     description: `<h2>Bel 085 - 000 00 00</h2>
 <p>Onze adviseurs helpen je op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur. Ze denken mee over maten, hardheden en warmteklassen en kunnen je bestelling meteen voor je plaatsen. Je betaalt daarna via een betaallink die je per e-mail krijgt.</p>
 <h2>Houd dit bij de hand</h2>
-<ul><li>Bij een vraag over een bestelling: je ordernummer, dat begint met DKBD.</li><li>Bij een vraag over maten: de afmetingen van je bed en de dikte van je matras.</li></ul>
+<ul><li>Bij een vraag over een bestelling: je bestelnummer, dat begint met DKBD.</li><li>Bij een vraag over maten: de afmetingen van je bed en de dikte van je matras.</li></ul>
 <p>Liever schrijven? Gebruik het <a href="/service/klantenservice-contact/#contactformulier">contactformulier</a>.</p>`,
     metaDescription:
       'Bel 085 - 000 00 00 voor advies of om telefonisch te bestellen. Op werkdagen tot 21.00 uur.',

@@ -85,6 +85,6 @@ export const gateways: PagePlan[] = [
 <h2>Mag het kleed gebruikt zijn?</h2>
 <p>Je mag het uitrollen, erop lopen en kijken of het past. Was of verf het niet en knip de labels er niet af. Is een kleed meer gebruikt dan nodig was om het te beoordelen, dan kunnen we de waardevermindering verrekenen. Meer daarover staat bij <a href="/service/herroepingsrecht/">herroepingsrecht</a>.</p>`,
     metaDescription:
-      'Een vloerkleed retourneren? Meld het aan met je ordernummer en e-mailadres. We halen het gratis bij je op, ook zonder account.',
+      'Een vloerkleed retourneren? Meld het aan met je bestelnummer en e-mailadres. We halen het gratis bij je op, ook zonder account.',
   },
 ]

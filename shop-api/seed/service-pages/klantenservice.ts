@@ -15,7 +15,7 @@ export const klantenservice: ServicePagePlan = {
 <h3 id="openingstijden">Wanneer zijn we open?</h3>
 <p>De klantenservice is telefonisch bereikbaar op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur, niet op zondag. De <a href="/showrooms/">showroom in Utrecht</a> is open van woensdag tot en met vrijdag van 10.00 tot 18.00 uur, op zaterdag van 10.00 tot 17.00 uur en op zondag van 12.00 tot 17.00 uur. Op feestdagen zijn we gesloten; de webwinkel is altijd open.</p>
 <h2>Over je bestelling</h2>
-<p>Houd bij een vraag over een bestelling je ordernummer bij de hand. Het begint met DKBD en staat in de bevestigingsmail.</p>
+<p>Houd bij een vraag over een bestelling je bestelnummer bij de hand. Het begint met DKBD en staat in de bevestigingsmail.</p>
 <h3>Wanneer komt mijn pakket?</h3>
 <p>Bij elk product staat de levertijd. Staat er 'Voor 23:59 besteld', dan ligt het klaar en heb je het de volgende werkdag. Een matras bezorgen we binnen 3 tot 5 werkdagen en een boxspring, die we op bestelling maken, binnen 2 tot 3 weken; over de dag bellen we je.</p>
 <h3>Kan ik mijn bestelling nog wijzigen?</h3>

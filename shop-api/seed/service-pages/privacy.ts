@@ -14,11 +14,11 @@ export const privacy: ServicePagePlan = {
 <tr><td>Je e-mailadres voor de nieuwsbrief</td><td>Je de nieuwsbrief sturen, pas nadat je dat per e-mail hebt bevestigd</td><td>Toestemming</td><td>Tot je je afmeldt; zonder bevestiging een week</td></tr>
 <tr><td>Wat je ons schrijft met het contactformulier of per mail</td><td>Je antwoord geven</td><td>Gerechtvaardigd belang</td><td>Twee jaar</td></tr>
 <tr><td>Wat je in de chat schrijft, nadat we namen, adressen, telefoon- en bestelnummers eruit hebben gehaald, en je sterren</td><td>De antwoorden van de chat verbeteren</td><td>Gerechtvaardigd belang</td><td>Negentig dagen</td></tr>
-<tr><td>Ordernummer, e-mailadres en reden bij een retouraanvraag</td><td>Je retour ophalen en terugbetalen</td><td>De overeenkomst met jou</td><td>Zeven jaar</td></tr>
+<tr><td>Bestelnummer, e-mailadres en reden bij een retouraanvraag</td><td>Je retour ophalen en terugbetalen</td><td>De overeenkomst met jou</td><td>Zeven jaar</td></tr>
 <tr><td>Je sollicitatie</td><td>De vacature vervullen</td><td>Gerechtvaardigd belang</td><td>Vier weken na de procedure</td></tr>
 </tbody></table>
 <h2>Met wie delen we ze</h2>
-<p>Alleen met wie ze nodig heeft om je bestelling uit te voeren: de bezorgdienst (naam, adres, telefoonnummer), de betaaldienst (bedrag en ordernummer, en bij sommige methoden je adres) en onze boekhouder. Ze mogen je gegevens nergens anders voor gebruiken. We verkopen geen gegevens.</p>
+<p>Alleen met wie ze nodig heeft om je bestelling uit te voeren: de bezorgdienst (naam, adres, telefoonnummer), de betaaldienst (bedrag en bestelnummer, en bij sommige methoden je adres) en onze boekhouder. Ze mogen je gegevens nergens anders voor gebruiken. We verkopen geen gegevens.</p>
 <h2>Betalen</h2>
 <p>Je bank- of kaartgegevens vul je in bij de betaaldienst. Wij krijgen alleen te horen of een betaling is gelukt.</p>
 <h2>Je rechten</h2>

@@ -58,8 +58,8 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Onder 'Accountinformatie' in je account; je gegevens worden dan gewist. Daar kun je ze ook eerst downloaden.</p>
 <h3 id="nieuwsbrief">Hoe meld ik me af voor de nieuwsbrief?</h3>
 <p>Met de link 'Afmelden' onder aan elke nieuwsbrief, of in je account onder 'Nieuwsbrieven'. Aanmelden doe je op de pagina <a href="/nieuwsbrief/">Nieuwsbrief</a>.</p>
-<h3 id="beoordeling">Waar vind ik reviews en beoordelingen, en zijn ze echt?</h3>
-<p>Op de pagina van elk product, onder 'Beoordelingen'. Heb je het zelf, dan schrijf je daar ook je eigen review. Bij een gecontroleerde aankoop staat dat erbij. We lezen elke beoordeling voordat ze verschijnt; ook een kritische plaatsen we. Zo lees je de ervaringen van wie het echt heeft.</p>
+<h3 id="beoordeling">Waar vind ik beoordelingen, en zijn ze echt?</h3>
+<p>Op de pagina van elk product, onder 'Beoordelingen'. Heb je het zelf, dan schrijf je daar ook je eigen beoordeling. Bij een gecontroleerde aankoop staat dat erbij. We lezen elke beoordeling voordat ze verschijnt; ook een kritische plaatsen we. Zo lees je de ervaringen van wie het echt heeft.</p>
 <h2>Onze producten</h2>
 <h3 id="huisstofmijt">Welk dekbed of kussen past bij een allergie voor huisstofmijt?</h3>
 <p>Kies een vulling die je op 60 graden kunt wassen, zoals holle vezel: daarbij gaat huisstofmijt dood. Ook dons is geschikt, want de dichte tijk laat geen mijt door. Was overtrek en slopen elke week op 60 graden, en leg een molton op je matras.</p>

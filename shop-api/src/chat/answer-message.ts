@@ -12,7 +12,7 @@ import { tellOrderStatus } from './tell-order-status.ts'
 const profane = 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.'
 
 const notTheirs =
-  'Ik vind geen bestelling waarbij dit ordernummer, deze voornaam, postcode en dit huisnummer alle vier kloppen. Kijk ze nog eens na; ze staan in je bevestigingsmail.'
+  'Ik vind geen bestelling waarbij dit bestelnummer, deze voornaam, postcode en dit huisnummer alle vier kloppen. Kijk ze nog eens na; ze staan in je bevestigingsmail.'
 
 /**
  * Answers one message of a shopper. What the order form holds goes to the order tool and nowhere else. A model, when

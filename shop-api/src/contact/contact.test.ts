@@ -35,7 +35,7 @@ it('brings a message to customer service, who can answer it at once', async () =
     replyTo: 'zoe@example.com',
     subject: "Een bestelling: bericht van Zoë in 't Veld",
   })
-  expect(letter?.text).toContain('Ordernummer: DKBD1000001')
+  expect(letter?.text).toContain('Bestelnummer: DKBD1000001')
   expect(letter?.text).toContain('Waar blijft mijn dekbed?\n<b>Ik wacht</b> al twee dagen.')
   expect(letter?.html).toContain('&lt;b&gt;Ik wacht&lt;/b&gt;')
   expect(letter?.html).not.toContain('<b>Ik wacht')
@@ -44,7 +44,7 @@ it('brings a message to customer service, who can answer it at once', async () =
 it('does without an order number', async () => {
   expect((await write({ order_number: '' })).status).toBe(200)
   const [letter] = await shop.db.select().from(mail)
-  expect(letter?.text).toContain('Ordernummer: niet ingevuld')
+  expect(letter?.text).toContain('Bestelnummer: niet ingevuld')
 })
 
 it.each([

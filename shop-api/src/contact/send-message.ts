@@ -15,7 +15,7 @@ export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<
     `Naam: ${name}`,
     `E-mail: ${email}`,
     `Onderwerp: ${about}`,
-    `Ordernummer: ${normaliseOrderNumber(message.order_number) || 'niet ingevuld'}`,
+    `Bestelnummer: ${normaliseOrderNumber(message.order_number) || 'niet ingevuld'}`,
   ].join('\n')
   await shop.db.transaction(async (tx) => {
     const details = await readShopDetails(tx)

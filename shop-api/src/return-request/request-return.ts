@@ -25,7 +25,7 @@ const findOrder = async (tx: Tx, { orderNumber, email }: Asked): Promise<string 
 const forTheShop = (shop: ShopDetails, { orderNumber, email, reason, explanation }: Asked, fits: boolean) =>
   writeLetter(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
     [
-      `Ordernummer: ${orderNumber}${fits ? '' : ' (past niet bij dit e-mailadres)'}`,
+      `Bestelnummer: ${orderNumber}${fits ? '' : ' (past niet bij dit e-mailadres)'}`,
       `E-mail: ${email}`,
       `Reden: ${returnReasons[reason]}`,
     ].join('\n'),
@@ -69,6 +69,6 @@ export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Pro
     })
   })
   return {
-    message: `We hebben je aanvraag ontvangen. Horen ordernummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
+    message: `We hebben je aanvraag ontvangen. Horen bestelnummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
   }
 }

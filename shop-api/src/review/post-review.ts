@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
 const mostInADay = 5
 
 const thanks: Told = {
-  message: 'Bedankt voor je review! We lezen hem eerst na, daarna staat hij op deze pagina.',
+  message: 'Bedankt voor je beoordeling! We lezen hem eerst na, daarna staat hij op deze pagina.',
 }
 
 /** Whether an order for this product with this e-mail address was paid. */
@@ -82,7 +82,10 @@ export const postReview = (
         ),
       )
     if ((today?.reviews ?? 0) > mostInADay) {
-      return refuseForNow(aDay, 'Je hebt vandaag al veel reviews geschreven. Probeer het morgen nog eens.')
+      return refuseForNow(
+        aDay,
+        'Je hebt vandaag al veel beoordelingen geschreven. Probeer het morgen nog eens.',
+      )
     }
     return thanks
   })

@@ -27,7 +27,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
   if (knowsOrderNumber === null) {
     return (
       <fieldset className={styles.question}>
-        <legend>Weet je je ordernummer?</legend>
+        <legend>Weet je je bestelnummer?</legend>
         <Button look="secondary" onClick={() => setKnows(true)}>
           Ja
         </Button>
@@ -41,7 +41,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
     return (
       <div className={styles.form} tabIndex={-1} ref={(box) => box?.focus()}>
         <p>
-          Je ordernummer begint met DKBD en staat in de mail waarmee we je bestelling bevestigden. Kun je die
+          Je bestelnummer begint met DKBD en staat in de mail waarmee we je bestelling bevestigden. Kun je die
           niet vinden? Stuur ons een bericht met het <Link to={paths.contactForm()}>contactformulier</Link>,
           dan zoeken we het voor je op.
         </p>
@@ -64,7 +64,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
       <TextField
         form={form}
         name="orderNumber"
-        label="Ordernummer"
+        label="Bestelnummer"
         autoCapitalize="characters"
         maxLength={12}
         hint="Met of zonder DKBD ervoor."
