@@ -81,6 +81,35 @@ describe('inside web: pages → features → ui, forms, api', () => {
   })
 })
 
+describe('forms', () => {
+  const web = sources.filter((file) => file.startsWith('web/src/'))
+  const filesWith = (pattern: RegExp) => web.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+  it('are made by the one hook that shows and focuses what is wrong', () => {
+    // The chat's question about an order is part of a conversation, which says itself what went wrong.
+    const own = filesWith(/\buseForm[<(]/)
+    expect(own.toSorted()).toEqual(['web/src/features/chat/chat-order.tsx', 'web/src/forms/use-shop-form.ts'])
+  })
+  it('are filled in for the shopper by the one helper that judges the field again', () => {
+    expect(filesWith(/\.setValue\(/)).toEqual(['web/src/forms/fill-in.ts'])
+  })
+  it('are sent on with the names under which the browser knows their fields', () => {
+    const routes = sources.filter((file) => /^bff\/src\/routes\/.*\.ts$/.test(file))
+    const unnamed = routes.flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      const imported = [...text.matchAll(/import \{([^}]*)\} from 'shared-types\/forms\//g)]
+      const forms = imported
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+        .filter(Boolean)
+      return forms
+        .filter((form) => text.includes(`body: ${form}`) && !text.includes(`refusedAs<${form},`))
+        .map((form) => `${file}: ${form}`)
+    })
+    expect(routes.length).toBeGreaterThan(10)
+    expect(unnamed).toEqual([])
+  })
+})
+
 describe('inside a server: routes → verbs → queries → db', () => {
   it('nothing but app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
     const lists = /\/(app|routes\/shopper-routes)\.ts$/

@@ -73,10 +73,13 @@ export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '', address 
     add,
     press,
     /** Fills the cart and the checkout, up to the button. */
-    fillIn: async (variantId: number, quantity = 1, payment_method = 'ideal') => {
+    fillIn: async (variantId: number, quantity = 1, paymentMethod = 'ideal') => {
       await add(variantId, quantity)
       await ask('POST', '/v1/checkout/customer', addressStep)
-      await ask('POST', '/v1/checkout/paymentmethod', { shipping_method: 'standard', payment_method })
+      await ask('POST', '/v1/checkout/paymentmethod', {
+        selected_shipping_method: 'standard',
+        selected_payment_method: paymentMethod,
+      })
     },
   }
 }

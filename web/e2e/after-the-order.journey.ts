@@ -51,10 +51,10 @@ const tryUntilPaid = async (page: Page) => {
 /** Who may see the order finds its number in the form, also after a reload; who has only the address finds nothing. */
 const expectFilledInForOwnerOnly = async (page: Page, number: string) => {
   await page.reload()
-  await expect.poll(() => page.getByLabel('Ordernummer').inputValue()).toBe(number)
+  await expect.poll(() => page.getByLabel('Bestelnummer').inputValue()).toBe(number)
   const stranger = await openWindow(browser)
   await stranger.page.goto(page.url().replace(/token=[^&#]*/, ''), { waitUntil: 'networkidle' })
-  expect(await stranger.page.getByLabel('Ordernummer').inputValue()).toBe('')
+  expect(await stranger.page.getByLabel('Bestelnummer').inputValue()).toBe('')
   await stranger.close()
 }
 
@@ -111,7 +111,7 @@ it.each([
     const form = page.getByRole('heading', { name: 'Retour aanmelden' })
     await expect.poll(async () => (await form.boundingBox())?.y ?? Infinity).toBeLessThan(viewport.height / 2)
     await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe(email)
-    expect(await page.getByLabel('Ordernummer').inputValue()).toBe(number)
+    expect(await page.getByLabel('Bestelnummer').inputValue()).toBe(number)
     if (viewport === desktop) await expectFilledInForOwnerOnly(page, number)
     await page.goBack()
 

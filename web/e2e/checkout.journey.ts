@@ -89,6 +89,27 @@ describe.each([
   })
 })
 
+it.each([
+  ['the prefix of the VAT number', (page: Page) => page.getByLabel('BTW-nummer').fill('BE 0403.019.261')],
+  ['the country of the invoice', (page: Page) => page.getByLabel('Land', { exact: true }).selectOption('BE')],
+])('%s makes a company Belgian, and its number is judged again', async (_, makeBelgian) => {
+  const { page, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  await page.getByLabel('Zakelijk').check()
+  await fillIn(page, { 'BTW-nummer': '0403.019.261' })
+  await page.getByLabel('KVK-nummer').focus()
+  await page.getByLabel('BTW-nummer').focus()
+  const mistake = page.locator('[id="customer.cocNumber-error"]')
+  await mistake.getByText('Vul een geldig KVK-nummer in').waitFor()
+  await makeBelgian(page)
+  await page.getByLabel('Bedrijfsnaam').first().focus()
+  await expect.poll(() => page.getByLabel('Ondernemingsnummer').inputValue()).toBe('0403.019.261')
+  await mistake.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Ondernemingsnummer').getAttribute('aria-invalid')).toBeNull()
+  expect(await page.getByLabel('BTW-nummer').getAttribute('aria-invalid')).toBeNull()
+  await close()
+})
+
 it('one press on the button is enough, also right out of a field with a mistake in it', async () => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type ErrorCode, type FieldMessages, V1Error } from 'shared-types/errors'
+import { type ErrorCode, V1Error } from 'shared-types/errors'
 import type { z } from 'zod'
 import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
+import { fieldsToBrowser, type RefusedAs } from './refused-fields.ts'
 import { UpstreamProblem } from './upstream-problem.ts'
 
 interface Asked {
   method: string
   /** Without its query. */
   path: string | undefined
+  refusedAs?: RefusedAs | undefined
 }
 
 /** These tell of the provider's own trouble, whatever its words. */
@@ -45,13 +47,13 @@ export const failOnTrouble = (answer: Incoming): Incoming => {
 export const parseAnswer = <T>(
   answer: Incoming,
   schema: z.ZodType<T>,
-  asked: Asked,
+  { refusedAs, ...asked }: Asked,
   log: FastifyBaseLogger,
 ): T => {
   const refusal = refusalOf(answer)
   if (refusal) {
     const { code, message: detail, errors } = refusal
-    const fields = errors && camelFields(errors)
+    const fields = errors && fieldsToBrowser(errors, refusedAs)
     throw new UpstreamProblem(code, { detail, fields, retryAfter: answer.retryAfter })
   }
   const ok = answer.status >= 200 && answer.status < 300
@@ -70,12 +72,3 @@ const jsonOf = (text: string): unknown => {
     return undefined
   }
 }
-
-/** `billing_address.house_number` is `billingAddress.houseNumber` to the browser. */
-const camelFields = (fields: FieldMessages): FieldMessages =>
-  Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [
-      path.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      message,
-    ]),
-  )

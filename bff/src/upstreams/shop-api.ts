@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { createExchange, type Incoming, type Outgoing, pathOnly } from './exchange.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
+import type { RefusedAs } from './refused-fields.ts'
 import { type CallKind, createResilience } from './resilience.ts'
 import { createServiceLogin } from './service-login.ts'
 import { cookieFor, sessionFrom } from './shopper-cookie.ts'
@@ -21,6 +22,8 @@ interface Ask<T> {
 }
 interface Change<T> extends Ask<T> {
   body?: object
+  /** For a form: what its fields are called where the provider's names differ. */
+  refusedAs?: RefusedAs
   /** Calls that wait for a payment provider have a deadline and a bulkhead of their own. */
   kind?: 'write' | 'payment'
 }
@@ -97,7 +100,12 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
   }
 
   const parse = <T>(answer: Incoming, call: Call<T>): T =>
-    parseAnswer(answer, call.schema, { method: call.method, path: pathOnly(call.path) }, log)
+    parseAnswer(
+      answer,
+      call.schema,
+      { method: call.method, path: pathOnly(call.path), refusedAs: call.refusedAs },
+      log,
+    )
 
   const shopper = (request: ShopperRequest): ShopperCalls => {
     const ask = async <T>(

@@ -38,6 +38,7 @@ export const ShippingAddress = z.strictObject({
   ...BillingAddress.shape,
   firstName: z.string(),
   lastName: z.string(),
+  name: z.string(),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 

@@ -30,9 +30,9 @@ const newPassword = () =>
 const knownPassword = () =>
   z.string('Vul je wachtwoord in').check(z.minLength(1, 'Vul je wachtwoord in'), z.maxLength(255))
 
-/** Whatever was once set as a password logs in. */
+/** Any password that was once accepted logs in. */
 export const LoginForm = z.strictObject({
-  username: emailText(),
+  username: emailText('Vul je e-mailadres in'),
   password: knownPassword(),
   remember: z.boolean(),
 })
@@ -82,7 +82,7 @@ export const ResetPasswordForm = z
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 
 export const ChangePasswordForm = z
-  .strictObject({ current: knownPassword(), password: newPassword(), confirmation: z.string() })
+  .strictObject({ currentPassword: knownPassword(), password: newPassword(), confirmation: z.string() })
   .check(z.refine(({ password, confirmation }) => password === confirmation, same))
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
 

@@ -19,7 +19,7 @@ const home: BillingAddressForm = {
   street: 'Oudegracht',
   company: '',
 }
-const parcel: ShippingAddressForm = { ...home, firstName: '', lastName: '' }
+const parcel: ShippingAddressForm = { ...home, firstName: '', lastName: '', name: '' }
 
 const messages = (schema: typeof BillingAddressForm | typeof ShippingAddressForm, address: object) => {
   const parsed = schema.safeParse(address)

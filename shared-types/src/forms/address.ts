@@ -60,12 +60,15 @@ const zipcodeOfCountry = z.refine<{ zipcode: string; countryCode: FormCountry }>
 export const BillingAddressForm = z.strictObject(addressFields).check(zipcodeOfCountry)
 export type BillingAddressForm = z.infer<typeof BillingAddressForm>
 
-/** The names may be empty: the customer's own then stand on the parcel. */
+/**
+ * The first and last name may be empty: the customer's own then stand on the parcel. `name` is a line besides them.
+ */
 export const ShippingAddressForm = z
   .strictObject({
     ...addressFields,
     firstName: nameText(0, 'Vul een geldige voornaam in'),
     lastName: nameText(0, 'Vul een geldige achternaam in'),
+    name: optionalText(255),
   })
   .check(zipcodeOfCountry)
 export type ShippingAddressForm = z.infer<typeof ShippingAddressForm>

@@ -39,7 +39,7 @@ test('one address will do', () => {
 })
 
 test('mistakes are named by the path of their field', () => {
-  const other = { ...address, firstName: '', lastName: '', zipcode: '1234' }
+  const other = { ...address, firstName: '', lastName: '', name: '', zipcode: '1234' }
   expect(
     messages(AddressStepForm, {
       ...step,

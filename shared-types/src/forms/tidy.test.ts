@@ -26,7 +26,7 @@ const step: AddressStepForm = {
   },
   billingAddress: address,
   sameDeliveryAddress: false,
-  shippingAddress: { ...address, firstName: ' Noor', lastName: '' },
+  shippingAddress: { ...address, firstName: ' Noor', lastName: '', name: ' t.a.v. de receptie ' },
 }
 
 test('what is stored is tidy, and still valid', () => {
@@ -44,7 +44,11 @@ test('what is stored is tidy, and still valid', () => {
     cocNumber: '',
   })
   expect(stored.billingAddress).toMatchObject({ zipcode: '3511 LX', houseNumber: '12', city: 'Utrecht' })
-  expect(stored.shippingAddress).toMatchObject({ firstName: 'Noor', zipcode: '3511 LX' })
+  expect(stored.shippingAddress).toMatchObject({
+    firstName: 'Noor',
+    name: 't.a.v. de receptie',
+    zipcode: '3511 LX',
+  })
   expect(AddressStepForm.safeParse(stored).success).toBe(true)
 })
 

@@ -32,6 +32,7 @@ const tidyShipping = (address: ShippingAddressForm): ShippingAddressForm => ({
   ...tidyAddress(address),
   firstName: address.firstName.trim(),
   lastName: address.lastName.trim(),
+  name: address.name.trim(),
 })
 
 /** A valid address step as it is stored: trimmed, numbers in one notation, no company data of a private customer. */

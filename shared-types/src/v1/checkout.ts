@@ -34,10 +34,12 @@ export const BillingAddress = z.strictObject({
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
+/** `name` is a line of its own on the parcel, e.g. of a reception or a family; it may be empty. */
 export const ShippingAddress = z.strictObject({
   ...BillingAddress.shape,
   first_name: z.string(),
   last_name: z.string(),
+  name: z.string(),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
@@ -101,13 +103,16 @@ export const PaymentMethods = z.object({
 export type PaymentMethods = z.infer<typeof PaymentMethods>
 
 /**
- * `POST /v1/checkout/paymentmethod`: what is given is stored, what is left out stays. Another payment method forgets
- * the details of the one before; details that are given are judged.
+ * `POST /v1/checkout/paymentmethod`, the payment form (spec §3): what is given is stored, what is left out stays.
+ * Another payment method forgets the details of the one before; `customer` and what is chosen within the method are
+ * judged when they are given. The options of a method are its issuers, by id: either name will do, `issuer` goes first.
  */
 export const ChooseMethodsRequest = z.strictObject({
-  shipping_method: z.string().max(64).optional(),
-  payment_method: z.string().max(64).optional(),
-  payment_details: PaymentDetails.optional(),
+  selected_shipping_method: z.string().max(64).optional(),
+  selected_payment_method: z.string().max(64).optional(),
+  selected_payment_option: z.string().max(64).optional(),
+  issuer: z.string().max(64).optional(),
+  customer: PaymentDetails.omit({ issuer: true }).optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 

@@ -34,8 +34,8 @@ const checkOut = async (shopper: Shopper, email = addressStep.customer.email) =>
   const customer = { ...addressStep.customer, email }
   await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, customer })
   await shopper.ask('POST', '/v1/checkout/paymentmethod', {
-    shipping_method: 'standard',
-    payment_method: 'ideal',
+    selected_shipping_method: 'standard',
+    selected_payment_method: 'ideal',
   })
 }
 const usesLeft = async (code: string) => {

@@ -95,7 +95,13 @@ describe('the address step', () => {
       'shipping_address.zipcode',
       {
         ...addressStep,
-        shipping_address: { ...addressStep.billing_address, zipcode: 'x', first_name: '', last_name: '' },
+        shipping_address: {
+          ...addressStep.billing_address,
+          zipcode: 'x',
+          first_name: '',
+          last_name: '',
+          name: '',
+        },
       },
       'Postcode onjuist',
     ],
@@ -158,8 +164,10 @@ describe('the methods step', () => {
 
   it('keeps what is left out, and the cart counts what is chosen', async () => {
     const shopper = await shopperWithCart()
-    await shopper.ask('POST', '/v1/checkout/paymentmethod', { shipping_method: 'express_insured' })
-    const chosen = await shopper.ask('POST', '/v1/checkout/paymentmethod', { payment_method: 'paypal' })
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', { selected_shipping_method: 'express_insured' })
+    const chosen = await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_payment_method: 'paypal',
+    })
     expect(chosen.body).toMatchObject({ shipping_method: 'express_insured', payment_method: 'paypal' })
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(body.shipping_method).toBe('express_insured')
@@ -174,9 +182,13 @@ describe('the methods step', () => {
   })
 
   it.each([
-    ['shipping_method', { shipping_method: 'teleport' }, 'Selecteer een verzendmethode'],
-    ['payment_method', { payment_method: 'constructor' }, 'Selecteer een betaalmethode'],
-    ['payment_method', { shipping_method: 'express', payment_method: '' }, 'Selecteer een betaalmethode'],
+    ['selected_shipping_method', { selected_shipping_method: 'teleport' }, 'Selecteer een verzendmethode'],
+    ['selected_payment_method', { selected_payment_method: 'constructor' }, 'Selecteer een betaalmethode'],
+    [
+      'selected_payment_method',
+      { selected_shipping_method: 'express', selected_payment_method: '' },
+      'Selecteer een betaalmethode',
+    ],
   ])('refuses an unknown %s and stores nothing', async (field, body, message) => {
     const shopper = await shopperWithCart()
     const refused = await shopper.ask('POST', '/v1/checkout/paymentmethod', body)
@@ -194,7 +206,6 @@ const details = {
   phone: '+31 6 1234 5678',
   installment: null,
   terms: true,
-  issuer: '',
 }
 
 const choose = (shopper: Shopper, body: object) =>
@@ -213,14 +224,19 @@ describe('a way of paying that asks for more', () => {
       status: 409,
       body: {
         code: 'checkout_incomplete',
-        errors: { 'payment_details.dob': 'Vul een (geldige) geboortedatum in' },
+        errors: { 'customer.dob': 'Vul een (geldige) geboortedatum in' },
       },
     })
-    const chosen = await choose(shopper, { payment_details: details })
+    const chosen = await choose(shopper, { customer: details })
     expect(chosen.body).toMatchObject({
       payment_details: { dob: '01-02-1990', phone: '0612345678', terms: true },
       methods_complete: true,
     })
+    // An option of a method is one of its issuers.
+    const option = await choose(shopper, { selected_payment_option: 'INGBNL2A' })
+    expect(option.body.payment_details).toMatchObject({ dob: '01-02-1990', issuer: 'INGBNL2A' })
+    const named = await choose(shopper, { issuer: 'RABONL2U', selected_payment_option: 'INGBNL2A' })
+    expect(named.body.payment_details?.issuer).toBe('RABONL2U')
     expect((await shopper.press()).status).toBe(200)
   })
 
@@ -228,11 +244,11 @@ describe('a way of paying that asks for more', () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')
     const wrong = { ...details, dob: '01-01-2020', phone: '06', gender: null, terms: false }
-    expect((await choose(shopper, { payment_details: wrong })).body.errors).toEqual({
-      'payment_details.dob': 'Vul een (geldige) geboortedatum in',
-      'payment_details.gender': 'Vul je geslacht in',
-      'payment_details.phone': 'Vul een (geldig) telefoonnummer in',
-      'payment_details.terms': 'Je moet akkoord gaan met de voorwaarden.',
+    expect((await choose(shopper, { customer: wrong })).body.errors).toEqual({
+      'customer.dob': 'Vul een (geldige) geboortedatum in',
+      'customer.gender': 'Vul je geslacht in',
+      'customer.phone': 'Vul een (geldig) telefoonnummer in',
+      'customer.terms': 'Je moet akkoord gaan met de voorwaarden.',
     })
     expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body.payment_details).toBeNull()
   })
@@ -240,17 +256,17 @@ describe('a way of paying that asks for more', () => {
   it('forgets its details when another is chosen', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')
-    await choose(shopper, { payment_details: details })
-    const other = await choose(shopper, { payment_method: 'in3' })
+    await choose(shopper, { customer: details })
+    const other = await choose(shopper, { selected_payment_method: 'in3' })
     expect(other.body).toMatchObject({ payment_details: null, methods_complete: false })
   })
 })
 
 describe('what is on offer', () => {
-  it('follows the address: what is not to be had there is chosen anew', async () => {
+  it('follows the address: what is not available there has to be chosen again', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'in3')
-    await shopper.ask('POST', '/v1/checkout/paymentmethod', { shipping_method: 'express' })
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', { selected_shipping_method: 'express' })
     const moved = billingWith({ country_code: 'BE', zipcode: '1000', city: 'Brussel' })
     expect((await shopper.ask<Checkout>('POST', '/v1/checkout/customer', moved)).body).toMatchObject({
       shipping_method: null,
@@ -267,12 +283,15 @@ describe('what is on offer', () => {
     const dear = await makeArticle(shop.db, { priceCents: 130_000 })
     const shopper = newShopper(shop)
     await shopper.fillIn(dear, 1, 'billink')
-    await shopper.ask('POST', '/v1/checkout/paymentmethod', { payment_details: details })
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', { customer: details })
     await shopper.add(dear)
     expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body.methods_complete).toBe(false)
     expect(await shopper.press()).toMatchObject({
       status: 409,
-      body: { code: 'checkout_incomplete', errors: { payment_method: 'Selecteer een betaalmethode' } },
+      body: {
+        code: 'checkout_incomplete',
+        errors: { selected_payment_method: 'Selecteer een betaalmethode' },
+      },
     })
   })
 })

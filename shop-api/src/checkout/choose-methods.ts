@@ -1,6 +1,6 @@
 import type { FieldMessages } from 'shared-types/errors'
-import { tidyPaymentDetails } from 'shared-types/forms/payment'
-import type { ChooseMethodsRequest } from 'shared-types/v1/checkout'
+import { noPaymentDetails, tidyPaymentDetails } from 'shared-types/forms/payment'
+import type { ChooseMethodsRequest, PaymentDetails } from 'shared-types/v1/checkout'
 import { readLines } from '../cart/contents.ts'
 import { lockCart } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
@@ -10,6 +10,20 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { circumstancesOf, detailMistakes, methodMistakes } from './methods-rules.ts'
 import { cartIsEmpty, describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
+const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
+
+/** What the payer filled in for the method; null when nothing of it is given. */
+const givenDetails = ({
+  customer,
+  issuer,
+  selected_payment_option,
+}: ChooseMethodsRequest): Partial<PaymentDetails> | null => {
+  const option = issuer ?? selected_payment_option
+  return customer || option !== undefined
+    ? { ...customer, ...(option === undefined ? {} : { issuer: option }) }
+    : null
+}
+
 /**
  * The step 'Verzend- & betaalmethode'. What is left out stays as it was, but for the details of another way of
  * paying: those go. A way of paying may be stored before its details are there, so that the totals are true at once.
@@ -17,7 +31,7 @@ import { cartIsEmpty, describeCheckout, findCheckout, saveCheckout, type KnownCh
 export const chooseMethods = (
   shop: Shop,
   session: ShopperSession | null,
-  { shipping_method, payment_method, payment_details }: ChooseMethodsRequest,
+  request: ChooseMethodsRequest,
 ): Promise<KnownCheckout | Refusal> =>
   transact(shop.db, async (tx): Promise<KnownCheckout | Refusal> => {
     const cart = session && (await lockCart(tx, session))
@@ -25,12 +39,16 @@ export const chooseMethods = (
     if (!cart || lines.length === 0) return cartIsEmpty()
     const earlier = await findCheckout(tx, cart.id)
 
-    const paymentMethod = payment_method ?? earlier?.paymentMethod ?? null
-    const kept = paymentMethod === earlier?.paymentMethod ? (earlier?.paymentDetails ?? null) : null
+    const { selected_shipping_method, selected_payment_method } = request
+    const paymentMethod = selected_payment_method ?? earlier?.paymentMethod ?? null
+    const stored = paymentMethod === earlier?.paymentMethod ? (earlier?.paymentDetails ?? null) : null
+    const given = givenDetails(request)
     const chosen = {
-      shippingMethod: shipping_method ?? earlier?.shippingMethod ?? null,
+      shippingMethod: selected_shipping_method ?? earlier?.shippingMethod ?? null,
       paymentMethod,
-      paymentDetails: payment_details ? tidyPaymentDetails(paymentMethod ?? '', payment_details) : kept,
+      paymentDetails: given
+        ? tidyPaymentDetails(paymentMethod ?? '', { ...(stored ?? noDetails), ...given })
+        : stored,
     }
     const next = {
       billingAddress: earlier?.billingAddress ?? null,
@@ -39,13 +57,13 @@ export const chooseMethods = (
     }
     const wrong = methodMistakes(next, circumstancesOf(lines, next, shop.config.paymentMethodsOff))
     const mistakes: FieldMessages = {
-      ...(shipping_method !== undefined && wrong.shipping_method
-        ? { shipping_method: wrong.shipping_method }
+      ...(selected_shipping_method !== undefined && wrong.selected_shipping_method
+        ? { selected_shipping_method: wrong.selected_shipping_method }
         : {}),
-      ...(payment_method !== undefined && wrong.payment_method
-        ? { payment_method: wrong.payment_method }
+      ...(selected_payment_method !== undefined && wrong.selected_payment_method
+        ? { selected_payment_method: wrong.selected_payment_method }
         : {}),
-      ...(payment_details ? detailMistakes(next) : {}),
+      ...(given ? detailMistakes(next) : {}),
     }
     const [first] = Object.values(mistakes)
     if (first) return refuse('validation_failed', first, mistakes)

@@ -36,7 +36,7 @@ export const detailMistakes = ({
 }: Pick<Chosen, 'paymentMethod' | 'paymentDetails'>): FieldMessages =>
   Object.fromEntries(
     paymentMistakes(paymentMethod ?? '', paymentDetails ?? { ...noPaymentDetails, gender: null }).map(
-      ({ field, message }) => [`payment_details.${field}`, message],
+      ({ field, message }) => [`customer.${field}`, message],
     ),
   )
 
@@ -47,9 +47,9 @@ export const methodMistakes = (
 ): FieldMessages => ({
   ...(isShippingOffered(checkout?.shippingMethod ?? null, circumstances)
     ? {}
-    : { shipping_method: 'Selecteer een verzendmethode' }),
+    : { selected_shipping_method: 'Selecteer een verzendmethode' }),
   ...(isPaymentOffered(checkout?.paymentMethod ?? null, circumstances)
     ? {}
-    : { payment_method: 'Selecteer een betaalmethode' }),
+    : { selected_payment_method: 'Selecteer een betaalmethode' }),
   ...(checkout ? detailMistakes(checkout) : {}),
 })

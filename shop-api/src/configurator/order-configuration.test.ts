@@ -28,7 +28,7 @@ const addBed = async (shopper: Shopper, pick: number[] = [], slug = ameland) =>
 
 const fillCheckout = async (shopper: Shopper) => {
   await shopper.ask('POST', '/v1/checkout/customer', addressStep)
-  const methods = { shipping_method: 'standard', payment_method: 'ideal' }
+  const methods = { selected_shipping_method: 'standard', selected_payment_method: 'ideal' }
   await shopper.ask('POST', '/v1/checkout/paymentmethod', methods)
 }
 

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Cart } from 'shared-types/v1/cart'
 import type { Customer, CustomerExport, CustomerOrders, LoginStatus } from 'shared-types/v1/customer'
+import type { Order } from 'shared-types/v1/order'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
+import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { tokenInMail } from '../../test/token-in-mail.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -17,13 +19,20 @@ import { order } from '../db/schema/order.ts'
 let shop: ShopUnderTest
 let first: number
 let second: number
+/** What the European VAT register says. */
+let registered: Reply
+let vies: Awaited<ReturnType<typeof openOutsideDouble>>
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  vies = await openOutsideDouble(() => registered)
+  shop = await openShopUnderTest({ config: { viesUrl: vies.url } })
   await ensureShopDetails(shop.db)
   first = await makeArticle(shop.db)
   second = await makeArticle(shop.db)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await vies.close()
+})
 
 const password = 'Zacht&Warm1'
 let made = 0
@@ -135,8 +144,8 @@ describe('an account', () => {
       customer: { ...addressStep.customer, email },
     })
     await guest.ask('POST', '/v1/checkout/paymentmethod', {
-      shipping_method: 'standard',
-      payment_method: 'ideal',
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
     })
     const { order_number } = (await guest.press()).body
     const { shopper } = await loggedIn(email)
@@ -152,8 +161,8 @@ describe('an account', () => {
     await guest.ask('POST', '/v1/checkout/customer', step)
     await guest.ask('POST', '/v1/checkout/customer/account', request(email))
     await guest.ask('POST', '/v1/checkout/paymentmethod', {
-      shipping_method: 'standard',
-      payment_method: 'ideal',
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
     })
     const follow = async () => confirm(await linkIn(email, 'account_confirm'))
     if (when === 'before') await follow()
@@ -358,6 +367,52 @@ describe('my account', () => {
     expect(body).toMatchObject({ first_name: 'Sam', email, invoice_address: { city: 'Amsterdam' } })
     const wrong = await put({ invoice_address: { ...addressStep.billing_address, zipcode: '0000' } })
     expect(wrong.body.errors).toHaveProperty(['invoice_address.zipcode'])
+  })
+
+  it.each<[string, Reply, string | undefined, boolean | null]>([
+    ['knows', { body: { valid: true } }, undefined, true],
+    ['does not know', { body: { valid: false } }, 'Vul een geldig BTW-nummer in', null],
+    ['cannot look up', { status: 500, body: '' }, undefined, false],
+  ])(
+    'saves a company whose VAT number the register %s as the checkout does',
+    async (_, reply, refused, known) => {
+      const { shopper, email } = await loggedIn()
+      registered = reply
+      const company = {
+        ...addressStep.customer,
+        type: 'company',
+        company: 'Hotel De Slaap',
+        vat_number: 'NL853381082B01',
+        coc_number: '12345678',
+      }
+      const saved = await shopper.ask<Customer>('PUT', '/v1/customer', { customer: company })
+      expect(saved.body.errors?.['customer.vat_number']).toBe(refused)
+      const [row] = await shop.db.select().from(customer).where(eq(customer.email, email))
+      expect(row?.vatVerified).toBe(known)
+    },
+  )
+
+  it('sends parcels to a name of their own', async () => {
+    const { shopper } = await loggedIn()
+    const parcel = {
+      ...addressStep.billing_address,
+      first_name: '',
+      last_name: '',
+      name: 't.a.v. de receptie',
+    }
+    const { body } = await shopper.ask<Customer>('PUT', '/v1/customer', { shipping_address: parcel })
+    expect(body.shipping_address).toEqual(parcel)
+    await shopper.add(first)
+    await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, shipping_address: parcel })
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
+    })
+    const { order_id } = (await shopper.press()).body
+    const placed = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+    expect(placed.body.shipping_address).toMatchObject({ first_name: 'Zoë', name: 't.a.v. de receptie' })
+    const letters = await shop.db.select().from(mail).where(eq(mail.orderId, order_id))
+    expect(letters.map(({ kind }) => kind)).toContain('order_confirmation')
   })
 
   it('shows nobody what is another’s', async () => {

@@ -29,7 +29,7 @@ const nobody: CheckoutCustomer = {
 
 /** The country stays: the tax on the order depends on it. */
 const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', billing_address ->> 'country_code', 'city', '', 'street', '', 'company', '')`
-const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', shipping_address ->> 'country_code', 'city', '', 'street', '', 'company', '', 'first_name', '', 'last_name', '')`
+const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', shipping_address ->> 'country_code', 'city', '', 'street', '', 'company', '', 'first_name', '', 'last_name', '', 'name', '')`
 
 /**
  * Forgets a customer. Orders are kept for the tax office, with their amounts and without whoever placed them; what is

@@ -45,7 +45,7 @@ const paidAt = new Date('2026-12-03T10:00:00Z')
 const invoice = (count: number): Invoice => {
   const lines = Array.from({ length: count }, (_, index) => line(index + 1))
   const totalCents = count * 2 * 4995
-  const parcel = { ...addressStep.billing_address, first_name: 'Łukasz', last_name: 'Řehoř' }
+  const parcel = { ...addressStep.billing_address, first_name: 'Łukasz', last_name: 'Řehoř', name: '' }
   return {
     shop,
     lines,

@@ -56,6 +56,7 @@ export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
   [
     shippingAddress.company,
     `${shippingAddress.first_name} ${shippingAddress.last_name}`,
+    shippingAddress.name,
     ...streetAndPlace(shippingAddress),
   ].filter(Boolean)
 

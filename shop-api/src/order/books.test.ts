@@ -119,7 +119,10 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
   if (does === 'build') await shopper.ask('POST', '/v1/cart/configurator', beds[which])
   if (does === 'add') await shopper.add(articles[which] ?? 0, pieces)
   if (does === 'choose') {
-    const methods = { shipping_method: pick(shippings, which), payment_method: pick(payments, pieces) }
+    const methods = {
+      selected_shipping_method: pick(shippings, which),
+      selected_payment_method: pick(payments, pieces),
+    }
     await shopper.ask('POST', '/v1/checkout/paymentmethod', methods)
   }
   if (does === 'code') {
@@ -167,8 +170,8 @@ it(
         await shopper.add(articles[0] ?? 0)
         await shopper.ask('POST', '/v1/checkout/customer', addressStep)
         await shopper.ask('POST', '/v1/checkout/paymentmethod', {
-          shipping_method: 'standard',
-          payment_method: 'ideal',
+          selected_shipping_method: 'standard',
+          selected_payment_method: 'ideal',
         })
         const placed = new Set<string>()
         for (const next of steps) await take(shopper, placed, next)

@@ -64,7 +64,7 @@ export const draftOrder = (
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod, paymentDetails } = checkout
   const { first_name, last_name } = customer
   const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
-  const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, first_name, last_name }
+  const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, first_name, last_name, name: '' }
   const bought = {
     customer,
     billingAddress,

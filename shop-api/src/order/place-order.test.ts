@@ -82,8 +82,8 @@ describe('buying', () => {
     expect(Object.keys(refused.body.errors ?? {})).toEqual([
       'customer',
       'billing_address',
-      'shipping_method',
-      'payment_method',
+      'selected_shipping_method',
+      'selected_payment_method',
     ])
     expect(await stockOf(shop.db, article)).toBe(10)
   })

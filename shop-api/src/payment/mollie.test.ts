@@ -37,11 +37,14 @@ const webhook = async (id: string) =>
     })
   ).status
 
-const placed = async (method = 'ideal', shipping_method = 'standard') => {
+const placed = async (method = 'ideal', shippingMethod = 'standard') => {
   const shopper = newShopper(shop)
   await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3333, vatRate: 21 }), 3, method)
   await shopper.add(await makeArticle(shop.db, { priceCents: 1999, vatRate: 9 }))
-  await shopper.ask('POST', '/v1/checkout/paymentmethod', { shipping_method, payment_method: method })
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: shippingMethod,
+    selected_payment_method: method,
+  })
   const { status, body } = await shopper.press()
   const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, body.order_id))
   const asked = mollie.payments.get(row?.providerId ?? '')

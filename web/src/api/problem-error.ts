@@ -22,11 +22,18 @@ const youAreOffline = 'Je bent offline. Controleer je verbinding en probeer het 
 /** The browser says so itself; on the server nobody is. */
 export const isOffline = () => globalThis.navigator?.onLine === false
 
-/** The words for whatever was thrown. */
-export const wordsFor = (error: unknown): string => {
-  if (error instanceof ProblemError) return error.message
-  return isOffline() ? youAreOffline : somethingWentWrong
+/**
+ * The words for whatever was thrown.
+ * @param otherwise for when no more is known than that it went wrong
+ */
+export const wordsFor = (error: unknown, otherwise = somethingWentWrong): string => {
+  if (error instanceof ProblemError) return error.message === somethingWentWrong ? otherwise : error.message
+  return isOffline() ? youAreOffline : otherwise
 }
+
+/** The server or the road to it failed, so that there is nothing for the shopper to mend. */
+export const isFailure = (error: unknown): boolean =>
+  !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'not_found'

@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './address-fields.module.css'
 import { countryNames } from './country-names.ts'
+import { fillIn, judgeAgain } from './fill-in.ts'
 import { useFormMessage } from './form-message.ts'
 import { TextField } from './text-field.tsx'
 import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
@@ -15,7 +16,7 @@ const countries = formCountries.map((value) => ({ value, label: countryNames[val
 interface AddressFieldsProps {
   form: UseFormReturn<AddressStepForm>
   part: AddressPart
-  /** Called after something was filled in for the shopper, which no change event tells of. */
+  /** Called after something was filled in for the shopper: there is no change event for it. */
   onFilledIn?: (() => void) | undefined
 }
 
@@ -27,19 +28,18 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
   const changeCountry = () => {
     onTyping()
-    if (form.getFieldState(`${part}.zipcode`).isTouched) void form.trigger(`${part}.zipcode`)
+    judgeAgain(form, [`${part}.zipcode`])
   }
   /** '12a' becomes 12 and a, where the shopper sees it. */
   const splitNumber = () => {
     const typed = form.getValues(part)
     if (!typed) return
-    // Who types another number has another addition: what an earlier number brought does not stay.
+    // Another number has another addition: what came with the number before does not stay.
     const own = typed.extension === brought.current ? '' : typed.extension
     const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, own)
     if (houseNumber === typed.houseNumber) return
     brought.current = extension
-    form.setValue(`${part}.houseNumber`, houseNumber, { shouldDirty: true, shouldValidate: true })
-    form.setValue(`${part}.extension`, extension, { shouldDirty: true, shouldValidate: true })
+    fillIn(form, { [`${part}.houseNumber`]: houseNumber, [`${part}.extension`]: extension })
     onFilledIn?.()
   }
   return (

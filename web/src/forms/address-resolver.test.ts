@@ -28,7 +28,7 @@ const newcomer: AddressStepForm = {
   },
   billingAddress: { ...home, zipcode: '', houseNumber: '', street: '', city: '' },
   sameDeliveryAddress: true,
-  shippingAddress: { ...home, firstName: '', lastName: '' },
+  shippingAddress: { ...home, firstName: '', lastName: '', name: '' },
 }
 const judge = async (resolver: typeof addressResolver, values: AddressStepForm) => {
   const { errors } = await resolver(values, undefined, options)
@@ -43,7 +43,7 @@ test('the step judges all of it, a part only what is on its screen', async () =>
   const elsewhere = {
     ...newcomer,
     sameDeliveryAddress: false,
-    shippingAddress: { ...home, zipcode: '12', firstName: '', lastName: '' },
+    shippingAddress: { ...home, zipcode: '12', firstName: '', lastName: '', name: '' },
   }
   expect(await judge(partResolver('shippingAddress'), elsewhere)).toEqual(['shippingAddress'])
 })

@@ -40,6 +40,13 @@ export function DeliveryFields({ form, onFilledIn }: DeliveryFieldsProps) {
           </div>
           <TextField
             form={form}
+            name="shippingAddress.name"
+            label="Extra naamregel"
+            optional
+            hint="Op het adreslabel, bijvoorbeeld: t.a.v. de receptie."
+          />
+          <TextField
+            form={form}
             name="shippingAddress.company"
             label="Bedrijfsnaam"
             optional

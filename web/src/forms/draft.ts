@@ -9,9 +9,13 @@ export const readDraft = (form: string): unknown => {
   }
 }
 
-export const keepDraft = (form: string, values: unknown) => {
+/** Fields by name, with null where nothing is chosen yet: those of a form that a draft holds. Never a password. */
+export type DraftFields = Record<string, string | null>
+
+export const keepDraft = (form: string, values: Record<string, unknown>, fields?: DraftFields) => {
+  const held = fields ? Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) : values
   try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(values))
+    sessionStorage.setItem(prefix + form, JSON.stringify(held))
   } catch {
     // Storage is full or switched off: typing goes on, only a reload will ask for it again.
   }

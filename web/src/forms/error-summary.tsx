@@ -1,22 +1,9 @@
-import { type FieldErrors, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { mistakesIn } from './mistakes.ts'
 
-interface Mistake {
-  message: string
-  /** The control, as far as the form knows it. */
-  ref: unknown
-}
-
-const mistakesIn = (errors: FieldErrors | object): Mistake[] =>
-  Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'ref' || typeof value !== 'object' || value === null) return []
-    return 'message' in value && typeof value.message === 'string'
-      ? [{ message: value.message, ref: 'ref' in value ? value.ref : null }]
-      : mistakesIn(value)
-  })
-
-/** The rules have an order of their own; who listens goes through the form from top to bottom. */
-const asOnScreen = (a: Mistake, b: Mistake): number => {
+/** The rules have an order of their own; a listener goes through the form from top to bottom. */
+const asOnScreen = (a: { ref: unknown }, b: { ref: unknown }): number => {
   if (!(a.ref instanceof Node) || !(b.ref instanceof Node)) return 0
   return a.ref.compareDocumentPosition(b.ref) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
@@ -31,7 +18,7 @@ export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormRet
         {messages.length > 0 && (
           <span key={submitCount}>
             {messages.length === 1 ? 'Er klopt 1 veld niet' : `Er kloppen ${messages.length} velden niet`}:{' '}
-            {messages.map(({ message }) => message).join('. ')}
+            {messages.map(({ message }) => message.replace(/\.$/, '')).join('. ')}.
           </span>
         )}
       </span>

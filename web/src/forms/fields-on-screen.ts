@@ -1,14 +1,29 @@
-import { type FieldErrors, type FieldValues, get } from 'react-hook-form'
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Brings the first wrong field of a form, in the order of the screen, into sight and under the cursor. */
-export const focusFirstMistake = (form: unknown, errors: FieldErrors<FieldValues>) => {
-  if (!(form instanceof HTMLFormElement)) return
-  const controls = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
-  const isWrong = (name: string) => name !== '' && get(errors, name) !== undefined
-  const wrong = Array.from(form.elements).find(
-    (element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-      controls.some((control) => element instanceof control) && isWrong(element.getAttribute('name') ?? ''),
-  )
-  wrong?.scrollIntoView({ block: 'center' })
-  wrong?.focus({ preventScroll: true })
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** The controls of a form, in the order of the screen. */
+const controlsOf = (form: unknown): Control[] =>
+  form instanceof HTMLFormElement ? Array.from(form.elements).filter(isControl) : []
+
+export const isOnScreen = (form: unknown, name: string): boolean =>
+  controlsOf(form).some((control) => control.name === name)
+
+/** Scrolls a field into the middle of the window, so that its message and its label are in view too. */
+export const focusField = (control: Control | null | undefined) => {
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolls the first of these fields into view and focuses it.
+ * @returns false when none of them is on screen
+ */
+export const focusFirst = (form: unknown, names: string[]): boolean => {
+  const first = controlsOf(form).find(({ name }) => names.includes(name))
+  focusField(first)
+  return first !== undefined
 }

@@ -1,25 +1,28 @@
-import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
-import { ProblemError, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ProblemError } from '../api/problem-error.ts'
+import { focusFirst, isOnScreen } from './fields-on-screen.ts'
 
 /**
- * Puts what the server refused beside the fields it names. Returns the sentence to show above the form, or null
- * when every word has found its field.
- * @param otherwise for when nothing is known but that it went wrong
+ * Puts what the server refused at the fields it names.
+ * @param screen the form element: a field that is not in it cannot show a message
+ * @param wordsOf what to say of an error that names no field
+ * @returns what no field shows and must be said at the button, or null
  */
 export const showRefusal = <T extends FieldValues>(
+  screen: unknown,
   form: UseFormReturn<T>,
   error: unknown,
-  otherwise = somethingWentWrong,
+  wordsOf: (error: unknown) => string,
 ): string | null => {
-  const messages = error instanceof ProblemError ? Object.entries(error.fields) : []
-  const isField = (name: string): name is FieldPath<T> => get(form.getValues(), name) !== undefined
-  let shown = 0
-  for (const [name, message] of messages) {
-    if (!isField(name)) continue
-    form.setError(name, { type: 'server', message }, { shouldFocus: shown === 0 })
-    shown += 1
-  }
-  if (shown > 0 && shown === messages.length) return null
-  const words = wordsFor(error)
-  return words === somethingWentWrong ? otherwise : words
+  const refused = error instanceof ProblemError ? Object.entries(error.fields) : []
+  if (refused.length === 0) return wordsOf(error)
+  const isField = (name: string): name is FieldPath<T> => isOnScreen(screen, name)
+  for (const [name, message] of refused) if (isField(name)) form.setError(name, { type: 'server', message })
+  const elsewhere = refused.filter(([name]) => !isField(name)).map(([, message]) => message)
+  if (elsewhere.length > 0) return elsewhere.join(' ')
+  focusFirst(
+    screen,
+    refused.map(([name]) => name),
+  )
+  return null
 }

@@ -4,6 +4,7 @@ import type { AddressLookup } from 'shared-types/api/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { isNotFound } from '../api/problem-error.ts'
 import { read } from '../api/request.ts'
+import { fillIn } from './fill-in.ts'
 import { afterLookup, type LookupOutcome, lookupPath } from './address-lookup.ts'
 
 export type AddressPart = 'billingAddress' | 'shippingAddress'
@@ -31,11 +32,6 @@ export const useAddressLookup = (
     const address = form.getValues(part)
     return address ? lookupPath(address) : null
   }
-  const fillIn = (field: keyof AddressLookup, value: string) => {
-    const name = `${part}.${field}` as const
-    if (form.getValues(name) !== value)
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: value !== '' })
-  }
   const ask = async () => {
     const path = pathNow()
     if (path === asked.current) return
@@ -47,8 +43,7 @@ export const useAddressLookup = (
     setUnknown(outcome === 'unknown')
     const typed = { street: form.getValues(`${part}.street`), city: form.getValues(`${part}.city`) }
     const next = afterLookup(typed, filledIn.current, outcome)
-    fillIn('street', next.street)
-    fillIn('city', next.city)
+    fillIn(form, { [`${part}.street`]: next.street, [`${part}.city`]: next.city })
     if (typeof outcome === 'object') filledIn.current = next
     onFilledIn?.()
   }

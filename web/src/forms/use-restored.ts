@@ -1,20 +1,16 @@
 import { useEffect } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { overDraft } from './draft.ts'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type DraftFields, overDraft } from './draft.ts'
 import { useDraft } from './use-draft.ts'
 
-/**
- * Puts back what was typed before a reload, unless somebody is typing already. The server knows of no draft.
- * @param base every field of the form, null where nothing is chosen yet
- */
+/** Restores the fields of a draft, unless the shopper is typing already. The server knows of no draft. */
 export const useRestored = <T extends FieldValues>(
   form: UseFormReturn<T>,
-  name: string,
-  base: DefaultValues<T> | Record<string, string | null>,
+  { name, fields }: { name: string; fields?: DraftFields } = { name: '' },
 ) => {
-  const draft = useDraft(name)
+  const draft = useDraft(fields ? name : null)
   useEffect(() => {
-    if (!draft.values || form.formState.isDirty) return
-    form.reset(overDraft(base, draft.values) as DefaultValues<T>, { keepDefaultValues: true })
-  }, [draft, form, base])
+    if (!draft.values || !fields || form.formState.isDirty) return
+    form.reset({ ...form.getValues(), ...overDraft(fields, draft.values) }, { keepDefaultValues: true })
+  }, [draft, form, fields])
 }

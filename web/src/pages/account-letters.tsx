@@ -4,8 +4,8 @@ import { wordsFor } from '../api/problem-error.ts'
 import { send } from '../api/request.ts'
 import { useRead } from '../api/use-read.ts'
 import letter from '../forms/letter.module.css'
+import { Refusal } from '../forms/refusal.tsx'
 import { useAction } from '../forms/use-action.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Fetched } from '../ui/fetched.tsx'
 import { Head } from '../ui/head.tsx'
@@ -25,7 +25,6 @@ export function Page() {
       <Fetched of={answer} skeleton={<Skeleton />}>
         {({ id, email }) => (
           <div className={letter.sent}>
-            {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
             <output>
               {id === null
                 ? `${email} ontvangt onze nieuwsbrief niet.`
@@ -34,6 +33,7 @@ export function Page() {
             <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(id)}>
               {id === null ? 'Inschrijven' : 'Uitschrijven'}
             </Button>
+            {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
           </div>
         )}
       </Fetched>

@@ -5,6 +5,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../api/problem-error.ts'
 import { send } from '../api/request.ts'
 import letter from '../forms/letter.module.css'
+import { Refusal } from '../forms/refusal.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -26,11 +27,6 @@ export function Page() {
       <Head title="Account bevestigen | Sluimer" noIndex />
       <h1>Account bevestigen</h1>
       <div className={letter.sent}>
-        {refusal !== null && (
-          <Alert kind="danger">
-            {wordsFor(refusal)} <Link to={paths.register()}>Opnieuw een account aanvragen</Link>
-          </Alert>
-        )}
         {told ? (
           <>
             <Alert kind="success">{told}</Alert>
@@ -40,6 +36,11 @@ export function Page() {
           <Button busy={busy} busyText="Aan het bevestigen..." onClick={() => void run()}>
             Bevestig mijn e-mailadres
           </Button>
+        )}
+        {refusal !== null && (
+          <Refusal>
+            {wordsFor(refusal)} <Link to={paths.register()}>Opnieuw een account aanvragen</Link>
+          </Refusal>
         )}
       </div>
     </>

@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Customer } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import type { CustomerChange } from 'shared-types/forms/account'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'
+import { wordsFor } from '../api/problem-error.ts'
 import { send } from '../api/request.ts'
 import { addressDraft } from '../features/checkout/address-draft.ts'
 import { addressRequest, addressValues } from '../features/checkout/address-values.ts'
 import { type AddressStepPart, partResolver } from '../forms/address-resolver.ts'
 import { dropDraft } from '../forms/draft.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { focusFirstMistake } from '../forms/focus-first-mistake.ts'
 import letter from '../forms/letter.module.css'
-import { showRefusal } from '../forms/show-refusal.ts'
+import { ShopForm, Submit } from '../forms/shop-form.tsx'
+import { useShopForm } from '../forms/use-shop-form.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
 
 /** Spec §8. */
-const notSaved = 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.'
+const wordsOf = (error: unknown) =>
+  wordsFor(error, 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.')
 
 const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): AddressStepForm =>
   addressValues(
@@ -51,46 +51,36 @@ interface ProfileFormProps {
 
 /** One part of what the account knows, with the fields and rules of the checkout's address step. */
 export function ProfileForm({ customer, part, children }: ProfileFormProps) {
-  const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
-  const form = useForm<AddressStepForm>({
-    resolver: partResolver(part),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: valuesOf(customer),
-  })
-  const submit = form.handleSubmit(
+  const profile = useShopForm<AddressStepForm>(
+    { resolver: partResolver(part), defaultValues: valuesOf(customer), wordsOf },
     async (values) => {
-      setRefusal(null)
       setSaved(false)
-      const change = changes[part](addressRequest(values), customer)
-      try {
-        const saved = send<Customer>('PUT', apiPaths.customer, change)
-        await mutate(apiPaths.customer, saved, { revalidate: false })
-        void mutate(apiPaths.session)
-        dropDraft(addressDraft)
-        setSaved(true)
-      } catch (error) {
-        setRefusal(showRefusal(form, error, notSaved))
-      }
+      const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values), customer))
+      await mutate(apiPaths.customer, saved, { revalidate: false })
+      void mutate(apiPaths.session)
+      dropDraft(addressDraft)
+      setSaved(true)
     },
-    (errors, event) => focusFirstMistake(event?.target, errors),
   )
   return (
-    <form className={letter.form} noValidate onSubmit={submit}>
-      <ErrorSummary form={form} />
-      {refusal && <Alert kind="danger">{refusal}</Alert>}
-      {children(form)}
-      {isSaved && (
-        <Alert kind="success" onGone={() => setSaved(false)}>
-          De wijzigingen zijn opgeslagen.
-        </Alert>
-      )}
+    <ShopForm of={profile} className={letter.form}>
+      {children(profile.form)}
       <div className={letter.end}>
-        <Button type="submit" busy={form.formState.isSubmitting} busyText="Aan het opslaan...">
+        <Submit
+          of={profile}
+          busyText="Aan het opslaan..."
+          done={
+            isSaved && (
+              <Alert kind="success" onGone={() => setSaved(false)}>
+                De wijzigingen zijn opgeslagen.
+              </Alert>
+            )
+          }
+        >
           Opslaan
-        </Button>
+        </Submit>
       </div>
-    </form>
+    </ShopForm>
   )
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styles from './alert.module.css'
 
 interface Props {
   /** Bad news is read out at once, the rest when there is a pause. */
   kind?: 'info' | 'success' | 'danger'
-  /** For one that goes by itself: called after 5 seconds (spec §9) in which nobody pointed at it or was in it. */
+  /** For one that goes by itself: called after 5 seconds (spec §9), counted again when the focus leaves it. */
   onGone?: () => void
   children: ReactNode
 }
@@ -13,24 +13,22 @@ interface Props {
 const shownFor = 5000
 
 export function Alert({ kind = 'info', onGone, children }: Props) {
-  const [held, setHeld] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isTimed = onGone !== undefined && !hasFocus
+  const go = useEffectEvent(() => onGone?.())
 
   useEffect(() => {
-    if (!onGone || held) return
-    const timer = setTimeout(onGone, shownFor)
+    if (!isTimed) return
+    const timer = setTimeout(() => go(), shownFor)
     return () => clearTimeout(timer)
-  }, [onGone, held])
+  }, [isTimed])
 
-  const hold = () => setHeld(true)
-  const letGo = () => setHeld(false)
   return (
     <div
       className={clsx(styles.alert, styles[kind])}
       role={kind === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       {children}
     </div>

@@ -17,7 +17,10 @@ interface RadioGroupProps {
   children: ReactNode
 }
 
-/** Choices that exclude each other: native radio buttons, so that the arrow keys work. */
+/**
+ * Choices that exclude each other: native radio buttons, so that the arrow keys work. What is wrong stands above them,
+ * where the eye is when the page scrolls to the first: the last of eleven may be below the window.
+ */
 export function RadioGroup({ id, legend, legendHidden, error, optional, inline, children }: RadioGroupProps) {
   return (
     <fieldset id={id} className={styles.group} tabIndex={-1} aria-describedby={describedBy(id, error, null)}>
@@ -25,8 +28,8 @@ export function RadioGroup({ id, legend, legendHidden, error, optional, inline, 
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
         {optional && <span className={styles.optional}> (optioneel)</span>}
       </legend>
-      <div className={inline ? styles.inline : styles.stack}>{children}</div>
       {error && <FieldError id={id}>{error}</FieldError>}
+      <div className={inline ? styles.inline : styles.stack}>{children}</div>
     </fieldset>
   )
 }

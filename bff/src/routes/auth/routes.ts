@@ -2,7 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Customer } from 'shared-types/api/customer'
 import { LoginRequest, LoginToken, Session } from 'shared-types/api/session'
 import { Cart } from 'shared-types/v1/cart'
-import { Customer as V1Customer, LoginStatus } from 'shared-types/v1/customer'
+import {
+  Customer as V1Customer,
+  type LoginRequest as V1LoginRequest,
+  LoginStatus,
+} from 'shared-types/v1/customer'
 import type { LoginForm } from 'shared-types/forms/account'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,6 +14,7 @@ import type { Bff } from '../../context.ts'
 import { logOut } from '../../plugins/log-out.ts'
 import { isSilent } from '../../plugins/origin-check.ts'
 import { ApiProblem } from '../../problem.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { toCustomer } from '../customer/reshape.ts'
 import { nobody, toSession } from '../session/reshape.ts'
 
@@ -50,7 +55,9 @@ export const authRoutes =
         const { transport, ...body } = request.body
         if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }
         const shopper = shopApi.shopper(request)
-        const status = await shopper.post('/v1/customer/login', { body, schema: LoginStatus })
+        const names = refusedAs<LoginForm, V1LoginRequest>({})
+        const ask = { body, schema: LoginStatus, refusedAs: names }
+        const status = await shopper.post('/v1/customer/login', ask)
         return toSession(status, await shopper.get('/v1/cart', { schema: Cart }))
       },
     )

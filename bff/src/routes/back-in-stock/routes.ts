@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BackInStockPosted, BackInStockRequest } from 'shared-types/api/catalog'
-import { Told } from 'shared-types/v1/catalog'
+import { type BackInStockRequest as V1Request, Told } from 'shared-types/v1/catalog'
 import type { Bff } from '../../context.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 export const backInStockRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -12,7 +13,10 @@ export const backInStockRoutes =
       async (request) => {
         const { itemId, email } = request.body
         const body = { item_id: itemId, email }
-        return shopApi.shopper(request).post('/v1/catalog/back-in-stock', { body, schema: Told })
+        const names = refusedAs<BackInStockRequest, V1Request>({})
+        return shopApi
+          .shopper(request)
+          .post('/v1/catalog/back-in-stock', { body, schema: Told, refusedAs: names })
       },
     )
   }

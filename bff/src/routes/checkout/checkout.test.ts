@@ -35,7 +35,7 @@ const step: AddressStepForm = {
   },
   billingAddress: address,
   sameDeliveryAddress: false,
-  shippingAddress: { ...address, houseNumber: '14', firstName: 'Buur', lastName: 'Man' },
+  shippingAddress: { ...address, houseNumber: '14', firstName: 'Buur', lastName: 'Man', name: 'Receptie' },
 }
 
 test('what is sent comes back as it was', () => {
@@ -65,7 +65,9 @@ test('an empty checkout stays empty', () => {
 })
 
 test('what is not chosen is not sent', () => {
-  expect(JSON.stringify(fromChosenMethods({ paymentMethod: 'ideal' }))).toBe('{"payment_method":"ideal"}')
+  expect(JSON.stringify(fromChosenMethods({ paymentMethod: 'ideal' }))).toBe(
+    '{"selected_payment_method":"ideal"}',
+  )
 })
 
 test('surcharges are in cents', () => {

@@ -39,6 +39,7 @@ export const toShippingAddress = (address: v1.ShippingAddress): ShippingAddress 
   ...toBillingAddress(address),
   firstName: address.first_name,
   lastName: address.last_name,
+  name: address.name,
 })
 
 export const toCheckout = (checkout: v1.Checkout): Checkout => ({
@@ -90,6 +91,7 @@ export const fromShippingAddress = (address: ShippingAddress): v1.ShippingAddres
   ...fromBillingAddress(address),
   first_name: address.firstName,
   last_name: address.lastName,
+  name: address.name,
 })
 
 export const fromCustomer = (customer: CheckoutCustomer): v1.CheckoutCustomer => ({
@@ -115,8 +117,10 @@ export const fromAddressStep = (step: AddressStepForm): v1.SaveCustomerRequest =
       : fromShippingAddress(step.shippingAddress),
 })
 
+const fromPaymentDetails = ({ issuer, ...customer }: v1.PaymentDetails) => ({ issuer, customer })
+
 export const fromChosenMethods = (chosen: ChooseMethodsRequest): v1.ChooseMethodsRequest => ({
-  shipping_method: chosen.shippingMethod,
-  payment_method: chosen.paymentMethod,
-  payment_details: chosen.paymentDetails,
+  selected_shipping_method: chosen.shippingMethod,
+  selected_payment_method: chosen.paymentMethod,
+  ...(chosen.paymentDetails && fromPaymentDetails(chosen.paymentDetails)),
 })

@@ -16,6 +16,7 @@ import * as v1 from 'shared-types/v1/checkout'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { PayablePaymentUrl } from './payable.ts'
 import {
   fromAddressStep,
@@ -33,6 +34,18 @@ const AddressQuery = z.strictObject({
   country: v1.CountryCode,
 })
 
+const methodNames = refusedAs<ChooseMethodsRequest, v1.ChooseMethodsRequest>({
+  selectedShippingMethod: 'shippingMethod',
+  selectedPaymentMethod: 'paymentMethod',
+  selectedPaymentOption: 'paymentDetails.issuer',
+  issuer: 'paymentDetails.issuer',
+  'customer.dob': 'paymentDetails.dob',
+  'customer.gender': 'paymentDetails.gender',
+  'customer.phone': 'paymentDetails.phone',
+  'customer.installment': 'paymentDetails.installment',
+  'customer.terms': 'paymentDetails.terms',
+})
+
 const VatQuery = z.strictObject({ country: v1.CountryCode, number: z.string().max(32) })
 
 export const checkoutRoutes =
@@ -46,7 +59,8 @@ export const checkoutRoutes =
       '/api/checkout/customer',
       { schema: { body: AddressStepForm, response: { 200: Checkout } } },
       async (request) => {
-        const ask = { body: fromAddressStep(request.body), schema: v1.Checkout }
+        const names = refusedAs<AddressStepForm, v1.SaveCustomerRequest>({})
+        const ask = { body: fromAddressStep(request.body), schema: v1.Checkout, refusedAs: names }
         return toCheckout(await shopApi.shopper(request).post('/v1/checkout/customer', ask))
       },
     )
@@ -92,7 +106,8 @@ export const checkoutRoutes =
       '/api/checkout/payment-methods',
       { schema: { body: ChooseMethodsRequest, response: { 200: Checkout } } },
       async (request) => {
-        const ask = { body: fromChosenMethods(request.body), schema: v1.Checkout }
+        const body = fromChosenMethods(request.body)
+        const ask = { body, schema: v1.Checkout, refusedAs: methodNames }
         return toCheckout(await shopApi.shopper(request).post('/v1/checkout/paymentmethod', ask))
       },
     )

@@ -4,6 +4,7 @@ import { ContactForm } from 'shared-types/forms/contact'
 import * as v1 from 'shared-types/v1/contact'
 import type { Bff } from '../../context.ts'
 import { letterLimit } from '../../plugins/letter-limit.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 /** Machines are thanked like anybody, so that they learn nothing. */
 const thanks: Received = { message: 'Bedankt voor je bericht.' }
@@ -19,7 +20,9 @@ export const contactRoutes =
         const { website, orderNumber, ...message } = request.body
         if (website !== '') return thanks
         const body = { ...message, order_number: orderNumber }
-        return shopApi.shopper(request).post('/v1/contact', { body, schema: v1.Received })
+        const names = refusedAs<ContactForm, v1.ContactRequest>({})
+        const ask = { body, schema: v1.Received, refusedAs: names }
+        return shopApi.shopper(request).post('/v1/contact', ask)
       },
     )
   }

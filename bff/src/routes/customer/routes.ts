@@ -24,10 +24,25 @@ import { Order as V1Order } from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { lettersAskedFor } from '../newsletter/letters-asked-for.ts'
 import { toOrder } from '../order/reshape.ts'
 import { linksFollowed } from './links-followed.ts'
 import { fromChange, fromRegistration, toCustomer, toExport, toOrders, toSubscription } from './reshape.ts'
+
+const registration = refusedAs<RegisterForm, v1.RegisterRequest>({})
+
+/** The provider's invoice address is the billing address of the checkout's form (spec §3). */
+const changeNames = refusedAs<CustomerChange, v1.ChangeCustomerRequest>({
+  'invoiceAddress.zipcode': 'billingAddress.zipcode',
+  'invoiceAddress.houseNumber': 'billingAddress.houseNumber',
+  'invoiceAddress.extension': 'billingAddress.extension',
+  'invoiceAddress.city': 'billingAddress.city',
+  'invoiceAddress.countryCode': 'billingAddress.countryCode',
+
+  'invoiceAddress.street': 'billingAddress.street',
+  'invoiceAddress.company': 'billingAddress.company',
+})
 
 const told = { 200: CustomerTold }
 /** The signed link of a mail opens an order that the account does not have yet. */
@@ -53,7 +68,7 @@ export const customerRoutes =
       (request, reply) => {
         const body = fromRegistration(request.body)
         void reply.code(202)
-        return shopApi.shopper(request).post('/v1/customer', { body, schema })
+        return shopApi.shopper(request).post('/v1/customer', { body, schema, refusedAs: registration })
       },
     )
     // In the checkout: the account waits for its mail, the order need not.
@@ -63,14 +78,15 @@ export const customerRoutes =
       (request, reply) => {
         const body = fromRegistration(request.body)
         void reply.code(202)
-        return shopApi.shopper(request).post('/v1/checkout/customer/account', { body, schema })
+        const ask = { body, schema, refusedAs: registration }
+        return shopApi.shopper(request).post('/v1/checkout/customer/account', ask)
       },
     )
     app.post(
       '/api/customer/email/confirm',
       { schema: { body: LinkForm, response: { 201: CustomerTold } }, preHandler: guesses },
       async (request, reply) => {
-        const ask = { body: request.body, schema }
+        const ask = { body: request.body, schema, refusedAs: refusedAs<LinkForm, v1.ConfirmEmailRequest>({}) }
         const made = await shopApi.shopper(request).post('/v1/customer/email/confirm', ask)
         return created(reply, apiPaths.customer, made)
       },
@@ -79,20 +95,26 @@ export const customerRoutes =
       '/api/customer/password/forgot',
       { schema: { body: ForgotPasswordForm, response: told }, preHandler: letters },
       (request) =>
-        shopApi.shopper(request).post('/v1/customer/password/forgot', { body: request.body, schema }),
+        shopApi.shopper(request).post('/v1/customer/password/forgot', {
+          body: request.body,
+          schema,
+          refusedAs: refusedAs<ForgotPasswordForm, v1.ForgotPasswordRequest>({}),
+        }),
     )
     app.post(
       '/api/customer/password/reset',
       { schema: { body: ResetPasswordForm, response: told }, preHandler: guesses },
       (request) => {
         const { token, password } = request.body
-        const ask = { body: { token, password }, schema }
+        const names = refusedAs<ResetPasswordForm, v1.ResetPasswordRequest>({})
+        const ask = { body: { token, password }, schema, refusedAs: names }
         return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
       },
     )
     app.put('/api/customer/password', { schema: { body: ChangePasswordForm, response: told } }, (request) => {
-      const { current, password } = request.body
-      const ask = { body: { current_password: current, password }, schema }
+      const { currentPassword, password } = request.body
+      const names = refusedAs<ChangePasswordForm, v1.ChangePasswordRequest>({})
+      const ask = { body: { current_password: currentPassword, password }, schema, refusedAs: names }
       return shopApi.shopper(request).put('/v1/customer/password', ask)
     })
 
@@ -103,12 +125,16 @@ export const customerRoutes =
       '/api/customer',
       { schema: { body: CustomerChange, response: { 200: Customer } } },
       async (request) => {
-        const ask = { body: fromChange(request.body), schema: v1.Customer }
+        const ask = { body: fromChange(request.body), schema: v1.Customer, refusedAs: changeNames }
         return toCustomer(await shopApi.shopper(request).put('/v1/customer', ask))
       },
     )
     app.delete('/api/customer', { schema: { body: DeleteAccountForm, response: told } }, (request) =>
-      shopApi.shopper(request).delete('/v1/customer', { body: request.body, schema }),
+      shopApi.shopper(request).delete('/v1/customer', {
+        body: request.body,
+        schema,
+        refusedAs: refusedAs<DeleteAccountForm, v1.DeleteCustomerRequest>({}),
+      }),
     )
     app.get(
       '/api/customer/export',

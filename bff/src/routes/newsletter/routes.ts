@@ -3,6 +3,7 @@ import { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
 import { NewsletterForm } from 'shared-types/forms/newsletter'
 import * as v1 from 'shared-types/v1/newsletter'
 import type { Bff } from '../../context.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { lettersAskedFor } from './letters-asked-for.ts'
 
 export const newsletterRoutes =
@@ -14,7 +15,12 @@ export const newsletterRoutes =
       '/api/newsletter',
       { schema: { body: NewsletterForm, response }, preHandler: lettersAskedFor(app) },
       async (request) => {
-        const ask = { body: { email: request.body.email.trim() }, schema: v1.NewsletterTold }
+        const names = refusedAs<NewsletterForm, v1.SubscribeRequest>({})
+        const ask = {
+          body: { email: request.body.email.trim() },
+          schema: v1.NewsletterTold,
+          refusedAs: names,
+        }
         return shopApi.shopper(request).post('/v1/content/newsletter/subscribe', ask)
       },
     )

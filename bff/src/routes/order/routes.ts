@@ -13,6 +13,7 @@ import { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import * as v1 from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { PayablePaymentUrl } from '../checkout/payable.ts'
 import { toPaymentUrl } from '../checkout/reshape.ts'
 import { guessesAtOrder } from './guesses-at-order.ts'
@@ -79,7 +80,8 @@ export const orderRoutes =
         preHandler: guessesAtOrder(app, (body: OrderLookupForm) => body.orderNumber),
       },
       async (request) => {
-        const ask = { body: fromLookup(request.body), schema: v1.OrderLookup }
+        const names = refusedAs<OrderLookupForm, v1.OrderLookupRequest>({})
+        const ask = { body: fromLookup(request.body), schema: v1.OrderLookup, refusedAs: names }
         return toOrderLookup(await shopApi.shopper(request).post('/v1/order/lookup', ask))
       },
     )

@@ -4,6 +4,7 @@ import { ReturnRequestForm } from 'shared-types/forms/return-request'
 import * as v1 from 'shared-types/v1/contact'
 import type { Bff } from '../../context.ts'
 import { letterLimit } from '../../plugins/letter-limit.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 const thanks: Received = { message: 'We hebben je aanvraag ontvangen.' }
 
@@ -18,9 +19,9 @@ export const returnRequestRoutes =
         const { website, orderNumber, ...rest } = request.body
         if (website !== '') return thanks
         const body = { ...rest, order_number: orderNumber }
-        return shopApi
-          .shopper(request)
-          .post('/v1/customer/service-fee-request', { body, schema: v1.Received })
+        const names = refusedAs<ReturnRequestForm, v1.ServiceFeeRequest>({})
+        const ask = { body, schema: v1.Received, refusedAs: names }
+        return shopApi.shopper(request).post('/v1/customer/service-fee-request', ask)
       },
     )
   }

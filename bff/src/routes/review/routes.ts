@@ -8,6 +8,7 @@ import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { created } from '../../plugins/created.ts'
 import { Id } from '../../public-reads/asked.ts'
+import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { product } from '../catalog/reads.ts'
 
 /** The fields of `/v1` that have other names on the form. */
@@ -15,6 +16,17 @@ const toRequest = (form: ReviewForm, reviewed: PostReviewRequest['product']): Po
   product: reviewed,
   review: { content: form.reviewContent, title: form.reviewTitle, score: form.reviewScore },
   customer: { name: form.displayName, email: form.email },
+})
+
+const names = refusedAs<ReviewForm, PostReviewRequest>({
+  'product.title': null,
+  'product.url': null,
+  'product.description': null,
+  'review.content': 'reviewContent',
+  'review.title': 'reviewTitle',
+  'review.score': 'reviewScore',
+  'customer.name': 'displayName',
+  'customer.email': 'email',
 })
 
 export const reviewRoutes =
@@ -29,9 +41,8 @@ export const reviewRoutes =
         if (!reviewed) throw new ApiProblem('not_found')
         const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
-        const told = await shopApi
-          .shopper(request)
-          .post(`/v1/catalog/product/${id}/review`, { body, schema: Told })
+        const ask = { body, schema: Told, refusedAs: names }
+        const told = await shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, ask)
         // The list in which it stands once it has been approved.
         return created(reply, apiPaths.productReviews(id), told)
       },

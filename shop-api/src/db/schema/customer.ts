@@ -9,6 +9,8 @@ export const customer = pgTable('customer', {
   /** Argon2id, with its parameters and salt. */
   passwordHash: text().notNull(),
   profile: jsonb().$type<CheckoutCustomer>().notNull(),
+  /** Whether the European register knew the VAT number; null for a private person, or a company that has not saved it yet. */
+  vatVerified: boolean(),
   billingAddress: jsonb().$type<BillingAddress>(),
   /** Null: deliver to the billing address. */
   shippingAddress: jsonb().$type<ShippingAddress>(),

@@ -4,6 +4,7 @@ import type { AbandonTold } from 'shared-types/api/abandonment'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -29,12 +30,12 @@ export function RemindersOff() {
   }
   return (
     <>
-      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
       <p>
         <Button busy={busy} busyText="Aan het afmelden..." onClick={() => void run()}>
           Afmelden
         </Button>
       </p>
+      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import { wordsFor } from '../../api/problem-error.ts'
+import { focusField } from '../../forms/fields-on-screen.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -34,6 +35,10 @@ function Applied({ code, message }: { code: string; message: string | null }) {
 function Empty() {
   const [typed, setTyped] = useState('')
   const { busy, refusal, run } = useAction(() => applyDiscount({ discountCode: typed }))
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (refusal !== null) focusField(input.current)
+  }, [refusal])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void run()
@@ -45,6 +50,7 @@ function Empty() {
           <span className={styles.row}>
             <TextInput
               {...control}
+              ref={input}
               name="discountCode"
               value={typed}
               maxLength={64}

@@ -48,7 +48,7 @@ test('what is sent passes the rules, tidy', () => {
 
 test('what the server kept comes back, another delivery address too', () => {
   const { customer, billingAddress } = addressRequest(filled)
-  const shippingAddress = { ...billingAddress, firstName: 'Noor', lastName: '' }
+  const shippingAddress = { ...billingAddress, firstName: 'Noor', lastName: '', name: '' }
   const values = addressValues({ ...nothing, customer, billingAddress, shippingAddress }, null)
   expect(values.customer.firstName).toBe('Zoë')
   expect(values.sameDeliveryAddress).toBe(false)

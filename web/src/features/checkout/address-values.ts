@@ -34,7 +34,7 @@ export const addressValues = (checkout: Checkout, draft: unknown): AddressStepFo
       customer: checkout.customer ?? nobody,
       billingAddress: checkout.billingAddress ?? noAddress,
       sameDeliveryAddress: checkout.shippingAddress === null,
-      shippingAddress: checkout.shippingAddress ?? { ...noAddress, firstName: '', lastName: '' },
+      shippingAddress: checkout.shippingAddress ?? { ...noAddress, firstName: '', lastName: '', name: '' },
     },
     draft,
   )

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { companyCountry, isCocNumber, registerNames } from 'shared-types/forms/company'
+import { fillIn, judgeAgain } from '../../forms/fill-in.ts'
 import { TextField } from '../../forms/text-field.tsx'
 import styles from './form.module.css'
 import { useVatCheck } from './use-vat-check.ts'
@@ -17,14 +19,27 @@ export function CompanyFields({ form }: { form: UseFormReturn<AddressStepForm> }
   const country = companyCountry(vatNumber, invoiceCountry)
   const checkVat = useVatCheck(form)
 
+  /** In Belgium the two numbers are the same: it is typed once. */
+  const fillInRegisterNumber = () => {
+    const typed = form.getValues('customer.cocNumber')
+    if (country === 'BE' && typed === '' && isCocNumber(vatNumber, 'BE'))
+      fillIn(form, { 'customer.cocNumber': vatNumber.replace(/^\s*BE\s*/i, '') })
+  }
   const leaveVatNumber = () => {
-    // In Belgium the two are one and the same: nobody types it twice.
-    const coc = form.getValues('customer.cocNumber')
-    if (country === 'BE' && coc === '' && isCocNumber(vatNumber, 'BE')) {
-      form.setValue('customer.cocNumber', vatNumber.replace(/^\s*BE\s*/i, ''), { shouldDirty: true })
-    } else if (form.getFieldState('customer.cocNumber').isTouched) void form.trigger('customer.cocNumber')
+    fillInRegisterNumber()
     void checkVat()
   }
+  const changeCountry = useEffectEvent(() => {
+    fillInRegisterNumber()
+    judgeAgain(form, ['customer.vatNumber', 'customer.cocNumber'])
+  })
+  const judgedFor = useRef(country)
+  // The prefix of the VAT number or the country of the invoice, far below, makes other rules hold.
+  useEffect(() => {
+    if (judgedFor.current === country) return
+    judgedFor.current = country
+    changeCountry()
+  }, [country])
   return (
     <>
       <TextField form={form} name="customer.company" label="Bedrijfsnaam" autoComplete="organization" />

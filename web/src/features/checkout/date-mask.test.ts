@@ -20,6 +20,16 @@ describe('a date of birth', () => {
     ['01/02/1990', '01-02-1990'],
   ])('pasted as %s is %s', (pasted, shown) => expect(maskDate(pasted, '')).toBe(shown))
 
+  test.each([
+    ['01022010', '01-02-2008'],
+    ['01022008', '01-02-2008'],
+    ['01022099', '01-02-2008'],
+    ['01020190', '01-02-0190'],
+  ])('typed as %s in 2026 stops at 18 years ago: %s', (keys, shown) => {
+    const today = new Date('2026-11-22')
+    expect([...keys].reduce((value, key) => maskDate(value + key, value, today), '')).toBe(shown)
+  })
+
   test('can be rubbed out to the beginning', () => {
     let value = '01-02-1990'
     for (let presses = 0; value !== '' && presses < 12; presses += 1)

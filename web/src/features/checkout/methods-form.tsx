@@ -1,16 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/api/checkout'
 import { MethodsStepForm, tidyPaymentDetails } from 'shared-types/forms/payment'
 import { wordsFor } from '../../api/problem-error.ts'
-import { dropDraft, keepDraft } from '../../forms/draft.ts'
-import { ErrorSummary } from '../../forms/error-summary.tsx'
-import { focusFirstMistake } from '../../forms/focus-first-mistake.ts'
+import { fillIn } from '../../forms/fill-in.ts'
 import { useFormMessage } from '../../forms/form-message.ts'
-import { showRefusal } from '../../forms/show-refusal.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
 import { chooseMethods } from './choose-methods.ts'
 import styles from './form.module.css'
 import { methodsDraft } from './methods-draft.ts'
@@ -30,71 +27,69 @@ interface MethodsFormProps {
   onSaved: (chosen: Chosen) => void
 }
 
+/** That a choice could not be stored. Sending the step tries it again. */
+interface ChoiceProblem {
+  name: keyof Chosen
+  words: string
+}
+
 const resolver = zodResolver(MethodsStepForm)
 
 /** The step 'Verzend- & betaalmethode'. A choice is stored as it is made, so that the totals beside it are true. */
 export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: MethodsFormProps) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useForm<MethodsStepForm>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: methodsValues(checkout, shipping, payment, draft),
-  })
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null)
+  const step = useShopForm<MethodsStepForm>(
+    {
+      resolver,
+      defaultValues: methodsValues(checkout, shipping, payment, draft),
+      draft: { name: methodsDraft },
+    },
+    async ({ paymentDetails, ...chosen }) => {
+      setProblem(null)
+      const details = tidyPaymentDetails(chosen.paymentMethod, paymentDetails)
+      await chooseMethods({ ...chosen, paymentDetails: details })
+      onSaved(chosen)
+    },
+  )
+  const { form, saveDraft } = step
   const [shippingMethod, paymentMethod] = useWatch({
     control: form.control,
     name: ['shippingMethod', 'paymentMethod'],
   })
   const shippingMessage = useFormMessage(form, 'shippingMethod')
-  const keep = () => keepDraft(methodsDraft, form.getValues())
 
-  const choose = (name: 'shippingMethod' | 'paymentMethod', code: string) => {
-    form.setValue(name, code)
+  const choose = (name: keyof Chosen, code: string) => {
+    fillIn(form, { [name]: code })
     form.clearErrors()
-    keep()
+    saveDraft()
     chooseMethods({ [name]: code }).then(
       () => setProblem(null),
-      (error: unknown) => setProblem(wordsFor(error)),
+      (error: unknown) => setProblem({ name, words: wordsFor(error) }),
     )
   }
-  const submit = form.handleSubmit(
-    async ({ paymentDetails, ...chosen }) => {
-      setProblem(null)
-      try {
-        await chooseMethods({
-          ...chosen,
-          paymentDetails: tidyPaymentDetails(chosen.paymentMethod, paymentDetails),
-        })
-        dropDraft(methodsDraft)
-        onSaved(chosen)
-      } catch (error) {
-        setProblem(showRefusal(form, error))
-      }
-    },
-    (errors, event) => focusFirstMistake(event?.target, errors),
-  )
+  const problemOf = (name: keyof Chosen) => (problem?.name === name ? problem.words : undefined)
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onChange={keep}>
-      <ErrorSummary form={form} />
-      {problem && <Alert kind="danger">{problem}</Alert>}
+    <ShopForm of={step} className={styles.form}>
       <ShippingChoice
         methods={shipping}
         value={shippingMethod}
         error={shippingMessage}
+        problem={problemOf('shippingMethod')}
         onChoose={(code) => choose('shippingMethod', code)}
       />
       <PaymentChoice
         form={form}
         methods={payment}
         value={paymentMethod}
+        problem={problemOf('paymentMethod')}
         onChoose={(code) => choose('paymentMethod', code)}
       />
       <div className={styles.end}>
-        <Button type="submit" look="accent" busy={form.formState.isSubmitting} busyText="Aan het opslaan...">
+        <Submit of={step} look="accent" busyText="Aan het opslaan...">
           Naar betaling
-        </Button>
+        </Submit>
       </div>
-    </form>
+    </ShopForm>
   )
 }

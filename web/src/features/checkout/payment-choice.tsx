@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { PaymentMethods } from 'shared-types/api/checkout'
 import { type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
 import { useFormMessage } from '../../forms/form-message.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { money } from '../../ui/money.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 import styles from './form.module.css'
@@ -11,11 +12,13 @@ interface PaymentChoiceProps {
   form: UseFormReturn<MethodsStepForm>
   methods: PaymentMethods['methods']
   value: string
+  /** That the choice could not be stored, said where it was made. */
+  problem: string | undefined
   onChoose: (code: string) => void
 }
 
 /** How it is paid. What a method costs extra is said before it is chosen, what it asks for right below it. */
-export function PaymentChoice({ form, methods, value, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ form, methods, value, problem, onChoose }: PaymentChoiceProps) {
   const error = useFormMessage(form, 'paymentMethod')
   return (
     <section className={styles.part}>
@@ -32,6 +35,7 @@ export function PaymentChoice({ form, methods, value, onChoose }: PaymentChoiceP
               aria-invalid={error ? true : undefined}
               onChange={() => onChoose(method.code)}
             />
+            {method.code === value && problem && <Alert kind="danger">{problem}</Alert>}
             {method.code === value && (paymentFields(value).length > 0 || method.issuers.length > 0) && (
               <PaymentDetailsFields form={form} method={method} />
             )}

@@ -3,8 +3,8 @@ import { apiPaths } from 'shared-types/api/paths'
 import type { Cents } from 'shared-types/money'
 import { mutate } from 'swr'
 import { ProblemError, wordsFor } from '../../api/problem-error.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { paths } from '../../paths.ts'
@@ -21,16 +21,6 @@ export function PlaceOrder({ total }: { total: Cents }) {
   return (
     <div className={styles.place}>
       <Overlay text={busy ? 'Je bestelling wordt geplaatst...' : null} />
-      {refusal !== null && (
-        <Alert kind="danger">
-          <p>{wordsFor(refusal)}</p>
-          {back && (
-            <Link to={back.to} className={styles.back} onClick={() => void mutate(apiPaths.cart)}>
-              {back.label}
-            </Link>
-          )}
-        </Alert>
-      )}
       <p className={styles.total}>
         <span>Te betalen</span>
         <strong>{money(total)}</strong>
@@ -45,6 +35,16 @@ export function PlaceOrder({ total }: { total: Cents }) {
       >
         Bestelling met betalingsverplichting
       </Button>
+      {refusal !== null && (
+        <Refusal>
+          <p>{wordsFor(refusal)}</p>
+          {back && (
+            <Link to={back.to} className={styles.back} onClick={() => void mutate(apiPaths.cart)}>
+              {back.label}
+            </Link>
+          )}
+        </Refusal>
+      )}
       <p className={styles.small}>
         <Lock aria-hidden size={16} />
         <span>

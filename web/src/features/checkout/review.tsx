@@ -19,7 +19,7 @@ interface BlockProps {
 }
 
 function Block({ title, lines, editAt }: BlockProps) {
-  const shown: ReactNode[] = lines.filter(Boolean).map((line) => <span key={line}>{line}</span>)
+  const shown: ReactNode[] = [...new Set(lines.filter(Boolean))].map((line) => <span key={line}>{line}</span>)
   return (
     <section className={styles.block}>
       <h2 className={styles.title}>{title}</h2>
@@ -64,6 +64,7 @@ export function Review({ checkout, shippingTitle, paymentTitle }: ReviewProps) {
         title="Afleveradres"
         lines={[
           receiver || name,
+          shippingAddress?.name,
           shippingAddress ? shippingAddress.company : customer.company,
           ...addressLines(shippingAddress ?? billingAddress),
         ]}

@@ -1,4 +1,5 @@
 import type { ShippingMethods } from 'shared-types/api/checkout'
+import { Alert } from '../../ui/alert.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { money } from '../../ui/money.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
@@ -9,11 +10,13 @@ interface ShippingChoiceProps {
   methods: ShippingMethods['methods']
   value: string
   error: string | undefined
+  /** That the choice could not be stored, said where it was made. */
+  problem: string | undefined
   onChoose: (code: string) => void
 }
 
 /** How it is sent, and whether that is insured. */
-export function ShippingChoice({ methods, value, error, onChoose }: ShippingChoiceProps) {
+export function ShippingChoice({ methods, value, error, problem, onChoose }: ShippingChoiceProps) {
   const options = shippingOptions(methods)
   const chosen = optionOf(options, value)
   const isInsured = chosen?.insured?.code === value
@@ -33,6 +36,7 @@ export function ShippingChoice({ methods, value, error, onChoose }: ShippingChoi
           />
         ))}
       </RadioGroup>
+      {problem && <Alert kind="danger">{problem}</Alert>}
       {chosen?.insured && (
         <div className={styles.insured}>
           <Checkbox

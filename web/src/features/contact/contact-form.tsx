@@ -1,31 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { apiPaths } from 'shared-types/api/paths'
 import { ContactForm as Rules, contactSubjects } from 'shared-types/forms/contact'
 import { AreaField } from '../../forms/area-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
-import { Letter } from '../../forms/letter.tsx'
+import { Letter, useLetter } from '../../forms/letter.tsx'
 import styles from '../../forms/letter.module.css'
 import { TextField } from '../../forms/text-field.tsx'
 import { Trap } from '../../forms/trap.tsx'
 
 const empty = { name: '', email: '', orderNumber: '', message: '', website: '' }
-const fields = { ...empty, subject: null }
+const draft = { name: 'contact', fields: { ...empty, subject: null } }
 
 /** A message to customer service. */
 export function ContactForm() {
-  const form = useForm<Rules>({
+  const letter = useLetter<Rules>(apiPaths.contact, {
     resolver: zodResolver(Rules),
-    mode: 'onTouched',
-    shouldFocusError: false,
     defaultValues: empty,
+    draft,
   })
+  const { form } = letter
   return (
     <Letter
-      form={form}
-      draft="contact"
-      fields={fields}
-      address={apiPaths.contact}
+      of={letter}
       words={{ send: 'Versturen', again: 'Nog een bericht sturen' }}
       note={<p>We gebruiken je gegevens alleen om je te antwoorden.</p>}
     >
@@ -38,7 +34,7 @@ export function ContactForm() {
         <TextField
           form={form}
           name="orderNumber"
-          label="Ordernummer"
+          label="Bestelnummer"
           optional
           hint="Begint met DKBD; het staat in de bevestigingsmail."
         />

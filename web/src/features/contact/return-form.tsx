@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { apiPaths } from 'shared-types/api/paths'
 import { returnReasons, ReturnRequestForm } from 'shared-types/forms/return-request'
 import { AreaField } from '../../forms/area-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
-import { Letter } from '../../forms/letter.tsx'
+import { Letter, useLetter } from '../../forms/letter.tsx'
 import styles from '../../forms/letter.module.css'
 import { TextField } from '../../forms/text-field.tsx'
 import { Trap } from '../../forms/trap.tsx'
@@ -20,25 +19,19 @@ interface ReturnFormProps {
 /** Asks to have a rug fetched. Guests need no account: number and address are enough. */
 export function ReturnForm({ known }: ReturnFormProps) {
   const { orderNumber, email } = known ?? empty
-  const form = useForm<ReturnRequestForm>({
+  const letter = useLetter<ReturnRequestForm>(apiPaths.serviceFeeRequest, {
     resolver: zodResolver(ReturnRequestForm),
-    mode: 'onTouched',
-    shouldFocusError: false,
     defaultValues: { ...empty, orderNumber, email },
+    draft: { name: `retour${orderNumber}`, fields },
   })
+  const { form } = letter
   return (
-    <Letter
-      form={form}
-      draft={`retour${orderNumber}`}
-      fields={fields}
-      address={apiPaths.serviceFeeRequest}
-      words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}
-    >
+    <Letter of={letter} words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
       <div className={styles.row}>
         <TextField
           form={form}
           name="orderNumber"
-          label="Ordernummer"
+          label="Bestelnummer"
           hint="Begint met DKBD; het staat in de bevestigingsmail."
         />
         <TextField

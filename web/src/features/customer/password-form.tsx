@@ -1,58 +1,58 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { CustomerTold } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ChangePasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import letter from '../../forms/letter.module.css'
-import { showRefusal } from '../../forms/show-refusal.ts'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PasswordFields } from './password-fields.tsx'
 
 /** Another password; every other browser is logged out. */
 export function PasswordForm() {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [told, setTold] = useState<string | null>(null)
-  const form = useForm<ChangePasswordForm>({
-    resolver: zodResolver(ChangePasswordForm),
-    mode: 'onTouched',
-    defaultValues: { current: '', password: '', confirmation: '' },
-  })
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null)
-    try {
+  const [done, setDone] = useState<string | null>(null)
+  const change = useShopForm<ChangePasswordForm>(
+    {
+      resolver: zodResolver(ChangePasswordForm),
+      defaultValues: { currentPassword: '', password: '', confirmation: '' },
+    },
+    async (values, { reset }) => {
+      setDone(null)
       const { message } = await send<CustomerTold>('PUT', apiPaths.customerPassword, values)
-      form.reset()
-      setTold(message)
-    } catch (error) {
-      setRefusal(showRefusal(form, error))
-    }
-  })
+      reset()
+      setDone(message)
+    },
+  )
+  const { form } = change
   return (
-    <form className={letter.form} noValidate onSubmit={submit}>
+    <ShopForm of={change} className={letter.form}>
       <h2>Wachtwoord wijzigen</h2>
-      {refusal && <Alert kind="danger">{refusal}</Alert>}
       <TextField
         form={form}
-        name="current"
+        name="currentPassword"
         label="Huidig wachtwoord"
         type="password"
         autoComplete="current-password"
       />
       <PasswordFields form={form} password="password" confirmation="confirmation" />
-      {told && (
-        <Alert kind="success" onGone={() => setTold(null)}>
-          {told}
-        </Alert>
-      )}
       <div className={letter.end}>
-        <Button type="submit" busy={form.formState.isSubmitting} busyText="Aan het opslaan...">
+        <Submit
+          of={change}
+          busyText="Aan het opslaan..."
+          done={
+            done && (
+              <Alert kind="success" onGone={() => setDone(null)}>
+                {done}
+              </Alert>
+            )
+          }
+        >
           Wachtwoord wijzigen
-        </Button>
+        </Submit>
       </div>
-    </form>
+    </ShopForm>
   )
 }

@@ -1,32 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { apiPaths } from 'shared-types/api/paths'
 import { DeleteAccountForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import letter from '../../forms/letter.module.css'
-import { showRefusal } from '../../forms/show-refusal.ts'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 
 /** What the law lets every customer do with their data: take them along, and have them forgotten. */
 export function TakeOrLeave() {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm<DeleteAccountForm>({
-    resolver: zodResolver(DeleteAccountForm),
-    defaultValues: { password: '' },
-  })
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null)
-    try {
+  const end = useShopForm<DeleteAccountForm>(
+    { resolver: zodResolver(DeleteAccountForm), defaultValues: { password: '' } },
+    async (values) => {
       await send('DELETE', apiPaths.customer, values)
       location.replace(paths.home())
-    } catch (error) {
-      setRefusal(showRefusal(form, error))
-    }
-  })
+    },
+  )
   return (
     <>
       <section className={letter.form} aria-labelledby="export-title">
@@ -37,15 +27,14 @@ export function TakeOrLeave() {
           </a>
         </p>
       </section>
-      <form className={letter.form} noValidate onSubmit={submit}>
+      <ShopForm of={end} className={letter.form}>
         <h2>Account verwijderen</h2>
         <p>
           Je gegevens worden gewist. Bestellingen bewaren we zonder je naam en adres, omdat de Belastingdienst
           dat vraagt. Dit kan niet ongedaan worden gemaakt.
         </p>
-        {refusal && <Alert kind="danger">{refusal}</Alert>}
         <TextField
-          form={form}
+          form={end.form}
           name="password"
           id="delete-password"
           label="Wachtwoord, om te verwijderen"
@@ -53,16 +42,11 @@ export function TakeOrLeave() {
           autoComplete="current-password"
         />
         <div className={letter.end}>
-          <Button
-            type="submit"
-            look="secondary"
-            busy={form.formState.isSubmitting}
-            busyText="Aan het verwijderen..."
-          >
+          <Submit of={end} look="secondary" busyText="Aan het verwijderen...">
             Verwijder mijn account
-          </Button>
+          </Submit>
         </div>
-      </form>
+      </ShopForm>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
 import { isNotFound, wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -45,17 +46,17 @@ export function AnswerMail({ to, buttonText, busyText }: Props) {
   }
   return (
     <>
-      {refusal !== null && (
-        <Alert kind="danger">
-          {wordsFor(refusal)} <Link to={paths.newsletter()}>Naar de nieuwsbrief</Link>
-        </Alert>
-      )}
       {!isNotFound(refusal) && (
         <p>
           <Button busy={busy} busyText={busyText} onClick={() => void run()}>
             {buttonText}
           </Button>
         </p>
+      )}
+      {refusal !== null && (
+        <Refusal>
+          {wordsFor(refusal)} <Link to={paths.newsletter()}>Naar de nieuwsbrief</Link>
+        </Refusal>
       )}
     </>
   )

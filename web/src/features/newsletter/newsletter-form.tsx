@@ -1,22 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { apiPaths } from 'shared-types/api/paths'
 import type { NewsletterTold } from 'shared-types/api/newsletter'
 import { NewsletterForm as Schema } from 'shared-types/forms/newsletter'
 import { send } from '../../api/request.ts'
-import { ErrorSummary } from '../../forms/error-summary.tsx'
-import { showRefusal } from '../../forms/show-refusal.ts'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../track/track.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import styles from './newsletter-form.module.css'
 import { useSuccess } from './success.ts'
 
 /** Spec §8, whatever it was that went wrong. */
-const failed = 'Er is iets fout gegaan, probeer het later nog eens.'
+const wordsOf = () => 'Er is iets fout gegaan, probeer het later nog eens.'
 
 interface Props {
   place: 'popup' | 'page'
@@ -27,29 +23,19 @@ interface Props {
 /** Asks for the newsletter; what follows is the success view, at an address of its own. */
 export function NewsletterForm({ place, buttonText, smallText }: Props) {
   const { show } = useSuccess()
-  const [hasFailed, setFailed] = useState(false)
-  const form = useForm<Schema>({
-    resolver: zodResolver(Schema),
-    mode: 'onTouched',
-    defaultValues: { email: '' },
-  })
-  const submit = form.handleSubmit(async (values) => {
-    setFailed(false)
-    try {
+  const subscription = useShopForm<Schema>(
+    { resolver: zodResolver(Schema), defaultValues: { email: '' }, wordsOf },
+    async (values, { reset }) => {
       await send<NewsletterTold>('POST', apiPaths.newsletter, values)
       track({ event: 'newsletter_subscribe', place })
-      form.reset()
+      reset()
       show()
-    } catch (error) {
-      setFailed(showRefusal(form, error) !== null)
-    }
-  })
+    },
+  )
   return (
-    <form className={clsx(styles.form, place === 'page' && styles.narrow)} noValidate onSubmit={submit}>
-      <ErrorSummary form={form} />
-      {hasFailed && <Alert kind="danger">{failed}</Alert>}
+    <ShopForm of={subscription} className={clsx(styles.form, place === 'page' && styles.narrow)}>
       <TextField
-        form={form}
+        form={subscription.form}
         name="email"
         label="E-mailadres"
         type="email"
@@ -58,10 +44,10 @@ export function NewsletterForm({ place, buttonText, smallText }: Props) {
         autoCapitalize="none"
         required
       />
-      <Button type="submit" wide busy={form.formState.isSubmitting} busyText="Aan het inschrijven...">
+      <Submit of={subscription} wide busyText="Aan het inschrijven...">
         {buttonText}
-      </Button>
+      </Submit>
       {smallText && <p className={styles.small}>{smallText}</p>}
-    </form>
+    </ShopForm>
   )
 }

@@ -4,11 +4,19 @@ import type { Order } from 'shared-types/api/order'
 import { countryNames } from '../../forms/country-names.ts'
 import styles from './order-details.module.css'
 
-function Address({ name, address }: { name: string; address: BillingAddress | ShippingAddress }) {
+interface AddressProps {
+  name: string
+  /** A line besides the name. */
+  extra?: string
+  address: BillingAddress | ShippingAddress
+}
+
+function Address({ name, extra, address }: AddressProps) {
   return (
     <address className={styles.address}>
       {address.company && <span>{address.company}</span>}
       {name && <span>{name}</span>}
+      {extra && <span>{extra}</span>}
       <span>
         {address.street} {address.houseNumber} {address.extension}
       </span>
@@ -38,7 +46,11 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.details}>
       <Part title="Afleveradres">
-        <Address name={receiver || buyer} address={order.shippingAddress} />
+        <Address
+          name={receiver || buyer}
+          extra={order.shippingAddress.name}
+          address={order.shippingAddress}
+        />
       </Part>
       <Part title="Factuuradres">
         <Address name={buyer} address={order.billingAddress} />

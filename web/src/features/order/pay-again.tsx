@@ -6,8 +6,8 @@ import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { leaveFor } from '../../forms/leave-for.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { money } from '../../ui/money.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
@@ -38,7 +38,6 @@ export function PayAgain({ status: { orderId, paymentMethods }, token, label }: 
   })
   return (
     <div className={styles.again}>
-      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
       {paymentMethods.length > 1 && (
         <details className={styles.others}>
           <summary>Anders betalen</summary>
@@ -60,6 +59,7 @@ export function PayAgain({ status: { orderId, paymentMethods }, token, label }: 
       <Button look="accent" busy={busy} busyText="Naar de betaalpagina..." onClick={() => void run()}>
         {label}
       </Button>
+      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -30,7 +31,6 @@ export function Reorder({ order, token }: ReorderProps) {
   })
   return (
     <>
-      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
       {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{told(answer)}</Alert>}
       {answer ? (
         <ButtonLink look="secondary" to={paths.cart()}>
@@ -41,6 +41,7 @@ export function Reorder({ order, token }: ReorderProps) {
           Opnieuw bestellen
         </Button>
       )}
+      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
     </>
   )
 }

@@ -1,45 +1,45 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { ReviewPosted } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { ReviewForm as Schema } from 'shared-types/forms/review'
+import { isFailure, wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
-import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { useFormMessage } from '../../forms/form-message.ts'
-import { showRefusal } from '../../forms/show-refusal.ts'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../track/track.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import styles from './review-form.module.css'
 import { StarChoice } from './star-choice.tsx'
 
-/** A review to write: idle, posting, posted with what the server says, or failed (spec §4). Nothing typed is lost. */
+const empty = { displayName: '', email: '', reviewTitle: '', reviewContent: '' }
+const fields = { ...empty, reviewScore: null }
+
+/** Spec §8, unless the server names something that the shopper can mend. */
+const wordsOf = (error: unknown) => (isFailure(error) ? 'Er ging iets mis' : wordsFor(error))
+
+/** A review to write: idle, posting, posted with what the server says, or failed (spec §4). A reload loses nothing. */
 export function ReviewForm({ productId }: { productId: number }) {
   const [posted, setPosted] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm<Schema>({
-    resolver: zodResolver(Schema),
-    mode: 'onTouched',
-    defaultValues: { displayName: '', email: '', reviewTitle: '', reviewContent: '' },
-  })
-  const contentError = useFormMessage(form, 'reviewContent')
-  const { isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null)
-    try {
+  const review = useShopForm<Schema>(
+    {
+      resolver: zodResolver(Schema),
+      defaultValues: empty,
+      wordsOf,
+      draft: { name: `beoordeling-${productId}`, fields },
+    },
+    async (values) => {
       const { message } = await send<ReviewPosted>('POST', apiPaths.productReviews(productId), values)
       setPosted(message)
       track({ event: 'review_posted', itemId: String(productId), score: values.reviewScore })
-    } catch (error) {
-      const words = showRefusal(form, error)
-      setRefusal(words && `Er ging iets mis. ${words}`)
-    }
-  })
+    },
+  )
+  const { form } = review
+  const contentError = useFormMessage(form, 'reviewContent')
 
   if (posted) {
     return (
@@ -49,10 +49,8 @@ export function ReviewForm({ productId }: { productId: number }) {
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Schrijf een beoordeling">
-      <ErrorSummary form={form} />
-      {refusal && <Alert kind="danger">{refusal}</Alert>}
-      <StarChoice control={form.control} />
+    <ShopForm of={review} className={styles.form} aria-label="Schrijf een beoordeling">
+      <StarChoice form={form} onChoose={review.saveDraft} />
       <TextField form={form} name="reviewTitle" label="Titel" maxLength={120} />
       <Field id="reviewContent" label="Je ervaring" error={contentError}>
         {(control) => (
@@ -82,10 +80,10 @@ export function ReviewForm({ productId }: { productId: number }) {
         hint="We laten het niet zien. We controleren ermee of je dit artikel bij ons hebt gekocht."
       />
       <div>
-        <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText="Aan het plaatsen...">
+        <Submit of={review} busyText="Aan het plaatsen...">
           Plaats beoordeling
-        </Button>
+        </Submit>
       </div>
-    </form>
+    </ShopForm>
   )
 }

@@ -1,18 +1,19 @@
 import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
-import { type Control, useController } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import type { ReviewForm } from 'shared-types/forms/review'
 import { FieldError } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-form.module.css'
 
 /** One to five stars: native radio buttons, so that arrow keys work. */
-export function StarChoice({ control }: { control: Control<ReviewForm> }) {
-  const { field, fieldState } = useController({ control, name: 'reviewScore' })
+export function StarChoice({ form, onChoose }: { form: UseFormReturn<ReviewForm>; onChoose: () => void }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'reviewScore' })
   const error = fieldState.error?.message
   return (
     <fieldset className={styles.score} aria-describedby={error ? 'reviewScore-error' : undefined}>
       <legend>Je beoordeling</legend>
+      {error && <FieldError id="reviewScore">{error}</FieldError>}
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={clsx(styles.star, stars <= Number(field.value) && styles.lit)}>
@@ -23,14 +24,16 @@ export function StarChoice({ control }: { control: Control<ReviewForm> }) {
               checked={field.value === stars}
               ref={stars === 1 ? field.ref : undefined}
               onBlur={field.onBlur}
-              onChange={() => field.onChange(stars)}
+              onChange={() => {
+                field.onChange(stars)
+                onChoose()
+              }}
             />
             <Star aria-hidden size={32} />
             <VisuallyHidden>{stars === 1 ? '1 ster' : `${stars} sterren`}</VisuallyHidden>
           </label>
         ))}
       </div>
-      {error && <FieldError id="reviewScore">{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Fetches the form when somebody wants to write. */
+/** Fetches the form when it is asked for. */
 export function WriteReview({ productId }: { productId: number }) {
   const [Form, setForm] = useState<ComponentType<{ productId: number }> | null>(null)
   const { busy, refusal, run } = useAction(async () => {
@@ -13,10 +13,10 @@ export function WriteReview({ productId }: { productId: number }) {
   if (Form) return <Form productId={productId} />
   return (
     <>
-      {refusal !== null && <Alert kind="danger">Er ging iets mis</Alert>}
       <Button look="secondary" busy={busy} onClick={() => void run()}>
         Schrijf een beoordeling
       </Button>
+      {refusal !== null && <Refusal>Er ging iets mis</Refusal>}
     </>
   )
 }

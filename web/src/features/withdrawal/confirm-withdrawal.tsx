@@ -3,8 +3,8 @@ import { apiPaths } from 'shared-types/api/paths'
 import { tidyWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SummaryList } from '../../ui/summary-list.tsx'
 import styles from './withdrawal.module.css'
@@ -34,7 +34,6 @@ export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWi
           { label: 'Artikelen', value: articles || 'De hele bestelling' },
         ]}
       />
-      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
       <div className={styles.actions}>
         <Button look="quiet" onClick={onEdit}>
           Bewerken
@@ -42,6 +41,7 @@ export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWi
         <Button busy={busy} busyText="Aan het versturen..." onClick={() => void run()}>
           Herroeping bevestigen
         </Button>
+        {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
       </div>
     </section>
   )

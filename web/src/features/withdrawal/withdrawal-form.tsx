@@ -1,41 +1,48 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Withdrawal } from 'shared-types/api/withdrawal'
 import { WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
-import { ErrorSummary } from '../../forms/error-summary.tsx'
-import { Button } from '../../ui/button.tsx'
+import { dropDraft } from '../../forms/draft.ts'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { WithdrawalFields } from './withdrawal-fields.tsx'
 import { WithdrawalReceived } from './withdrawal-received.tsx'
 import styles from './withdrawal.module.css'
 
-/** The withdrawal function in its two steps, and what follows. `orderNumber` is filled in for who comes from an order. */
+const empty = { name: '', orderNumber: '', email: '', articles: '' }
+
+/** The withdrawal function in its two steps, and what follows. A link from an order fills in `orderNumber`. */
 export function WithdrawalForm({ orderNumber }: { orderNumber: string }) {
   const [step, setStep] = useState<'declare' | 'confirm'>('declare')
   const [received, setReceived] = useState<Withdrawal | null>(null)
-  const form = useForm<Schema>({
-    resolver: zodResolver(Schema),
-    mode: 'onTouched',
-    defaultValues: { name: '', orderNumber, email: '', articles: '' },
-  })
+  const draft = { name: `herroepen${orderNumber}`, fields: empty, isSentLater: true } as const
+  const state = useShopForm<Schema>(
+    { resolver: zodResolver(Schema), defaultValues: { ...empty, orderNumber }, draft },
+    async () => setStep('confirm'),
+  )
+  const { form } = state
   if (received) return <WithdrawalReceived receivedAt={received.receivedAt} email={form.getValues('email')} />
   if (step === 'confirm') {
     return (
       <ConfirmWithdrawal
         declaration={form.getValues()}
         onEdit={() => setStep('declare')}
-        onReceived={setReceived}
+        onReceived={(answer) => {
+          dropDraft(draft.name)
+          setReceived(answer)
+        }}
       />
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit(() => setStep('confirm'))}>
-      <ErrorSummary form={form} />
+    <ShopForm of={state} className={styles.form}>
       <WithdrawalFields form={form} />
       <div className={styles.actions}>
-        <Button type="submit">Volgende</Button>
+        <Submit of={state} busyText="Volgende">
+          Volgende
+        </Submit>
       </div>
-    </form>
+    </ShopForm>
   )
 }

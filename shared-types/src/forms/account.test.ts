@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { LoginForm, RegisterForm } from './account.ts'
+import { fieldMessages } from './messages.ts'
+
+const login = { username: 'zoe@example.nl', password: 'x', remember: false }
+
+test.each([
+  ['', 'Vul je e-mailadres in'],
+  ['  ', 'Vul je e-mailadres in'],
+  ['zoe@', 'Vul een geldig e-mailadres in'],
+  [' zoe@example.nl ', undefined],
+])('the login name %j: %s', (username, message) => {
+  const { error } = LoginForm.safeParse({ ...login, username })
+  expect(fieldMessages(error?.issues ?? []).username).toBe(message)
+})
+
+test('an empty e-mail address does not hide what is wrong with the form as a whole', () => {
+  const { error } = RegisterForm.safeParse({
+    type: 'company',
+    firstName: 'Zoë',
+    lastName: 'de Vries',
+    email: '',
+    phone: '',
+    company: '',
+    password: 'Zacht&Warm1',
+    confirmation: 'Zacht&Warm2',
+  })
+  expect(Object.keys(fieldMessages(error?.issues ?? [])).toSorted()).toEqual([
+    'company',
+    'confirmation',
+    'email',
+  ])
+})

@@ -1,0 +1,235 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { account } from './account.ts'
+import { desktop, openBrowser, openWindow, phone } from './browser.ts'
+import {
+  fillCart,
+  type Form,
+  ofBuyers,
+  ofCustomers,
+  ofGuests,
+  orderInVain,
+  somethingWentWrong,
+} from './every-form.ts'
+
+const shop = (path: string) => inject('shopUrl') + path
+
+/** Whether an element is whole in the window, and its middle not behind something else. */
+const isInView = (element: Locator) =>
+  element.evaluate((said) => {
+    const { x, y, width, height, bottom } = said.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+    return width > 0 && y >= 0 && bottom <= innerHeight && seen !== null && said.contains(seen)
+  })
+
+/** Whether an element, or the field it describes, has the focus. */
+const isFocused = (element: Locator) =>
+  element.evaluate((said) => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return false
+    const isDescribed = said.id !== '' && focused.getAttribute('aria-describedby')?.includes(said.id)
+    return isDescribed || (focused.matches('[tabindex]') && focused.contains(said))
+  })
+
+const expectSaid = async (page: Page, words: string) => {
+  const said = page.locator('[role=alert]:not(span), [id$="-error"]').filter({ hasText: words }).first()
+  await said.waitFor()
+  await expect.poll(() => isInView(said), { message: `'${words}' is in view` }).toBe(true)
+  return said
+}
+
+/** The server refuses every change. */
+const refuse = (page: Page, problem: { code: string; status: number; fields?: Record<string, string> }) =>
+  page.route('**/api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({
+          status: problem.status,
+          contentType: 'application/problem+json',
+          json: { detail: somethingWentWrong, type: 'about:blank', title: '', ...problem },
+        }),
+  )
+
+const open = async (page: Page, form: Form) => {
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+  await page.goto(shop(typeof form.path === 'string' ? form.path : form.path()), { waitUntil: 'networkidle' })
+  const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true })
+  await (form.open?.(page) ?? button.waitFor())
+  return button
+}
+
+const nowhere = 'Dit kan zo niet.'
+
+/** What the form says of a mistake, of a failure and of a field that it does not have, as far as it is in view. */
+const saidInView = async (page: Page, form: Form): Promise<string[]> => {
+  const button = await open(page, form)
+  if (form.mistake) {
+    await form.mistake.make?.(page)
+    await button.click()
+    await expectSaid(page, form.mistake.said)
+    const focused = await page.evaluate(() => document.activeElement?.matches('input, select, textarea'))
+    expect(focused, 'the first wrong field has the focus').toBe(true)
+    if (!form.fill) return [form.mistake.said]
+  }
+  await form.fill?.(page)
+  await refuse(page, { code: 'internal_error', status: 500 })
+  await button.click()
+  const said = await expectSaid(page, failureOf(form))
+  await expect.poll(() => isFocused(said), { message: 'the refusal has the focus' }).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (!form.mistake) return [failureOf(form)]
+  await refuse(page, { code: 'validation_failed', status: 422, fields: { 'ergens.anders': nowhere } })
+  await button.click()
+  const unplaced = await expectSaid(page, nowhere)
+  await expect.poll(() => isFocused(unplaced), { message: 'what has no field has the focus' }).toBe(true)
+  return [form.mistake.said, failureOf(form), nowhere]
+}
+
+const failureOf = (form: Form) => form.failed ?? somethingWentWrong
+const sayable = ({ mistake, fill, ...form }: Form) => {
+  if (!mistake) return [failureOf(form)]
+  return fill ? [mistake.said, failureOf(form), nowhere] : [mistake.said]
+}
+
+const pages: Page[] = []
+const newPage = async (viewport = desktop): Promise<Page> => {
+  const { page } = await openWindow(browser, { viewport })
+  pages.push(page)
+  return page
+}
+
+let browser: Browser
+let guest: Page
+/** Has an order that is not paid. */
+let buyer: Page
+let customer: Page
+beforeAll(async () => {
+  browser = await openBrowser({ withPictures: false })
+  customer = await newPage()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const page of pages) await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+let loggedIn: Promise<void> | undefined
+/** The customer's account, made by the first test that needs it. */
+const logIn = () =>
+  (loggedIn ??= (async () => {
+    const zoe = account(customer)
+    await zoe.register()
+    await customer.goto(shop('/account/login/'))
+    await zoe.logIn()
+    await customer.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  })())
+
+it('a wrong current password is said at its field', async () => {
+  await logIn()
+  await customer.goto(shop('/account/information/'))
+  const field = customer.getByLabel('Huidig wachtwoord')
+  await field.fill('Fout&Fout1')
+  await customer.getByLabel('Nieuw wachtwoord').fill('Warm&Zacht2')
+  await customer.getByLabel('Herhaal je wachtwoord').fill('Warm&Zacht2')
+  await customer.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  const said = await expectSaid(customer, 'Dit wachtwoord klopt niet')
+  expect(await said.getAttribute('id')).toBe('currentPassword-error')
+  expect(await isFocused(said)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('what was saved is said for five seconds, also under the mouse, and moves nothing', async () => {
+  await logIn()
+  await customer.clock.install()
+  await customer.goto(shop('/account/information/'))
+  await customer.getByLabel('Telefoonnummer').fill('0612345678')
+  const buttons = () =>
+    customer
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY))
+  const before = await buttons()
+  await customer.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  const saved = customer.getByText('De wijzigingen zijn opgeslagen.')
+  await saved.waitFor()
+  await saved.hover()
+  expect(await isInView(saved)).toBe(true)
+  expect(await buttons()).toEqual(before)
+  await customer.clock.runFor(5_100)
+  await saved.waitFor({ state: 'detached' })
+  expect(await buttons()).toEqual(before)
+  await customer.clock.resume()
+})
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s what is wrong, and what the server refuses, is said in view', (_, viewport) => {
+  beforeAll(async () => {
+    guest = await newPage(viewport)
+    await fillCart(guest)
+    buyer = await newPage(viewport)
+    await orderInVain(buyer)
+    await customer.setViewportSize(viewport)
+  })
+  it.each(ofGuests)('$name', async (form) => {
+    expect(await saidInView(guest, form)).toEqual(sayable(form))
+  })
+  it.each(ofBuyers)('$name', async (form) => {
+    expect(await saidInView(buyer, form)).toEqual(sayable(form))
+  })
+  it.each(ofCustomers)('$name', async (form) => {
+    await logIn()
+    expect(await saidInView(customer, form)).toEqual(sayable(form))
+  })
+})
+
+/** What is typed in the form, by field; empty ones are left out. */
+const typed = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector('main form:has([type=submit]):not([role=search])')
+    const fields = form instanceof HTMLFormElement ? [...new FormData(form)] : []
+    return fields.filter(([name, value]) => value !== '' && name !== 'website')
+  })
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('concept:')))
+
+describe('a draft', () => {
+  beforeAll(async () => {
+    guest = await newPage()
+  })
+
+  it.each(ofGuests.filter(({ draft }) => draft))('of the $name survives a reload', async (form) => {
+    const button = await open(guest, form)
+    await form.fill?.(guest)
+    const before = (await typed(guest)).filter(([name]) => !/password|confirmation/.test(String(name)))
+    expect(before.length).toBeGreaterThan(2)
+    expect(JSON.stringify(await drafts(guest))).not.toContain('Zacht&Warm1')
+    await guest.reload({ waitUntil: 'networkidle' })
+    await form.open?.(guest)
+    await expect.poll(() => typed(guest)).toEqual(before)
+    await form.fill?.(guest)
+    await guest.route('**/api/**', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { message: 'Gelukt', receivedAt: new Date().toISOString() } })
+        : route.fallback(),
+    )
+    await button.click()
+    await expect.poll(() => drafts(guest)).toEqual([])
+  })
+
+  it('of a withdrawal survives a reload in its second step, and goes when that is sent', async () => {
+    const withdrawal = ofGuests.find(({ name }) => name === 'confirmation of a withdrawal')
+    if (!withdrawal) throw new Error('the withdrawal is a form')
+    await open(guest, withdrawal)
+    await guest.getByText('Klopt dit?').waitFor()
+    await guest.reload({ waitUntil: 'networkidle' })
+    await expect.poll(async () => (await typed(guest)).map(([name]) => name)).toContain('orderNumber')
+    await guest.getByRole('button', { name: 'Volgende' }).click()
+    await guest.route('**/api/withdrawals', (route) =>
+      route.fulfill({ json: { receivedAt: new Date().toISOString() } }),
+    )
+    await guest.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await guest.getByText('We hebben je herroeping ontvangen').waitFor()
+    expect(await drafts(guest)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { Refusal } from './refusal.tsx'
+import styles from './shop-form.module.css'
+import type { ShopFormState } from './use-shop-form.ts'
+
+interface ShopFormProps<T extends FieldValues> extends Pick<
+  ComponentProps<'form'>,
+  'aria-label' | 'children' | 'className'
+> {
+  of: ShopFormState<T>
+}
+
+/** The fields of a form with a `Submit` at its end. */
+export function ShopForm<T extends FieldValues>({ of, children, ...rest }: ShopFormProps<T>) {
+  return (
+    <form {...rest} noValidate onSubmit={of.submit} onChange={of.saveDraft}>
+      <ErrorSummary form={of.form} />
+      {children}
+    </form>
+  )
+}
+
+interface SubmitProps<T extends FieldValues> extends Pick<
+  ComponentProps<typeof Button>,
+  'look' | 'wide' | 'children'
+> {
+  of: ShopFormState<T>
+  busyText: string
+  /** After what was refused, e.g. a link to another way. */
+  wayOut?: ReactNode
+  /** That it worked, in a form that stays. Its place is reserved, so that nothing moves when it comes and goes. */
+  done?: ReactNode
+}
+
+/** The button that sends a form, and right after it what came of pressing it. */
+export function Submit<T extends FieldValues>({ of, wayOut, done, ...button }: SubmitProps<T>) {
+  const { isSubmitting } = useFormState({ control: of.form.control })
+  return (
+    <>
+      <Button {...button} type="submit" busy={isSubmitting} />
+      <div className={clsx(styles.outcome, done !== undefined && styles.reserved)}>
+        {of.refusal === null ? (
+          done
+        ) : (
+          <Refusal>
+            {of.refusal} {wayOut}
+          </Refusal>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react'
+import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
+import { somethingWentWrong, wordsFor } from '../api/problem-error.ts'
+import { type DraftFields, dropDraft, keepDraft } from './draft.ts'
+import { focusFirst } from './fields-on-screen.ts'
+import { mistakesIn } from './mistakes.ts'
+import { showRefusal } from './show-refusal.ts'
+import { useRestored } from './use-restored.ts'
+
+export interface Draft {
+  name: string
+  /** What is saved and restored: every field but passwords, null where nothing is chosen yet. Without, all is saved. */
+  fields?: DraftFields
+  /** A later step sends it, and drops the draft. */
+  isSentLater?: true
+}
+
+export interface ShopFormOptions<T extends FieldValues> extends Required<
+  Pick<UseFormProps<T>, 'resolver' | 'defaultValues'>
+> {
+  /** The words for an error that names no field. */
+  wordsOf?: (error: unknown) => string
+  /** Saves what is typed in this tab until it is sent. */
+  draft?: Draft
+}
+
+export interface ShopFormState<T extends FieldValues> {
+  form: UseFormReturn<T>
+  submit: (event: SubmitEvent) => void
+  /** What was refused and no field on screen shows. */
+  refusal: string | null
+  saveDraft: () => void
+}
+
+/**
+ * A form as every form of the shop works: judged when a field is left, the first mistake scrolled into view and
+ * focused, and what the server refuses said at the field it names or else at the button.
+ * @param act sends the values; what it throws is the refusal
+ */
+export const useShopForm = <T extends FieldValues>(
+  { wordsOf = wordsFor, draft, ...options }: ShopFormOptions<T>,
+  act: (values: T, form: UseFormReturn<T>) => Promise<unknown>,
+): ShopFormState<T> => {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm<T>({ mode: 'onTouched', shouldFocusError: false, ...options })
+  useRestored(form, draft)
+
+  const submit = (event: SubmitEvent) => {
+    const screen = event.target
+    const send = form.handleSubmit(
+      async (values) => {
+        setRefusal(null)
+        try {
+          await act(values, form)
+          if (draft && !draft.isSentLater) dropDraft(draft.name)
+        } catch (error) {
+          setRefusal(showRefusal(screen, form, error, wordsOf))
+        }
+      },
+      (errors) => {
+        const mistakes = mistakesIn(errors)
+        const isShown = focusFirst(
+          screen,
+          mistakes.map(({ name }) => name),
+        )
+        // A mistake in a field that is not on screen is ours: say it, or the press would do nothing.
+        setRefusal(isShown ? null : (mistakes[0]?.message ?? somethingWentWrong))
+      },
+    )
+    void send(event)
+  }
+  const saveDraft = () => {
+    if (draft) keepDraft(draft.name, form.getValues(), draft.fields)
+  }
+  return { form, submit, refusal, saveDraft }
+}
