@@ -1,0 +1,70 @@
+const listed = (words: string): string[] => words.split(/\s+/).filter(Boolean)
+
+/** Refused at the beginning of a word, whatever follows: Dutch swears in compounds ('kankerzooi', 'teringlijers'). */
+export const stems = listed(
+  `kanker tering tyfus tiefus tyfes pleuris kolere klootza klote hoeren godver godsamme godskolere
+   fuck motherf cocksuck bullshit arsehole asshole dumbass jackass cunt nigger neuk geneukt opgeneukt`,
+)
+
+/** Refused before one of the `tails`: alone they are in names and harmless words ('Kutlu', 'kutscher', 'kleren'). */
+export const heads = listed('kut klere pokke schijt shit hoer lul slet flikker mongolen homo bitch')
+
+export const tails = listed(
+  `zooi zooitje winkel winkels bedrijf tent toko shop site website webshop app chat bot robot service klantenservice
+   wijf wijven vent kerel kind kinderen jong joch mens mensen volk bezorger bezorgers bezorging chauffeur medewerker
+   medewerkers ding dingen troep rommel spul spullen bed bedden matras matrassen dekbed dekbedden kussen kussens laken
+   hoeslaken boxspring topper overtrek pakket pakje bestelling product producten kwaliteit prijs prijzen levertijd
+   zak zakken kop koppen hoofd hond honden lijer lijers hoer hoeren lul lullen slet sletten smoes praat antwoord
+   antwoorden vraag vragen land dag dagen weer werk geld code korting marokkaan marokkanen turk turken jood joden neger
+   negers homo homos flikker flikkers mongool mongolen hannes smoel bek bak zin ter tje tjes`,
+)
+
+/** Refused as whole words, with their plurals and diminutives. */
+export const words = listed(
+  `kut kutten kutje kutjes kuttekop kuttekoppen lul lullen gelul lulhannes lulhannesen slaplul slaplullen
+   hoer hoertje hoertjes hoerig hoerige slet sletje sletjes sletten sletterig sloerie sloeries snol snollen
+   mongool mongolen mongooltje mongooltjes debiel debielen randdebiel randdebielen imbeciel imbecielen
+   flikker flikkers flikkertje nikker nikkers neger negers negertje kech kechs rotzak rotzakken rotwijf rotwijven
+   viswijf schijthuis schijthuizen schijtlijster schijtlul schijtwijf schijt klere klerelijer klerelijers pokkewijf
+   trut trutten trutje trutjes kuttrut kutwijf takkewijf takkewijven takkehoer takkehoeren teringtyfus
+   rukker rukkers aftrekker afrukken rukbunker mafkees mafkezen lijer lijers tyfuslijer tiet tieten geil geile geilaard
+   beffen befje pijpslet pijphoer gangbang dildo dildos porno pornos kinderporno pedo pedos pedofiel pedofielen
+   kontneuker kontneukers reetneuker reetridder poepchinees spleetoog spleetogen geitenneuker
+   zeikerd zeikerds zeikwijf zeikwijven hufter hufters lamlul lamlullen etterbak etterbakken smeerlap smeerlappen
+   mietje mietjes pisnicht pisnichten vuilak klojo klootviool kutmongool
+   gvd gvr gdver godnondeju godverdegodver nondeju krijgdetering krijgdetyfus krijgdepleuris nazi nazis
+   bitch bitches bitchy biatch whore whores slut sluts slutty skank skanks shit shits shitty shitshow shithole shithead
+   shitheads fck fcking fcked fcker stfu gtfo pussy pussies dickhead dickheads prick pricks bollocks
+   wanker wankers wank twat twats arse arses ass asses asswipe bastard bastards faggot faggots fag fags 
+   retard retards retarded tosser tossers douchebag douchebags scumbag scumbags
+   nigga niggas dipshit dipshits dumbfuck clusterfuck mindfuck bellend bellends knobhead arsewipe jerkoff
+   cumshot blowjob blowjobs handjob handjobs rimjob deepthroat jizz`,
+)
+
+/** Refused as words that follow each other. */
+export const phrases = [
+  'krijg de kanker',
+  'krijg kanker',
+  'krijg toch kanker',
+  'krijg allemaal kanker',
+  'krijg de klere',
+  'krijg de pest',
+  'krijg de pokken',
+  'krijg de ziekte',
+  'val dood',
+  'sterf allemaal',
+  'pleur op',
+  'lik mijn reet',
+  'lik me reet',
+  'bek houden',
+  'hou je bek',
+  'hou je muil',
+  'houd je bek',
+  'zuig mijn lul',
+  'heil hitler',
+  'blow job',
+  'hand job',
+  'son of a bitch',
+  'suck my dick',
+  'piece of shit',
+]

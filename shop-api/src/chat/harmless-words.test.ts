@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isProfane } from 'shared-types/forms/profanity'
+import { people, streets } from '../../test/dutch-names.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { brand, category, facetValue, product } from '../db/schema/catalog.ts'
+import { passage } from '../db/schema/chat.ts'
+import { content } from '../db/schema/content.ts'
+import { review } from '../db/schema/review.ts'
+import { moreCustomerQuestions } from '../../test/more-customer-questions.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+/** Every text within a row, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+it('no word of the shop is refused as bad language', async () => {
+  const { db } = shop
+  const rows = await Promise.all([
+    db.select().from(product),
+    db.select().from(brand),
+    db.select().from(category),
+    db.select().from(facetValue),
+    db.select().from(content),
+    db.select().from(passage),
+    db.select().from(review),
+  ])
+  for (const table of rows) expect(table.length).toBeGreaterThan(0)
+  const texts = textsIn(rows)
+  expect(texts.filter(isProfane)).toEqual([])
+  const words = [...new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{N}'-]+/u)))]
+  expect(words.length).toBeGreaterThan(3000)
+  expect(words.filter(isProfane)).toEqual([])
+})
+
+it('no name, street or question of a customer is', () => {
+  const said = [...people, ...streets, ...moreCustomerQuestions.map(({ question }) => question)]
+  expect(said.filter(isProfane)).toEqual([])
+})
