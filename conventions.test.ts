@@ -73,6 +73,17 @@ describe('inside web: pages → features → ui, forms, api', () => {
     )
     expect(callers).toEqual(['web/src/api/use-read.ts'])
   })
+  it('every event that is declared is sent somewhere', () => {
+    const declared = [...readFileSync('web/src/track/events.ts', 'utf8').matchAll(/event: ('[^;}]+)/g)]
+      .flatMap(([, names = '']) => [...names.matchAll(/'([a-z_]+)'/g)])
+      .map(([, name = '']) => name)
+    const senders = sources.filter(
+      (file) => file.startsWith('web/src/') && !/track\/(events|ga4)\.ts$/.test(file),
+    )
+    const code = senders.map((file) => readFileSync(file, 'utf8')).join('\n')
+    expect(declared.length).toBeGreaterThan(25)
+    expect(declared.filter((name) => !code.includes(`'${name}'`))).toEqual([])
+  })
   it('a feature does not import another feature', () => {
     const crossing = importsOf('web/src/features/').filter(
       ({ from, to }) => feature(to) !== undefined && feature(to) !== feature(from),

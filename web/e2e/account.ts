@@ -35,8 +35,7 @@ export function account(page: Page, known?: { email: string; password: string })
     await page.getByLabel('Wachtwoord', { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   }
-  /** Asks for the account, and follows the link in the mail. */
-  const register = async () => {
+  const ask = async () => {
     await page.goto(shop('/account/register/'))
     await fillIn(page, {
       Voornaam: 'Zoë',
@@ -48,9 +47,16 @@ export function account(page: Page, known?: { email: string; password: string })
     await page.getByRole('button', { name: 'Maak account' }).click()
     await page.waitForURL(shop('/account/thankyou/'))
     await page.getByText('We hebben je een e-mail gestuurd').waitFor()
+  }
+  const confirm = async () => {
     await page.goto(await linkInMail('/account/confirm-email/'))
     await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
     await page.getByText('Je account is klaar').waitFor()
   }
-  return { email, password, linkInMail, logIn, register }
+  /** Asks for the account, and follows the link in the mail. */
+  const register = async () => {
+    await ask()
+    await confirm()
+  }
+  return { email, password, linkInMail, logIn, ask, confirm, register }
 }

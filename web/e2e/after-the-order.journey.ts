@@ -23,7 +23,7 @@ const outcome = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** From the listing to the bank's page. */
 const toTheBank = async (page: Page, email: string) => {
-  await page.goto(`${inject('shopUrl')}/hoeslaken/`)
+  await page.goto(`${inject('shopUrl')}/wonen/vloerkleden/`)
   await openFirstProduct(page)
   await addToCart(page, 'Bestellen')
   await giveAddress(page, email)

@@ -5,6 +5,7 @@ import {
   addToCart,
   answerAtTheBank,
   chooseMethods,
+  fillIn,
   giveAddress,
   openFirstProduct,
   orderAsGuest,
@@ -103,5 +104,54 @@ it('who presses twice, goes Back from the bank and cancels there finds the cart 
   const mails = await mailsTo(email)
   expect(mails.filter((line) => line.includes(number))).toHaveLength(mails.length)
   expect(mails).toHaveLength(2)
+  await close()
+})
+
+it('a parcel to Belgium is promised alike in the checkout, on the order and in the mail', async () => {
+  const { page, close } = await openWindow(browser)
+  const email = 'lotte@voorbeeld.example'
+  const promise = 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'
+  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+  await openFirstProduct(page)
+  await addToCart(page, 'Bestellen')
+  await page.getByLabel('Mevrouw').check()
+  await page.getByLabel('Land').first().selectOption({ label: 'België' })
+  await fillIn(page, {
+    Voornaam: 'Lotte',
+    Achternaam: 'Peeters',
+    'E-mailadres': email,
+    Telefoonnummer: '0470 12 34 56',
+    Postcode: '1000',
+    Huisnummer: '1',
+    Straat: 'Grote Markt',
+    Plaats: 'Brussel',
+  })
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  const main = page.getByRole('main')
+  const expectPromise = async () => {
+    await main.getByText(promise).first().waitFor({ state: 'attached' })
+    expect(await main.innerText()).not.toContain('volgende werkdag')
+  }
+  await page.getByText('Kies je betaalmethode').first().waitFor()
+  await expectPromise()
+  await chooseMethods(page)
+  await orderButton(page).waitFor()
+  await expectPromise()
+  await orderButton(page).click()
+  await answerAtTheBank(page, 'Betaald')
+  const number = await orderNumber(page)
+  await expectPromise()
+  const [row = ''] = (await mailsTo(email)).filter((line) => /Je bestelling/.test(line))
+  expect(row).toContain(number)
+  const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1]
+  const mail = await (await fetch(`${inject('shopApiUrl')}${letter}?as=text`)).text()
+  expect(mail).toContain(promise)
+  expect(mail).not.toContain('volgende werkdag')
+  await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()
+  await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
+  await expectPromise()
+  // A cover is no rug.
+  await page.getByRole('link', { name: 'Herroepen' }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'Vloerkleed retourneren' }).count()).toBe(0)
   await close()
 })

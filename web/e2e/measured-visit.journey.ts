@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { account } from './account.ts'
 import { openBrowser, openWindow } from './browser.ts'
 import { standInForTags } from './measured.ts'
 import {
@@ -72,7 +73,33 @@ it('a visit is told step by step to who may know, and in euros', async () => {
   expect(added.entry).toMatchObject({
     ecommerce: { currency: 'EUR', items: [{ quantity: 1, item_id: expect.any(String) }] },
   })
+  // The same article is told in the same words by every event, from its page to the payment.
+  const articles = await page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter((entry) => !['view_item_list', 'select_item'].includes(String(Object(entry).event)))
+      .flatMap((entry): Record<string, unknown>[] => Object(entry).ecommerce?.items ?? [])
+      .map(({ quantity: _quantity, ...article }) => JSON.stringify(article)),
+  )
+  expect(articles.length).toBeGreaterThanOrEqual(6)
+  expect([...new Set(articles)]).toHaveLength(1)
+  expect(articles[0]).toContain('"item_category":"Dekbedovertrek')
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('an account that is asked for and a login are told with how, and nothing of the person', async () => {
+  const { page, context, close } = await openWindow(browser)
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
+  await standInForTags(context)
+  const events = (name: string) =>
+    page.evaluate((event) => (window.dataLayer ?? []).filter((entry) => Object(entry).event === event), name)
+  const zoe = account(page)
+  await zoe.ask()
+  await expect.poll(() => events('sign_up')).toEqual([{ event: 'sign_up', method: 'email' }])
+  await zoe.confirm()
+  await page.goto(`${inject('shopUrl')}/account/login/`)
+  await zoe.logIn()
+  await expect.poll(() => events('login')).toEqual([{ event: 'login', method: 'email' }])
   await close()
 })
 

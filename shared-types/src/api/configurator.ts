@@ -64,6 +64,10 @@ export const Configurator = z.strictObject({
   steps: z.array(ConfiguratorStep),
   /** What goes into the cart, for the data layer. */
   itemId: z.int(),
+  sku: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  mainCategory: z.string(),
   delivery: z.string(),
   /** How many can be built now; 0 is sold out. */
   stock: z.int(),

@@ -65,6 +65,8 @@ export const Order = z.strictObject({
       subtotal: Cents,
     }),
   ),
+  /** Whether the form for returning rugs is of use. */
+  hasRug: z.boolean(),
   appliedCode: z.string().nullable(),
   totals: CartTotals,
 })
@@ -94,6 +96,7 @@ export const OrderEvent = z.strictObject({
   event: z
     .strictObject({
       transactionId: z.string(),
+      /** Price × quantity less what is off, without shipping. */
       value: Cents,
       tax: Cents,
       shipping: Cents,
@@ -103,6 +106,7 @@ export const OrderEvent = z.strictObject({
           itemId: z.string(),
           itemName: z.string(),
           itemBrand: z.string(),
+          itemCategory: z.string(),
           itemVariant: z.string(),
           price: Cents,
           quantity: z.int(),

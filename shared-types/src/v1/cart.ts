@@ -4,7 +4,7 @@ import { Euros } from '../money.ts'
 import { Configuration } from './configurator.ts'
 
 /**
- * `categories` are the product's, for the data layer. `stock` is what can be had now. `price_changed_from` is what it
+ * `categories` are the product's, the main one first, for the data layer. `stock` is what can be had now. `price_changed_from` is what it
  * cost when it was put in, if that is something else. A `gift` costs nothing and comes and goes with what earns it.
  */
 export const CartItem = z.object({

@@ -68,6 +68,8 @@ export const Order = z.object({
       subtotal: Euros,
     }),
   ),
+  /** Whether the form for returning rugs is of use. */
+  has_rug: z.boolean(),
   applied_code: z.string().nullable(),
   totals: CartTotals,
 })
@@ -106,6 +108,7 @@ export const OrderEvent = z.object({
   event: z
     .object({
       transaction_id: z.string(),
+      /** Price × quantity less what is off, without shipping. */
       value: Euros,
       tax: Euros,
       shipping: Euros,
@@ -115,6 +118,7 @@ export const OrderEvent = z.object({
           item_id: z.string(),
           item_name: z.string(),
           item_brand: z.string(),
+          item_category: z.string(),
           item_variant: z.string(),
           price: Euros,
           quantity: z.int(),

@@ -1,4 +1,5 @@
 import type { product, productCategory } from '../../src/db/schema/catalog.ts'
+import { allProductsPath } from '../../src/catalog/known-categories.ts'
 import { brands, type BrandSlug } from '../brands.ts'
 import type { ProductPlan } from '../plan.ts'
 import { categoryId, withListingAncestors } from './category-rows.ts'
@@ -14,8 +15,6 @@ import { slugOf } from './slug.ts'
 import { variantsOf, type VariantWithHistory } from './variants.ts'
 
 const dayMs = 86_400_000
-/** The category that lists the whole shop. */
-const everything = 'pop'
 export const brandSlugs = Object.keys(brands) as BrandSlug[]
 
 /** One product in four is on offer, unless its maker decided. Labelled ones keep their price. */
@@ -63,7 +62,7 @@ export const makeEntry = (
   const paths = withListingAncestors([
     ...plan.categories,
     ...promotionsOf({ plan, variants: rows }),
-    everything,
+    allProductsPath,
   ])
   const facetIds = facetTitlesOf(plan).flatMap(([code, titles]) =>
     titles.map((title) => book.idOf(code, title)),

@@ -1,4 +1,5 @@
 import { asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { allProductsPath } from '../catalog/known-categories.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { brand, category, product, productCategory, variant, type StoredImage } from '../db/schema/catalog.ts'
@@ -19,6 +20,7 @@ export interface CartLine extends VoucherLine {
   name: string
   sku: string
   brand: string
+  /** The product's main category first. */
   categories: string[]
   thumbnail: StoredImage | null
   delivery: string
@@ -70,10 +72,14 @@ const shareStock = (lines: ReadLine[]): ReadLine[] =>
 
 const ownLines = (db: Db | Tx, cartId: string | Placeholder) => {
   const held = heldByOrderOf(db, cartId)
-  const inOrder = sql`order by ${category.position}, ${category.id}`
+  const isMain = sql`${category.id} = ${product.mainCategoryId}`
+  const inOrder = sql`order by ${isMain} desc, ${category.position}, ${category.id}`
+  const isOwn = sql`filter (where ${category.path} <> ${allProductsPath})`
   const categories = db
     .select({
-      titles: sql<string[]>`coalesce(array_agg(${category.title} ${inOrder}), '{}')`.as('category_titles'),
+      titles: sql<string[]>`coalesce(array_agg(${category.title} ${inOrder}) ${isOwn}, '{}')`.as(
+        'category_titles',
+      ),
       ids: sql<number[]>`coalesce(array_agg(${category.id} ${inOrder}), '{}')`.as('category_ids'),
     })
     .from(productCategory)

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/v1/cart'
 import type { CountryCode } from 'shared-types/v1/checkout'
 import { toEuros } from 'shared-types/money'
-import { variantName } from '../catalog/variant-name.ts'
+import { variantName } from 'shared-types/variant-name'
 import { deliveryPromises } from '../checkout/delivery-promise.ts'
 import { costsOf } from '../checkout/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'

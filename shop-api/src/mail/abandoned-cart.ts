@@ -1,4 +1,4 @@
-import { variantName } from '../catalog/variant-name.ts'
+import { variantName } from 'shared-types/variant-name'
 import { html } from '../html.ts'
 import { button, mailPage, paragraph, stacked } from './layout.ts'
 import type { OrderLineRow } from '../order/queries.ts'

@@ -1,5 +1,5 @@
 import { imagePath } from 'shared-types/image-path'
-import { variantName } from '../catalog/variant-name.ts'
+import { variantName } from 'shared-types/variant-name'
 import { html, type Html } from '../html.ts'
 import { button, heading, mailPage, paragraph, stacked } from './layout.ts'
 import {

@@ -1,13 +1,13 @@
 import type { Order, OrderStatus } from 'shared-types/v1/order'
 import { toEuros } from 'shared-types/money'
-import { variantName } from '../catalog/variant-name.ts'
+import { variantName } from 'shared-types/variant-name'
 import { findShippingMethod } from '../checkout/methods.ts'
 import { findPaymentMethod } from '../checkout/payment-methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { bankTransferOf } from './bank-transfer.ts'
-import type { OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
+import type { OrderLine, OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
 import { retryMethods } from './retry-methods.ts'
 import { isPayable } from './states.ts'
 
@@ -58,7 +58,7 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
 export const presentOrder = (
   config: Config,
   order: OrderRow,
-  lines: OrderLineRow[],
+  lines: OrderLine[],
   payment: PaymentRow,
 ): Order => ({
   ...presentStatus(config, order, payment),
@@ -78,6 +78,7 @@ export const presentOrder = (
     track_and_trace_url: order.shipment.trackAndTraceUrl,
   },
   lines: lines.map(presentLine),
+  has_rug: lines.some(({ isRug }) => isRug),
   applied_code: order.voucherCode,
   totals: presentTotals(order.totals),
 })

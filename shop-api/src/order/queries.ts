@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { rugsPath } from '../catalog/known-categories.ts'
 import { cart } from '../db/schema/cart.ts'
 import { holdOwner } from '../customer/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { category, product, productCategory } from '../db/schema/catalog.ts'
 import { order, orderLine } from '../db/schema/order.ts'
 import { payment } from '../db/schema/payment.ts'
 
@@ -40,10 +42,25 @@ export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow 
   return found ?? null
 }
 
-export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
+/** A line, with what its product is now. */
+export interface OrderLine extends OrderLineRow {
+  /** Title of its main category. */
+  category: string
+  isRug: boolean
+}
+
+const isRug = sql<boolean>`exists (
+  select from ${productCategory} join ${category} as ${sql.identifier('rugs')} on ${sql.identifier('rugs')}.id = ${productCategory.categoryId}
+  where ${productCategory.productId} = ${orderLine.productId}
+    and (${sql.identifier('rugs')}.path = ${rugsPath} or ${sql.identifier('rugs')}.path like ${`${rugsPath}/%`})
+)`
+
+export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[]> =>
   db
-    .select(getTableColumns(orderLine))
+    .select({ ...getTableColumns(orderLine), category: category.title, isRug })
     .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.id))
 

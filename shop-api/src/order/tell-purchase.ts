@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { toEuros } from 'shared-types/money'
 import type { OrderEvent } from 'shared-types/v1/order'
+import { variantName } from 'shared-types/variant-name'
 import type { Shop } from '../context.ts'
 import { order as orderTable } from '../db/schema/order.ts'
 import { readOrderLines, type OrderRow } from './queries.ts'
@@ -20,7 +21,9 @@ export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<Order
   return {
     event: {
       transaction_id: told.number,
-      value: toEuros(sum(lines.map(({ priceCents, quantity }) => priceCents * quantity))),
+      value: toEuros(
+        sum(lines.map(({ priceCents, quantity, discountCents }) => priceCents * quantity - discountCents)),
+      ),
       tax: toEuros(sum(told.totals.vat.map(({ amountCents }) => amountCents))),
       shipping: toEuros(told.totals.shippingCents),
       coupon: told.voucherCode,
@@ -28,7 +31,8 @@ export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<Order
         item_id: line.sku,
         item_name: line.productTitle,
         item_brand: line.brand,
-        item_variant: line.name,
+        item_category: line.category,
+        item_variant: variantName(line.productTitle, line.name),
         price: toEuros(line.priceCents),
         quantity: line.quantity,
       })),

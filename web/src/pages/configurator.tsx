@@ -35,8 +35,15 @@ function ConfiguratorHead({ configurator }: { configurator: Configurator }) {
   )
 }
 
-function Viewed({ configurator: { slug, code, name, basePrice } }: { configurator: Configurator }) {
-  const item = { itemId: code, itemName: name, itemCategories: ['Boxspring kopen'], price: basePrice }
+/** The bed as it is measured once it is in the cart. */
+function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator }) {
+  const item = {
+    itemId: bed.sku,
+    itemName: bed.title,
+    itemBrand: bed.brand,
+    itemCategory: bed.mainCategory,
+    price: bed.basePrice,
+  }
   return (
     <>
       <Tracked event={() => ({ event: 'view_item', items: [item] })} />

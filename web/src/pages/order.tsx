@@ -46,7 +46,7 @@ function NextSteps({ order, token }: OrderViewProps) {
         </a>
       )}
       <Reorder order={order.orderId} token={token} />
-      {outcome === 'paid' && (
+      {outcome === 'paid' && order.hasRug && (
         <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
           Vloerkleed retourneren
         </ButtonLink>

@@ -6,25 +6,24 @@ export interface TrackedItem {
   itemId: string
   /** The product's title. */
   itemName: string
-  itemBrand?: string
-  /** From broad to narrow: 'Dekbedovertrek', 'Katoen'. */
-  itemCategories?: string[]
-  /** Size and colour. */
+  itemBrand: string
+  /** The product's main category. */
+  itemCategory: string | undefined
+  /** Size and colour; nothing for what comes in one size. */
   itemVariant?: string
   /** Of one piece. */
   price: Cents
   /** 1 unless said. */
   quantity?: number
   /** Its place in the list, from 0. */
-  index?: number
-  itemListId?: string
-  itemListName?: string
-  coupon?: string | undefined
+  index?: number | undefined
 }
 
 interface OfItems {
   items: TrackedItem[]
   coupon?: string | undefined
+  /** What the coupon takes off all items together. */
+  discount?: Cents
 }
 
 interface OfList {
@@ -56,9 +55,10 @@ type BuyingEvent =
 type ServiceEvent =
   | { event: 'cookie_acceptance' }
   | { event: 'consent'; statistics: boolean; marketing: boolean }
-  | { event: 'newsletter_subscribe'; place: 'popup' | 'page' | 'footer' }
+  | { event: 'newsletter_subscribe'; place: 'popup' | 'page' }
   | { event: 'upsell_added' | 'upsell_failed'; itemId: string }
-  | { event: 'login' | 'sign_up' }
+  /** How: the shop knows e-mail and password only. `sign_up` is the account that was asked for. */
+  | { event: 'login' | 'sign_up'; method: 'email' }
   | { event: 'review_posted'; itemId: string; score: number }
   | { event: 'chat_open' | 'chat_message' | 'chat_end' }
   | { event: 'chat_rating'; score: number }

@@ -6,7 +6,7 @@ const cover: TrackedItem = {
   itemId: 'DKB-1',
   itemName: 'Dekbedovertrek Linde',
   itemBrand: 'Linde',
-  itemCategories: ['Dekbedovertrek', 'Katoen'],
+  itemCategory: 'Dekbedovertrek',
   itemVariant: '240x220',
   price: 1999,
   quantity: 3,
@@ -19,7 +19,7 @@ it('counts in cents and tells in euros: three times 19,99 is 59,97', () => {
   })
 })
 
-it('names article, brand, variant and categories as GA4 does', () => {
+it('names article, brand, variant and category as GA4 does', () => {
   const { ecommerce } = toGa4({ event: 'view_item', items: [cover] })
   expect(ecommerce?.items).toEqual([
     expect.objectContaining({
@@ -27,16 +27,23 @@ it('names article, brand, variant and categories as GA4 does', () => {
       item_name: 'Dekbedovertrek Linde',
       item_brand: 'Linde',
       item_category: 'Dekbedovertrek',
-      item_category2: 'Katoen',
       item_variant: '240x220',
     }),
   ])
 })
 
+it('takes what a coupon is worth off the value, and says nothing of a variant that has no name', () => {
+  const whole = { items: [cover, { ...cover, itemVariant: '' }], coupon: 'VAKANTIEGELD', discount: 1200 }
+  const { ecommerce } = toGa4({ event: 'view_cart', ...whole })
+  expect(ecommerce).toMatchObject({ value: 107.94, coupon: 'VAKANTIEGELD' })
+  expect(ecommerce?.items).toMatchObject([{ item_variant: '240x220' }, { item_variant: undefined }])
+  expect(ecommerce).not.toHaveProperty('discount')
+})
+
 it('says of a list which it is, on the event and on each article', () => {
   const list = { listId: 'dekbed', listName: 'Dekbedden' }
-  const { itemId, itemName, price } = cover
-  const told = toGa4({ event: 'view_item_list', ...list, items: [{ itemId, itemName, price, index: 4 }] })
+  const { quantity: _quantity, ...tile } = cover
+  const told = toGa4({ event: 'view_item_list', ...list, items: [{ ...tile, index: 4 }] })
   expect(told.ecommerce).toMatchObject({ item_list_id: 'dekbed', item_list_name: 'Dekbedden', value: 19.99 })
   expect(told.ecommerce?.items).toEqual([
     expect.objectContaining({ item_list_id: 'dekbed', index: 4, quantity: 1 }),

@@ -13,27 +13,20 @@ export interface DataLayerEntry {
 
 const euros = (cents: Cents) => cents / 100
 
-// GA4 has five levels: item_category, item_category2, …
-const categories = (titles: string[]): Item =>
-  Object.fromEntries(titles.slice(0, 5).map((title, at) => [`item_category${at === 0 ? '' : at + 1}`, title]))
-
 const item = (tracked: TrackedItem): Item => ({
   item_id: tracked.itemId,
   item_name: tracked.itemName,
   item_brand: tracked.itemBrand,
-  ...categories(tracked.itemCategories ?? []),
-  item_variant: tracked.itemVariant,
+  item_category: tracked.itemCategory,
+  item_variant: tracked.itemVariant || undefined,
   price: euros(tracked.price),
   quantity: tracked.quantity ?? 1,
   index: tracked.index,
-  item_list_id: tracked.itemListId,
-  item_list_name: tracked.itemListName,
-  coupon: tracked.coupon,
 })
 
-/** The sum of price × quantity, without shipping; in euros, summed in cents. */
-const valueOf = (items: TrackedItem[]) =>
-  euros(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0))
+/** The sum of price × quantity less the discount, without shipping; in euros, summed in cents. */
+const valueOf = (items: TrackedItem[], discount: Cents = 0) =>
+  euros(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) - discount)
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -61,7 +54,7 @@ export const toGa4 = (event: ShopEvent): DataLayerEntry => {
       event: event.event,
       ecommerce: {
         currency: 'EUR',
-        value: valueOf(event.items),
+        value: valueOf(event.items, 'discount' in event ? event.discount : 0),
         ...list,
         ...('coupon' in event ? { coupon: event.coupon } : {}),
         ...ownOf(event),

@@ -6,13 +6,14 @@ export const trackedLine = (line: CartItem, pieces = line.quantity): TrackedItem
   itemId: line.sku,
   itemName: line.parent.title,
   itemBrand: line.brand,
-  itemCategories: line.categories,
+  itemCategory: line.categories[0],
   itemVariant: line.name,
   price: line.price,
   quantity: pieces,
 })
 
-export const trackedCart = ({ items, appliedCode }: Cart) => ({
+export const trackedCart = ({ items, appliedCode, totals }: Cart) => ({
   items: items.filter(({ gift }) => !gift).map((line) => trackedLine(line)),
   coupon: appliedCode ?? undefined,
+  discount: totals.discounts.reduce((sum, { amount }) => sum + amount, 0),
 })

@@ -1,4 +1,5 @@
 import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import { variantName } from 'shared-types/variant-name'
 import type { TrackedItem } from './events.ts'
 
 /** A product among others, at its place in the list from 0 where it is in one. */
@@ -6,7 +7,7 @@ export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => (
   itemId: tile.sku,
   itemName: tile.title,
   itemBrand: tile.brand,
-  itemCategories: [tile.mainCategory],
+  itemCategory: tile.mainCategory,
   price: tile.price.price,
   index,
 })
@@ -16,7 +17,7 @@ export const trackedVariant = (product: Product, variant: Variant): TrackedItem 
   itemId: variant.sku,
   itemName: product.title,
   itemBrand: product.brand,
-  itemCategories: [product.mainCategory.title],
-  itemVariant: variant.title,
+  itemCategory: product.mainCategory.title,
+  itemVariant: variantName(product.title, variant.title),
   price: variant.price.price,
 })

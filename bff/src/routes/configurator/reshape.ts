@@ -54,6 +54,10 @@ export const reshapeConfigurator = ({ asked, data, product, siblings }: Found): 
     category: data.category,
     steps: data.steps.toSorted(inOrder).map(toStep),
     itemId: product.variant_id,
+    sku: product.sku,
+    title: product.title,
+    brand: product.brand.title,
+    mainCategory: product.main_category.title,
     delivery: variant?.delivery ?? product.delivery,
     stock: variant?.stock ?? 0,
     siblings: siblings.map(({ slug, title, price, image }) => ({

@@ -64,6 +64,7 @@ export const toOrder = (order: v1.Order): Order => ({
     quantity: line.quantity,
     subtotal: toCents(line.subtotal),
   })),
+  hasRug: order.has_rug,
   appliedCode: order.applied_code,
   totals: toTotals(order.totals),
 })
@@ -98,6 +99,7 @@ export const toOrderEvent = ({ event }: v1.OrderEvent): OrderEvent => ({
       itemId: item.item_id,
       itemName: item.item_name,
       itemBrand: item.item_brand,
+      itemCategory: item.item_category,
       itemVariant: item.item_variant,
       price: toCents(item.price),
       quantity: item.quantity,

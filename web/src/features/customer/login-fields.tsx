@@ -10,6 +10,7 @@ import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
+import { track } from '../../track/track.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -28,6 +29,7 @@ export function LoginFields() {
     },
     async (values) => {
       const session = await send<Session>('POST', apiPaths.login, values)
+      track({ event: 'login', method: 'email' })
       // What another customer saw in this tab before is not shown to this one.
       await mutate(isOfCustomer, undefined, { revalidate: false })
       void mutate(apiPaths.cart)

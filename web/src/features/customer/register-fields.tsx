@@ -8,6 +8,7 @@ import letter from '../../forms/letter.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
+import { track } from '../../track/track.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 
 const nothing = { type: 'private', firstName: '', lastName: '', email: '', phone: '', company: '' } as const
@@ -32,6 +33,7 @@ export function RegisterFields({ address, onTold }: RegisterFieldsProps) {
     },
     async (values) => {
       const { message } = await send<CustomerTold>('POST', address, values)
+      track({ event: 'sign_up', method: 'email' })
       onTold(message)
     },
   )

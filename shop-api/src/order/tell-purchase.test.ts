@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import type { Order, OrderEvent } from 'shared-types/v1/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { allProductsPath, rugsPath } from '../catalog/known-categories.ts'
+import { category, productCategory, variant } from '../db/schema/catalog.ts'
+import { order } from '../db/schema/order.ts'
+import { voucher } from '../db/schema/voucher.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+/** Puts the product of an article in the category at `path` too, before its own in every list. */
+const list = async (article: number, path: string) => {
+  const texts = {
+    title: `Lijst ${path}`,
+    metaTitle: path,
+    metaDescription: path,
+    slug: path.replaceAll('/', '-'),
+  }
+  await shop.db
+    .insert(category)
+    .values({ path, kind: 'listing', position: -1, ...texts })
+    .onConflictDoNothing()
+  const [of] = await shop.db.select().from(category).where(eq(category.path, path))
+  const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+  await shop.db.insert(productCategory).values({ productId: sold?.productId ?? 0, categoryId: of?.id ?? 0 })
+}
+
+const buy = async (shopper: Shopper, article: number, quantity = 1) => {
+  await shopper.fillIn(article, quantity)
+  const { order_id } = (await shopper.press()).body
+  await shop.db.update(order).set({ state: 'paid', paidAt: new Date() }).where(eq(order.id, order_id))
+  return order_id
+}
+
+describe('a purchase is measured', () => {
+  it('once, under its main category, for what it cost after the discount', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 4995 })
+    await list(article, allProductsPath)
+    await list(article, 'nieuw-binnen')
+    await shop.db
+      .insert(voucher)
+      .values({ code: 'METEN', title: '10% korting', kind: 'percentage', value: 10 })
+    const shopper = newShopper(shop)
+    await shopper.add(article, 2)
+    const { body: cart } = await shopper.ask<Cart>('POST', '/v1/cart/discount', { discount_code: 'METEN' })
+    const [line] = cart.items
+    expect(line?.categories).toEqual([{ name: 'Testartikelen' }, { name: 'Lijst nieuw-binnen' }])
+
+    const order_id = await buy(shopper, article)
+    const tell = async () => (await shopper.ask<OrderEvent>('GET', `/v1/order/${order_id}/event`)).body.event
+    const told = await tell()
+    expect(told).toMatchObject({ value: 134.86, shipping: 0, coupon: 'METEN' })
+    expect(told?.items).toEqual([
+      {
+        item_id: line?.sku,
+        item_name: line?.parent.title,
+        item_brand: line?.brand,
+        item_category: 'Testartikelen',
+        item_variant: line?.name,
+        price: 49.95,
+        quantity: 3,
+      },
+    ])
+    expect(await tell()).toBeNull()
+  })
+
+  it('with no variant where the thing comes in one size, as in the cart', async () => {
+    const article = await makeArticle(shop.db, { title: 'Klamboe Tropen' })
+    await shop.db.update(variant).set({ title: 'Klamboe Tropen' }).where(eq(variant.id, article))
+    const shopper = newShopper(shop)
+    const order_id = await buy(shopper, article)
+    const { body } = await shopper.ask<OrderEvent>('GET', `/v1/order/${order_id}/event`)
+    expect(body.event?.items).toMatchObject([{ item_variant: '' }])
+  })
+})
+
+it('an order knows whether it has a rug in it', async () => {
+  const rug = await makeArticle(shop.db, { title: 'Vloerkleed Noord' })
+  await list(rug, `${rugsPath}/rond`)
+  for (const [article, hasRug] of [
+    [rug, true],
+    [await makeArticle(shop.db), false],
+  ] as const) {
+    const shopper = newShopper(shop)
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${await buy(shopper, article)}`)
+    expect(body).toMatchObject({ has_rug: hasRug })
+  }
+})
