@@ -93,6 +93,7 @@ export const overview = {
     action_steps: [],
     subcategories: [],
     meta_title: 'Dekbedovertrekken | Sluimer',
+    listed: true,
     meta_description: 'Van katoen tot flanel.',
   },
   breadcrumbs: [],
@@ -186,6 +187,7 @@ const categoryContent = (path: string, title: string): content.CategoryContent =
   html: '<p>Kom eens liggen.</p>',
   blocks: [],
   subcategories: [{ title: 'Boxspring kopen', path: 'boxspring/boxspring-kopen', image, text: 'Kies zelf' }],
+  listed: true,
   meta_title: `${title} | Sluimer`,
   meta_description: 'Kom eens liggen.',
 })

@@ -218,8 +218,77 @@ it('a link shows the same bed in another browser, whatever else it says, and not
   await stepTitle(friend.page, 'Afmeting').waitFor()
   await friend.page.goto(`${start}/step-abc/`)
   await stepTitle(friend.page, 'Afmeting').waitFor()
+  // A tab that ordered this bed goes on at its last step, unless a link says what to show.
+  await friend.page.evaluate(() => sessionStorage.setItem('configurator-left-hotel-boxspring-set', '9'))
+  await friend.page.goto(`${start}/`)
+  await stepTitle(friend.page, 'Overzicht').waitFor()
+  await friend.page.goto(`${start}/?config=dimension:180x200`)
+  await stepTitle(friend.page, 'Afmeting').waitFor()
+  expect(await stepTitle(friend.page, 'Overzicht').count()).toBe(0)
   expect(friend.complaints).toEqual([])
   await friend.close()
+})
+
+it('on a phone the notice leaves every answer to be pressed', async () => {
+  const { page, close } = await openWindow(browser, { viewport: phone })
+  await page.goto(`${inject('shopUrl')}/configurator/`)
+  await stepTitle(page, 'Afmeting').waitFor()
+  const answer = page.getByRole('radio').first()
+  // Before anything was scrolled, and with the first answers on top of the screen.
+  for (const scroll of [
+    () => {},
+    () => stepTitle(page, 'Afmeting').evaluate((title) => title.scrollIntoView()),
+  ]) {
+    await scroll()
+    await next(page).click({ force: true })
+    const notice = page.getByRole('alert').filter({ hasText: 'Kies eerst Afmeting' })
+    await notice.waitFor()
+    const card = await notice.boundingBox()
+    for (const radio of await page.getByRole('radio').all()) {
+      const place = await radio.boundingBox()
+      const isClear = !card || !place || place.y >= card.y + card.height || place.y + place.height <= card.y
+      expect(isClear, `${JSON.stringify(place)} under ${JSON.stringify(card)}`).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Sluiten' }).click()
+  }
+  await next(page).click({ force: true })
+  await page.getByRole('alert').filter({ hasText: 'Kies eerst Afmeting' }).waitFor()
+  await answer.click({ timeout: 2_000 })
+  expect(await answer.isChecked()).toBe(true)
+  await close()
+})
+
+it('a magnified option lies over neither the header nor the title of its step', async () => {
+  const { page, close } = await openWindow(browser, { viewport: desktop })
+  await page.goto(
+    `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-2/?config=dimension:180x200`,
+  )
+  const title = stepTitle(page, 'Hoofdbord')
+  await title.waitFor()
+  const tile = page.getByRole('group').locator('label').first()
+  for (const scrolled of [0, 250]) {
+    await page.mouse.move(0, 0)
+    await page.evaluate((top) => scrollTo(0, top), scrolled)
+    await tile.hover()
+    const large = tile.locator('span[aria-hidden] img').last()
+    await large.waitFor()
+    // A point finds it, although a pointer does not.
+    await large.evaluate((img) =>
+      img.closest<HTMLElement>('span[aria-hidden]')?.style.setProperty('pointer-events', 'auto'),
+    )
+    const [over, words] = [await large.boundingBox(), await title.boundingBox()]
+    expect(over?.width).toBeGreaterThan(200)
+    expect(over?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+    // What lies on top in the middle of the search box is the search box.
+    const search = page.getByRole('combobox', { name: 'Zoeken' })
+    expect(
+      await search.evaluate((box) => {
+        const { x, y, width, height } = box.getBoundingClientRect()
+        return box.closest('form')?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    ).toBe(true)
+  }
+  await close()
 })
 
 it('without pictures one chooses all the same; what fails on the way to the cart is said, and the keyboard alone is enough', async () => {

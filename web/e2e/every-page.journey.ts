@@ -94,3 +94,14 @@ it('every address of the specification and of the sitemap is a page with a statu
   // That no pictures are looked at is this test's own doing.
   expect(complaints.flat().filter((line) => !line.endsWith('because image loading is disabled.'))).toEqual([])
 }, 360_000)
+
+it('pages that try something out are open, and search engines are asked to pass them over', async () => {
+  const pages = locations(await read('/sitemap-pages.xml'))
+  expect(pages.length).toBeGreaterThan(40)
+  for (const path of ['/test-categorie/', '/test-overzicht/', '/test-tekst/']) {
+    expect(pages).not.toContain(path)
+    expect(await read(path)).toContain('<meta name="robots" content="noindex"')
+  }
+  expect(await read('/dekbedovertrek/')).not.toContain('name="robots"')
+  expect(await read('/boxspring/')).not.toContain('name="robots"')
+})

@@ -287,6 +287,15 @@ it('a quick view that cannot be fetched leaves the page to be scrolled; a refuse
     .click()
   await page.getByRole('alert').filter({ hasText: 'Geen verbinding' }).waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
+  // Asked to be added, it opens the panel with what went wrong (spec §8).
+  await page
+    .getByRole('button', { name: /^In winkelwagen: / })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Niet toegevoegd' }).getByText('Geen verbinding').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Verder winkelen' }).click()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await page.unroute(/view=quick/)
 
   await page.route('**/api/cart/items', (route) => route.abort())

@@ -125,6 +125,7 @@ export const listing: Listing = {
   meta: {
     title: 'Dekbedovertrekken kopen? | Sluimer',
     description: 'Dekbedovertrekken van katoen, satijn en flanel.',
+    noIndex: false,
   },
 }
 

@@ -113,7 +113,7 @@ const overview: CategoryContent = {
       text: 'Kies je stof en maat.',
     },
   ],
-  meta: { title: 'Boxsprings | Sluimer', description: 'Boxsprings op maat.' },
+  meta: { title: 'Boxsprings | Sluimer', description: 'Boxsprings op maat.', noIndex: false },
 }
 
 const route = (kind: 'listing' | 'overview' | 'text', id: number, path: string, title: string) => ({

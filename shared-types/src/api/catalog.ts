@@ -124,7 +124,7 @@ export const Listing = z.strictObject({
   }),
   breadcrumbs: z.array(Breadcrumb),
   ...list,
-  meta: z.strictObject({ title: z.string(), description: z.string() }),
+  meta: z.strictObject({ title: z.string(), description: z.string(), noIndex: z.boolean() }),
 })
 export type Listing = z.infer<typeof Listing>
 

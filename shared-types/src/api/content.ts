@@ -94,6 +94,9 @@ export type ContentBlock = z.infer<typeof ContentBlock>
 export const Meta = z.strictObject({ title: z.string(), description: z.string() })
 export type Meta = z.infer<typeof Meta>
 
+/** Of a category: `noIndex` where search engines are to pass it over. */
+const CategoryMeta = z.strictObject({ ...Meta.shape, noIndex: z.boolean() })
+
 /** `GET /api/content/homepage`. */
 export const Homepage = z.strictObject({
   slides: z.array(PromoSlide),
@@ -125,7 +128,7 @@ export const CategoryContent = z.strictObject({
   subcategories: z.array(
     z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable(), text: z.string() }),
   ),
-  meta: Meta,
+  meta: CategoryMeta,
 })
 export type CategoryContent = z.infer<typeof CategoryContent>
 

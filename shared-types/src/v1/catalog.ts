@@ -124,6 +124,8 @@ export const CategoryHeader = z.object({
   /** 'Hoe werkt deze actie?': the steps of a promotion, empty for other categories. */
   action_steps: z.array(z.object({ title: z.string(), text: z.string() })),
   subcategories: z.array(z.object({ title: z.string(), path: z.string(), image: Image.nullable() })),
+  /** False where no menu, sitemap or search engine is to show it. */
+  listed: z.boolean(),
   meta_title: z.string(),
   meta_description: z.string(),
 })

@@ -125,6 +125,8 @@ export const CategoryContent = z.object({
   subcategories: z.array(
     z.object({ title: z.string(), path: z.string(), image: Image.nullable(), text: z.string() }),
   ),
+  /** False where no menu, sitemap or search engine is to show it. */
+  listed: z.boolean(),
   meta_title: z.string(),
   meta_description: z.string(),
 })

@@ -17,6 +17,7 @@ export const presentHeader = ({ category, subcategories }: CategoryPlace): Categ
   image: category.image,
   action_steps: category.actionSteps,
   subcategories: subcategories.map(({ title, path, image }) => ({ title, path, image })),
+  listed: category.listed,
   meta_title: category.metaTitle,
   meta_description: category.metaDescription,
 })

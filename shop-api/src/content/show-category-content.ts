@@ -32,6 +32,7 @@ export const showCategoryContent = async (db: Db, path: string): Promise<Categor
       image,
       text: intro,
     })),
+    listed: category.listed,
     meta_title: category.metaTitle,
     meta_description: category.metaDescription,
   }

@@ -36,7 +36,7 @@ function ListingHead({ listing }: { listing: Listing }) {
       {...meta}
       canonical={pagination.page > 1 && !filtered ? `${here}?tn_p=${pagination.page}` : here}
       image={picture && middleSource(picture)}
-      noIndex={filtered}
+      noIndex={filtered || meta.noIndex}
       preload={preload ? [preload] : []}
       jsonLd={(absolute) => [breadcrumbList(crumbsTo(breadcrumbs, category.title), here, absolute)]}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
+import { wordsFor } from '../api/problem-error.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
 import { QuickBuyPanel } from '../features/cart/quick-buy-panel.tsx'
@@ -17,20 +18,26 @@ interface Bought {
   itemId: number
 }
 
-/** What there is to show: the product, and what came of adding it when that has been done. */
-export interface Opened {
-  product: Product
-  bought: Bought | null
-}
+/** What there is to show: the product, or what came of adding it. */
+export type Opened = { product: Product; bought: Bought | null } | { product: null; bought: Bought }
 
 const add = async (variant: Variant): Promise<Bought> => ({
   added: await addOne(variant.id),
   itemId: variant.id,
 })
 
-/** Fetches what is asked for, and adds it when that was asked and there is but one of it. Throws when it cannot be fetched. */
+/**
+ * Fetches what is asked for, and adds it when that was asked and there is but one of it. A product that cannot be
+ * fetched to be added is an outcome for the panel (spec §8, quick add failure); one to look at is thrown.
+ */
 export const openQuickShop = async (tile: ProductTile, intent: Intent): Promise<Opened> => {
-  const product = await fetchPublic<Product>(apiPaths.quickView(tile.slug))
+  let product: Product
+  try {
+    product = await fetchPublic<Product>(apiPaths.quickView(tile.slug))
+  } catch (error) {
+    if (intent === 'look') throw error
+    return { product: null, bought: { added: { status: 'error', message: wordsFor(error) }, itemId: 0 } }
+  }
   const [variant, ...others] = product.variants
   const bought = intent === 'buy' && variant && others.length === 0 ? await add(variant) : null
   return { product, bought }
@@ -52,6 +59,7 @@ export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }
       </QuickBuyPanel>
     )
   }
+  if (!product) return null
   return (
     <QuickView
       tile={tile}

@@ -104,7 +104,11 @@ export const reshapeListing = (overview: v1.CategoryOverview): api.Listing => {
     },
     breadcrumbs: overview.breadcrumbs,
     ...reshapeList(overview),
-    meta: { title: category.meta_title, description: category.meta_description },
+    meta: {
+      title: category.meta_title,
+      description: category.meta_description,
+      noIndex: !category.listed,
+    },
   }
 }
 

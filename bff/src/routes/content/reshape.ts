@@ -104,7 +104,7 @@ export const reshapeCategoryContent = (page: v1.CategoryContent): api.CategoryCo
   html: page.html,
   blocks: page.blocks.map(reshapeBlock),
   subcategories: page.subcategories,
-  meta: reshapeMeta(page),
+  meta: { ...reshapeMeta(page), noIndex: !page.listed },
 })
 
 const reshapePageCard = ({ published_at, ...card }: v1.PageCard): api.PageCard => ({

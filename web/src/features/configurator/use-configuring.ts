@@ -45,8 +45,11 @@ export const useConfiguring = (configurator: Configurator, { step, presets }: As
 
   const chosen = isGiven ? withPresets(steps, parts, given) : parts
   const described = describeChoices(steps, isGiven ? chosen : settled)
+  // A shopper who comes back goes on where they left; a link shows what it has from the beginning.
   const current =
-    step === undefined && left > 0 ? stepOnReturn(left, steps.length) : stepNumber(step, steps.length)
+    step === undefined && left > 0 && given === ''
+      ? stepOnReturn(left, steps.length)
+      : stepNumber(step, steps.length)
 
   /** What the address brought becomes the shopper's own with the first thing they do. */
   const takeOver = () => {
