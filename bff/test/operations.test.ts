@@ -66,11 +66,13 @@ test('a session that changes too much at once is told to wait, and others are no
   expect(lines.join('')).not.toContain('a'.repeat(43))
 })
 
-test('throwing the cookie away does not get around the limit of an address', async () => {
+test.each([
+  '/api/checkout/address?zipcode=3511LX&houseNumber=1&country=NL',
+  '/api/checkout/postcode/autocomplete?zipcode=3511',
+])('throwing the cookie away does not get around the limit of an address: %s', async (path) => {
   const { browser } = await open({ limits: { perSession: 1_000, perAddress: 5 } })
   const statuses: number[] = []
   for (let guess = 0; guess < 8; guess++) {
-    const path = '/api/checkout/address?zipcode=3511LX&houseNumber=1&country=NL'
     statuses.push((await browser().get(path).set('x-forwarded-for', `10.0.0.${guess}`)).status)
   }
   expect(statuses.slice(5)).toEqual([429, 429, 429])

@@ -1,5 +1,11 @@
 import { Cart } from 'shared-types/api/cart'
-import { Checkout, PaymentMethods, PaymentUrl, ShippingMethods } from 'shared-types/api/checkout'
+import {
+  AddressSuggestions,
+  Checkout,
+  PaymentMethods,
+  PaymentUrl,
+  ShippingMethods,
+} from 'shared-types/api/checkout'
 import { Order, OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,6 +64,11 @@ describe('a guest buys', () => {
     const changed = await browser.put(apiPaths.cartItem(line?.id ?? 0)).send({ quantity: 1 })
     expect(Cart.parse(changed.body).totals.grandTotal).toBe(4995)
 
+    const suggested = await browser.get(apiPaths.addressSuggestions({ zipcode: '1012j', houseNumber: '' }))
+    expect(suggested.headers['cache-control']).toBe('private, no-store')
+    expect(AddressSuggestions.parse(suggested.body).suggestions).toEqual([
+      { zipcode: '1012 JS', street: 'Dam', city: 'Amsterdam', houseNumber: '', extension: '' },
+    ])
     const address = apiPaths.address({ zipcode: '3511 LX', houseNumber: '12', extension: '', country: 'NL' })
     expect([200, 404]).toContain((await browser.get(address)).status)
     const saved = Checkout.parse((await browser.post(apiPaths.checkoutCustomer).send(guest)).body)

@@ -114,6 +114,20 @@ export type PaymentUrl = z.infer<typeof PaymentUrl>
 export const VatCheck = z.strictObject({ valid: z.boolean() })
 export type VatCheck = z.infer<typeof VatCheck>
 
+/** `houseNumber` and `extension` are empty in what suggests a street. */
+export const AddressSuggestion = z.strictObject({
+  zipcode: z.string(),
+  street: z.string(),
+  city: z.string(),
+  houseNumber: z.string(),
+  extension: z.string(),
+})
+export type AddressSuggestion = z.infer<typeof AddressSuggestion>
+
+/** `GET /api/checkout/postcode/autocomplete?zipcode=&houseNumber=`: eight at most, none when nothing is known. */
+export const AddressSuggestions = z.strictObject({ suggestions: z.array(AddressSuggestion) })
+export type AddressSuggestions = z.infer<typeof AddressSuggestions>
+
 /** `GET /api/checkout/address`: 404 when the address is unknown; both empty when that could not be found out. */
 export const AddressLookup = z.strictObject({ city: z.string(), street: z.string() })
 export type AddressLookup = z.infer<typeof AddressLookup>

@@ -89,6 +89,9 @@ export const apiPaths = {
   checkoutAccount: '/api/checkout/customer/account',
   address: (query: { zipcode: string; houseNumber: string; extension: string; country: string }) =>
     withQuery('/api/checkout/address', query),
+  /** What a Dutch zipcode that is being typed can become. */
+  addressSuggestions: (query: { zipcode: string; houseNumber: string }) =>
+    withQuery('/api/checkout/postcode/autocomplete', query),
   vat: (query: { country: string; number: string }) => withQuery('/api/checkout/vat', query),
   shippingMethods: '/api/checkout/shipping-methods',
   paymentMethods: '/api/checkout/payment-methods',

@@ -132,6 +132,24 @@ export type PaymentUrl = z.infer<typeof PaymentUrl>
 export const VatCheck = z.object({ valid: z.boolean() })
 export type VatCheck = z.infer<typeof VatCheck>
 
+/** `house_number` and `extension` are empty in what suggests a street. */
+export const AddressSuggestion = z.object({
+  zipcode: z.string(),
+  street: z.string(),
+  city: z.string(),
+  house_number: z.string(),
+  extension: z.string(),
+})
+export type AddressSuggestion = z.infer<typeof AddressSuggestion>
+
+/**
+ * `GET /v1/checkout/postcode/autocomplete?zipcode=&house_number=`: what a Dutch zipcode that is being typed can become.
+ * From four digits on streets with their zipcodes; with the whole zipcode and a house number addresses, where the
+ * register knows them. Never more than eight; none for less than four digits, or when nothing is known.
+ */
+export const AddressSuggestions = z.object({ suggestions: z.array(AddressSuggestion) })
+export type AddressSuggestions = z.infer<typeof AddressSuggestions>
+
 /** `GET /v1/address/lookup`. 404 when the address is unknown; both empty when that could not be found out. */
 export const AddressLookup = z.object({ city: z.string(), street: z.string() })
 export type AddressLookup = z.infer<typeof AddressLookup>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { AddressLookup } from 'shared-types/v1/checkout'
+import { AddressLookup, AddressSuggestions } from 'shared-types/v1/checkout'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
 import { lookUpAddress } from './look-up-address.ts'
+import { suggestAddresses } from './suggest-addresses.ts'
 
 const querystring = z.strictObject({
   zipcode: z.string().min(1, 'Vul een postcode in').max(10),
@@ -10,6 +11,9 @@ const querystring = z.strictObject({
   extension: z.string().max(15).optional(),
   country_code: z.string().max(2).default('NL'),
 })
+
+/** As typed so far: what is none has no suggestions. */
+const typed = z.strictObject({ zipcode: z.string().max(20), house_number: z.string().max(20).default('') })
 
 export const addressRoutes =
   (shop: Shop): Routes =>
@@ -19,5 +23,11 @@ export const addressRoutes =
       { schema: { querystring, response: { 200: AddressLookup } } },
       async ({ query: { zipcode, house_number: houseNumber, extension = '', country_code: country } }) =>
         answer(await lookUpAddress(shop, { zipcode, houseNumber, extension, country })),
+    )
+
+    app.get(
+      '/v1/checkout/postcode/autocomplete',
+      { schema: { querystring: typed, response: { 200: AddressSuggestions } } },
+      ({ query: { zipcode, house_number: houseNumber } }) => suggestAddresses(shop, { zipcode, houseNumber }),
     )
   }

@@ -40,6 +40,10 @@ const request = async <T>(url: string, init: RequestInit): Promise<T> => {
 export const read = <T>(url: string, signal?: AbortSignal): Promise<T> =>
   request<T>(url, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
 
+/** The same for a question that the next one makes useless: `signal` gives it up. */
+export const readUntil = <T>(url: string, signal: AbortSignal): Promise<T> =>
+  request<T>(url, { headers: { accept: 'application/json' }, signal })
+
 /** Changes something through `/api` and gives back the answer. Throws a ProblemError. */
 export const send = <T>(
   method: 'POST' | 'PUT' | 'DELETE',

@@ -10,6 +10,7 @@ import { fillIn, judgeAgain } from './fill-in.ts'
 import { useFormMessage } from './form-message.ts'
 import { TextField } from './text-field.tsx'
 import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
+import { ZipcodeField } from './zipcode-field.tsx'
 
 const countries = formCountries.map((value) => ({ value, label: countryNames[value] }))
 
@@ -20,9 +21,12 @@ interface AddressFieldsProps {
   onFilledIn?: (() => void) | undefined
 }
 
-/** An address. In the Netherlands zipcode and house number fill in the rest, which can always be typed too. */
+/**
+ * An address. In the Netherlands a suggestion for the zipcode, or zipcode and house number, fill in the rest, which can
+ * always be typed too.
+ */
 export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
-  const { isUnknown, onTyping } = useAddressLookup(form, part, onFilledIn)
+  const { isUnknown, onTyping, fillInPlace } = useAddressLookup(form, part, onFilledIn)
   const countryMessage = useFormMessage(form, `${part}.countryCode`)
   const brought = useRef<string>(null)
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
@@ -60,12 +64,11 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
           onChange={onTyping}
           onBlur={({ target }) => target.id === `${part}.houseNumber` && splitNumber()}
         >
-          <TextField
+          <ZipcodeField
             form={form}
-            name={`${part}.zipcode`}
-            label="Postcode"
+            part={part}
             autoComplete={`${section} postal-code`}
-            autoCapitalize="characters"
+            onChoose={fillInPlace}
           />
           <TextField
             form={form}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { AddressLookup } from 'shared-types/api/checkout'
+import type { AddressLookup, AddressSuggestion } from 'shared-types/api/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { isNotFound } from '../api/problem-error.ts'
 import { read } from '../api/request.ts'
@@ -52,5 +52,20 @@ export const useAddressLookup = (
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void ask(), typingPause)
   }
-  return { isUnknown, onTyping }
+  /** Fills in what was chosen from the suggestions, and judges it. The look-up then confirms it. */
+  const fillInPlace = ({ houseNumber, extension, ...place }: AddressSuggestion) => {
+    fillIn(form, {
+      [`${part}.zipcode`]: place.zipcode,
+      [`${part}.street`]: place.street,
+      [`${part}.city`]: place.city,
+      ...(houseNumber !== '' && {
+        [`${part}.houseNumber`]: houseNumber,
+        [`${part}.extension`]: extension,
+      }),
+    })
+    filledIn.current = { street: place.street, city: place.city }
+    onFilledIn?.()
+    onTyping()
+  }
+  return { isUnknown, onTyping, fillInPlace }
 }

@@ -1,4 +1,5 @@
 import type {
+  AddressSuggestions,
   BillingAddress,
   Checkout,
   CheckoutCustomer,
@@ -11,6 +12,10 @@ import type {
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/checkout'
+
+export const toAddressSuggestions = ({ suggestions }: v1.AddressSuggestions): AddressSuggestions => ({
+  suggestions: suggestions.map(({ house_number: houseNumber, ...place }) => ({ ...place, houseNumber })),
+})
 
 export const toCheckoutCustomer = (customer: v1.CheckoutCustomer): CheckoutCustomer => ({
   type: customer.type,

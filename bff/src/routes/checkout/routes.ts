@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   AddressLookup,
+  AddressSuggestions,
   Checkout,
   ChooseMethodsRequest,
   PaymentMethods,
@@ -21,6 +22,7 @@ import { PayablePaymentUrl } from './payable.ts'
 import {
   fromAddressStep,
   fromChosenMethods,
+  toAddressSuggestions,
   toCheckout,
   toPaymentMethods,
   toPaymentUrl,
@@ -44,6 +46,11 @@ const methodNames = refusedAs<ChooseMethodsRequest, v1.ChooseMethodsRequest>({
   'customer.phone': 'paymentDetails.phone',
   'customer.installment': 'paymentDetails.installment',
   'customer.terms': 'paymentDetails.terms',
+})
+
+const TypedQuery = z.strictObject({
+  zipcode: z.string().max(20),
+  houseNumber: z.string().max(20).default(''),
 })
 
 const VatQuery = z.strictObject({ country: v1.CountryCode, number: z.string().max(32) })
@@ -72,6 +79,21 @@ export const checkoutRoutes =
         const { zipcode, houseNumber, extension, country } = request.query
         const query = { zipcode, house_number: houseNumber, extension, country_code: country }
         return shopApi.shopper(request).get('/v1/address/lookup', { query, schema: v1.AddressLookup })
+      },
+    )
+
+    app.get(
+      '/api/checkout/postcode/autocomplete',
+      {
+        schema: { querystring: TypedQuery, response: { 200: AddressSuggestions } },
+        config: { lookUp: true },
+      },
+      async (request) => {
+        const { zipcode, houseNumber } = request.query
+        const ask = { query: { zipcode, house_number: houseNumber }, schema: v1.AddressSuggestions }
+        return toAddressSuggestions(
+          await shopApi.shopper(request).get('/v1/checkout/postcode/autocomplete', ask),
+        )
       },
     )
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
 import { paths } from '../../paths.ts'
+import { nextOption } from '../../ui/next-option.ts'
 import styles from './search-box.module.css'
 
 const load = () => import('./suggestions.tsx')
@@ -11,13 +12,6 @@ const Suggestions = lazy(() => load().then((module) => ({ default: module.Sugges
 const listId = 'search-suggestions'
 
 const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('[role="option"]')]
-
-/** The next option in a direction, round and round; null is the field itself. */
-const step = (options: HTMLElement[], active: string | null, by: 1 | -1): string | null => {
-  const places = [null, ...options.map(({ id }) => id)]
-  const at = Math.max(places.indexOf(active), 0)
-  return places[(at + by + places.length) % places.length] ?? null
-}
 
 /**
  * A plain form, that sends one to the results also without script. From the first focus on it suggests: a combobox, in
@@ -62,7 +56,8 @@ export function SearchBox() {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpenOn(key)
-      setActive(step(options, active, event.key === 'ArrowDown' ? 1 : -1))
+      const ids = options.map(({ id }) => id)
+      setActive(nextOption(ids, active, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && open && active) {
       event.preventDefault()
       options.find(({ id }) => id === active)?.click()

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { suggestAddresses } from './suggest-addresses.ts'
+
+let reply: Reply
+let pdok: Awaited<ReturnType<typeof openOutsideDouble>>
+beforeAll(async () => {
+  pdok = await openOutsideDouble(() => reply)
+})
+afterAll(() => pdok.close())
+beforeEach(() => void pdok.asked.splice(0))
+
+const street = (postcode: string, straatnaam = 'Oudegracht') => ({
+  straatnaam,
+  woonplaatsnaam: 'Utrecht',
+  postcode,
+})
+const docs = (...found: object[]): Reply => ({
+  body: { response: { numFound: found.length, start: 0, docs: found }, highlighting: {} },
+})
+
+const log = createLog('silent')
+const suggest = async (zipcode: string, houseNumber = '', url: string | null = pdok.url) =>
+  (await suggestAddresses({ config: { ...readConfig({}), pdokUrl: url }, log }, { zipcode, houseNumber }))
+    .suggestions
+const written = (found: Awaited<ReturnType<typeof suggest>>) =>
+  found.map(({ zipcode, street: name, house_number: number, extension, city }) =>
+    [zipcode, name, number, extension, city].filter(Boolean).join(' '),
+  )
+
+describe('suggestions for a zipcode, asked of PDOK', () => {
+  it('are streets from four digits on, each once, in order', async () => {
+    reply = docs(street('3511LZ'), street('3511LX'), street('3511LX'), street('3512AA'), { ...street('') })
+    expect(written(await suggest('3511 lx'))).toEqual(['3511 LX Oudegracht Utrecht'])
+    expect(written(await suggest('3511'))).toEqual([
+      '3511 LX Oudegracht Utrecht',
+      '3511 LZ Oudegracht Utrecht',
+    ])
+    const query = pdok.asked.at(-1)?.url.searchParams
+    expect(pdok.asked.at(-1)?.url.pathname).toBe('/suggest')
+    expect([query?.get('q'), query?.getAll('fq')]).toEqual(['3511', ['type:postcode']])
+    expect([...new Set(query?.keys())].toSorted()).toEqual(['fl', 'fq', 'q', 'rows'])
+  })
+
+  it('are addresses once the zipcode is whole and a number is given, as one counts', async () => {
+    reply = docs(
+      { ...street('3511LX'), huis_nlt: '120' },
+      { ...street('3511LX'), huis_nlt: '12A-2' },
+      { ...street('3511LX'), huis_nlt: '12' },
+      { ...street('3511LX'), huis_nlt: '14' },
+      { ...street('3511LZ'), huis_nlt: '12' },
+    )
+    expect(written(await suggest('3511lx', '12'))).toEqual([
+      '3511 LX Oudegracht 12 Utrecht',
+      '3511 LX Oudegracht 12 A-2 Utrecht',
+      '3511 LX Oudegracht 120 Utrecht',
+    ])
+    const query = pdok.asked[0]?.url.searchParams
+    expect([query?.get('q'), query?.get('fq')]).toEqual(['3511LX 12', 'type:adres'])
+    await suggest('3511', '12')
+    expect(pdok.asked.at(-1)?.url.searchParams.get('fq')).toBe('type:postcode')
+  })
+
+  it('are eight at most', async () => {
+    reply = docs(...[...'ABCDEFGHIJKL'].map((letter) => street(`3511A${letter}`)))
+    expect(await suggest('3511')).toHaveLength(8)
+  })
+
+  it.each(['', '351', '0511', '3511 LXX', 'Utrecht', '3511LX OR *:*'])(
+    'are not asked for %j',
+    async (typed) => {
+      expect(await suggest(typed, '12')).toEqual([])
+      expect(pdok.asked).toEqual([])
+    },
+  )
+
+  it.each<[string, Reply]>([
+    ['a 503', { status: 503, body: 'busy' }],
+    ['something else than addresses', { body: { error: 'unknown parameter' } }],
+    ['silence', 'silence'],
+  ])('are those of the built-in table after %s', async (_, trouble) => {
+    reply = trouble
+    const started = performance.now()
+    expect(written(await suggest('1012', '1'))).toEqual([
+      '1012 AB Stationsplein Amsterdam',
+      '1012 JS Dam Amsterdam',
+    ])
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
+
+describe('suggestions for a zipcode without PDOK', () => {
+  it('are streets of the built-in table, with a number too', async () => {
+    expect(written(await suggest('1012j', '', null))).toEqual(['1012 JS Dam Amsterdam'])
+    expect(written(await suggest('1012 JS', '1', null))).toEqual(['1012 JS Dam Amsterdam'])
+    expect(await suggest('9999', '', null)).toEqual([])
+    expect(pdok.asked).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { normaliseZipcode, splitHouseNumber } from 'shared-types/forms/address'
+import type { AddressSuggestion, AddressSuggestions } from 'shared-types/v1/checkout'
+import type { Shop } from '../context.ts'
+import { compact, suggestByPdok } from './ask-pdok.ts'
+import { knownAddresses } from './known-addresses.ts'
+
+/** A street of a zipcode, or one house in it. */
+interface Place {
+  postcode: string
+  /** `12A-2`; empty for the street. */
+  house: string
+  street: string
+  city: string
+}
+
+/** More do not fit on a phone beside its keyboard. */
+const mostSuggestions = 8
+
+/** The beginning of a Dutch zipcode that is worth asking about: all digits, and none to two letters. */
+const beginning = /^[1-9]\d{3}[A-Z]{0,2}$/
+
+/** By zipcode, then by house number as people count. */
+const order = new Intl.Collator('nl', { numeric: true })
+const placeOf = ({ postcode, house, street }: Place) => `${postcode} ${house} ${street}`
+
+/** The table knows streets only. */
+const inTable = (zipcode: string): Place[] =>
+  Object.entries(knownAddresses).flatMap(([postcode, { street, city }]) =>
+    postcode.startsWith(zipcode) ? [{ postcode, house: '', street, city }] : [],
+  )
+
+const findPlaces = async (
+  { config, log }: Pick<Shop, 'config' | 'log'>,
+  zipcode: string,
+  house: string,
+): Promise<Place[]> => {
+  if (config.pdokUrl === null) return inTable(zipcode)
+  try {
+    return await suggestByPdok(config.pdokUrl, zipcode, house)
+  } catch (error) {
+    log.warn({ err: error }, 'the address register did not suggest anything')
+    return inTable(zipcode)
+  }
+}
+
+const present = ({ postcode, house, street, city }: Place): AddressSuggestion => {
+  const { houseNumber, extension } = splitHouseNumber(house, '')
+  return {
+    zipcode: normaliseZipcode(postcode, 'NL'),
+    street,
+    city,
+    house_number: houseNumber,
+    extension,
+  }
+}
+
+/** What a Dutch zipcode that is being typed can become: from PDOK when it is configured, else from the built-in table. */
+export const suggestAddresses = async (
+  shop: Pick<Shop, 'config' | 'log'>,
+  asked: { zipcode: string; houseNumber: string },
+): Promise<AddressSuggestions> => {
+  const zipcode = compact(asked.zipcode)
+  if (!beginning.test(zipcode)) return { suggestions: [] }
+  const isWhole = zipcode.length === 6
+  const places = await findPlaces(shop, zipcode, isWhole ? compact(asked.houseNumber) : '')
+  const each = new Map(places.map((place) => [placeOf(place), place]))
+  const sorted = [...each].toSorted(([left], [right]) => order.compare(left, right))
+  return { suggestions: sorted.slice(0, mostSuggestions).map(([, place]) => present(place)) }
+}

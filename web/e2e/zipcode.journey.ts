@@ -1,0 +1,155 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { addToCart, openFirstProduct } from './purchase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const toTheCheckout = async (page: Page) => {
+  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+  await openFirstProduct(page)
+  await addToCart(page, 'Bestellen')
+  await page.getByLabel('Voornaam').first().waitFor()
+}
+
+const suggestions = '**/api/checkout/postcode/autocomplete?*'
+
+/** The fields of one address. */
+const fieldsOf = (page: Page, part = 'billingAddress') => {
+  const field = (name: string) => page.locator(`[id="${part}.${name}"]`)
+  return {
+    zipcode: field('zipcode'),
+    houseNumber: field('houseNumber'),
+    values: () =>
+      Promise.all(['zipcode', 'houseNumber', 'street', 'city'].map((name) => field(name).inputValue())),
+  }
+}
+const listIn = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
+const textsIn = (page: Page) => listIn(page).getByRole('option').allInnerTexts()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('a zipcode on %s', (_, viewport) => {
+  it('suggests what it can become, and is chosen by keyboard or with a press', async () => {
+    const { page, complaints, close } = await openWindow(browser, { viewport })
+    await toTheCheckout(page)
+    const { zipcode, houseNumber, values } = fieldsOf(page)
+    await zipcode.fill('101')
+    await zipcode.blur()
+    await page.getByText('Postcode onjuist').waitFor()
+    await zipcode.focus()
+    await page.keyboard.type('2')
+    await listIn(page).waitFor()
+    expect(await textsIn(page)).toEqual(['1012 AB — Stationsplein, Amsterdam', '1012 JS — Dam, Amsterdam'])
+    await page.getByText('2 suggesties').waitFor({ state: 'attached' })
+    const box = await listIn(page).boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height)
+    expect(box && box.x + box.width).toBeLessThanOrEqual(viewport.width)
+    await expectAccessible(page)
+
+    await page.keyboard.press('ArrowUp')
+    const pointedAt = await zipcode.getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${pointedAt}"][aria-selected=true]`).innerText()).toContain('Dam')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await listIn(page).waitFor({ state: 'detached' })
+    expect([await focused(page), await values()]).toEqual(['billingAddress.zipcode', ['1012', '', '', '']])
+
+    // Leaving the field leaves it as it was typed.
+    await page.keyboard.type(' j')
+    await listIn(page).waitFor()
+    await page.keyboard.press('Tab')
+    await listIn(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('billingAddress.houseNumber')
+    expect(await values()).toEqual(['1012 j', '', '', ''])
+
+    await zipcode.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('s')
+    await listIn(page).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await listIn(page).waitFor({ state: 'detached' })
+    expect(await values()).toEqual(['1012 JS', '', 'Dam', 'Amsterdam'])
+    expect(await zipcode.getAttribute('aria-invalid')).toBeNull()
+    await page.getByText('Ingevuld: Dam, Amsterdam').waitFor({ state: 'attached' })
+    // Enter chose, and sent nothing.
+    expect(await page.getByText('Vul je voornaam in').count()).toBe(0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1')
+    expect(await houseNumber.inputValue()).toBe('1')
+
+    await page.getByLabel('Bezorg op mijn factuuradres').uncheck()
+    const delivery = fieldsOf(page, 'shippingAddress')
+    await delivery.zipcode.pressSequentially('9712')
+    await listIn(page).getByText('Grote Markt').click()
+    expect(await focused(page)).toBe('shippingAddress.zipcode')
+    expect(await delivery.values()).toEqual(['9712 HN', '', 'Grote Markt', 'Groningen'])
+    expect(await values()).toEqual(['1012 JS', '1', 'Dam', 'Amsterdam'])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('a zipcode keeps the newer answer when an older one comes late', async () => {
+  const { page, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  const { promise: held, resolve: hold } = Promise.withResolvers<Route>()
+  await page.route(suggestions, (route) =>
+    route.request().url().endsWith('zipcode=2311') ? hold(route) : route.continue(),
+  )
+  const { zipcode } = fieldsOf(page)
+  await zipcode.pressSequentially('2311')
+  const older = await held
+  await zipcode.pressSequentially('EZ')
+  await listIn(page).waitFor()
+  const place = { zipcode: '2311 AA', street: 'Oud', city: 'Leiden', houseNumber: '', extension: '' }
+  // Given up, or answered: either way it is too late.
+  await older.fulfill({ json: { suggestions: [place] } }).catch(() => {})
+  await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))
+  expect(await textsIn(page)).toEqual(['2311 EZ — Rapenburg, Leiden'])
+  await close()
+})
+
+it('a zipcode is typed as ever without suggestions, and abroad asks for none', async () => {
+  const { page, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  const { zipcode, houseNumber, values } = fieldsOf(page)
+  const troubles: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
+    ['1012js', 'Dam', 'Amsterdam', (route) => route.abort()],
+    ['2311EZ', 'Rapenburg', 'Leiden', (route) => route.fulfill({ status: 404 })],
+    ['3512 je', 'Domplein', 'Utrecht', (route) => route.fulfill({ status: 429 })],
+    ['6211CL', 'Markt', 'Maastricht', (route) => route.fulfill({ body: '<html>' })],
+    ['9712 HN', 'Grote Markt', 'Groningen', () => {}],
+  ]
+  for (const [typed, street, city, answer] of troubles) {
+    await page.route(suggestions, answer)
+    await zipcode.fill('')
+    await houseNumber.fill('')
+    await zipcode.pressSequentially(typed)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1')
+    await expect.poll(values).toEqual([typed, '1', street, city])
+    expect(await listIn(page).count()).toBe(0)
+    await page.unroute(suggestions)
+  }
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const country = page.getByLabel('Land', { exact: true })
+  await country.selectOption('BE')
+  await zipcode.fill('1000')
+  await houseNumber.fill('12')
+  expect(await zipcode.getAttribute('role')).toBeNull()
+  await country.selectOption('NL')
+  await zipcode.fill('1012')
+  await listIn(page).waitFor()
+  expect(asked.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
+  await close()
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { countOf, placeOf, suggestionsPath } from './address-suggestions.ts'
+
+const asked = (zipcode: string, houseNumber = '') =>
+  suggestionsPath({ zipcode, houseNumber, countryCode: 'NL' })?.split('?')[1] ?? null
+
+it.each([
+  ['1012', '', 'zipcode=1012'],
+  ['1012 j', '', 'zipcode=1012+j'],
+  [' 1012JS ', '', 'zipcode=1012JS'],
+  ['1012 JS', '12a ', 'zipcode=1012+JS&houseNumber=12a'],
+  ['1012 JS 12 bis', '', 'zipcode=1012+JS&houseNumber=12+bis'],
+  ['1012js 12', '9', 'zipcode=1012js&houseNumber=12'],
+])('%j with number %j asks %s', (zipcode, houseNumber, query) => {
+  expect(asked(zipcode, houseNumber)).toBe(query)
+})
+
+it.each(['', '101', '0123', '10123', '1012 JSX', 'Dam', '1012-JS'])('%j asks nothing', (typed) => {
+  expect(asked(typed, '12')).toBeNull()
+})
+
+it('asks nothing abroad, where four digits are a whole zipcode', () => {
+  expect(suggestionsPath({ zipcode: '1000', houseNumber: '', countryCode: 'BE' })).toBeNull()
+})
+
+it('says what is suggested and how much', () => {
+  const dam = { zipcode: '1012 JS', street: 'Dam', city: 'Amsterdam', houseNumber: '', extension: '' }
+  expect(placeOf(dam)).toBe('Dam, Amsterdam')
+  expect(placeOf({ ...dam, houseNumber: '12', extension: 'A' })).toBe('Dam 12 A, Amsterdam')
+  expect([[], [dam], [dam, dam]].map(countOf)).toEqual(['Geen suggesties', '1 suggestie', '2 suggesties'])
+})

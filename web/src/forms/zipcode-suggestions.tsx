@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { AddressSuggestion } from 'shared-types/api/checkout'
+import { placeOf } from './address-suggestions.ts'
+import styles from './zipcode-field.module.css'
+
+interface Props {
+  id: string
+  options: { id: string; place: AddressSuggestion }[]
+  /** Id of the option that the arrows point at. */
+  active: string | null
+  onChoose: (place: AddressSuggestion) => void
+}
+
+/** The list under the field; the focus stays in the field, also under a mouse or a finger. */
+export function ZipcodeSuggestions({ id: listId, options, active, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  // A field at the lower end of the screen has its list below it.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={list}
+      id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-label="Suggesties"
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map(({ id, place }) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={id}
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="option"
+          tabIndex={-1}
+          aria-selected={id === active}
+          className={styles.option}
+          ref={(element) => {
+            if (id === active) element?.scrollIntoView({ block: 'nearest' })
+          }}
+          onClick={() => onChoose(place)}
+        >
+          <span>
+            <b>{place.zipcode}</b> — {placeOf(place)}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** The option of a combobox that an arrow leads to, round and round by id; null is the field itself. */
+export const nextOption = (ids: string[], active: string | null, by: 1 | -1): string | null => {
+  const places = [null, ...ids]
+  const at = Math.max(places.indexOf(active), 0)
+  return places[(at + by + places.length) % places.length] ?? null
+}
