@@ -7,13 +7,16 @@ export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldMessages
+  /** Finds the line about it in the log of the bff. */
+  readonly requestId: string | undefined
 
-  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'fields'>) {
+  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'fields' | 'requestId'>) {
     super(problem.detail)
     this.name = 'ProblemError'
     this.code = problem.code
     this.status = problem.status
     this.fields = problem.fields ?? {}
+    this.requestId = problem.requestId
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { isNotFound, ProblemError, somethingWentWrong, wordsFor } from './problem-error.ts'
 import { read, send } from './request.ts'
 
@@ -17,6 +17,10 @@ const problem = {
 const server = createServer((request, response) => {
   if (request.url === '/problem') {
     response.writeHead(404, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+  } else if (request.url?.startsWith('/api/orders/')) {
+    response
+      .writeHead(503)
+      .end(JSON.stringify({ ...problem, status: 503, code: 'provider_unavailable', requestId: 'r-7' }))
   } else if (request.url === '/garbage') response.writeHead(502).end('<html>')
   else if (request.url === '/empty') response.writeHead(204).end()
   else {
@@ -66,4 +70,20 @@ it('has words for an answer that is none, and for no answer', async () => {
   const away = await read('http://127.0.0.1:1/').catch((thrown: unknown) => thrown)
   expect(wordsFor(away)).toMatch(/^Geen verbinding/)
   expect(wordsFor(new TypeError('x is undefined'))).toBe(somethingWentWrong)
+})
+
+it('logs each failure once, with nothing of the shopper in it, and no refusal', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const settle = (answer: Promise<unknown>) => answer.catch(() => {})
+  await settle(read(`${base}/problem`))
+  expect(log).not.toHaveBeenCalled()
+  await settle(read(`${base}/api/orders/0a8e7825-e2bd/status?token=canary`))
+  await settle(send('POST', `${base}/garbage`, { email: 'canary@example.org' }))
+  await settle(read('http://127.0.0.1:1/api/cart'))
+  expect(log.mock.calls.flat()).toEqual([
+    'GET http://*/api/orders/*/status failed: 503 provider_unavailable, request r-7',
+    'POST http://*/garbage failed: 502 internal_error',
+    'GET http://*/api/cart failed: 0 provider_unavailable',
+  ])
+  log.mockRestore()
 })

@@ -24,7 +24,28 @@ const noticeLogout = ({ code }: ProblemError) => {
   if (code === 'login_required') void mutate(apiPaths.session)
 }
 
-const request = async <T>(url: string, init: RequestInit): Promise<T> => {
+// What the shopper can mend, or what does not exist, is no failure.
+const isFailure = (error: unknown) =>
+  !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/** No query, and no part of the path with a digit: they may name an order, an account or what was typed. */
+const withoutNames = (url: string) => url.replace(/\?.*$/s, '').replace(/\/[^/]*\d[^/]*/g, '/*')
+
+const describe = (error: unknown) =>
+  error instanceof ProblemError
+    ? `${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''}`
+    : 'the answer could not be read'
+
+/** Spec §8: what fails is logged, also where nothing is shown. Nothing personal, as a log may be sent somewhere. */
+const logFailure = (method: string, url: string, error: unknown) => {
+  if (isFailure(error)) console.error(`${method} ${withoutNames(url)} failed: ${describe(error)}`)
+}
+
+/** By the caller itself, which has no more use for the answer. A deadline is a failure. */
+const isGivenUp = (signal: AbortSignal | null | undefined) =>
+  signal?.aborted === true && signal.reason instanceof DOMException && signal.reason.name === 'AbortError'
+
+const exchange = async <T>(url: string, init: RequestInit): Promise<T> => {
   const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(() => {
     throw unreachable()
   })
@@ -36,13 +57,18 @@ const request = async <T>(url: string, init: RequestInit): Promise<T> => {
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
 }
 
+const request = async <T>(url: string, init: RequestInit & { method: string }): Promise<T> => {
+  try {
+    return await exchange<T>(url, init)
+  } catch (error) {
+    if (!isGivenUp(init.signal)) logFailure(init.method, url, error)
+    throw error
+  }
+}
+
 /** Reads an `/api` address. This is SWR's fetcher: the key is the address. Throws a ProblemError. */
 export const read = <T>(url: string, signal?: AbortSignal): Promise<T> =>
-  request<T>(url, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
-
-/** The same for a question that the next one makes useless: `signal` gives it up. */
-export const readUntil = <T>(url: string, signal: AbortSignal): Promise<T> =>
-  request<T>(url, { headers: { accept: 'application/json' }, signal })
+  request<T>(url, { method: 'GET', headers: { accept: 'application/json' }, ...(signal && { signal }) })
 
 /** Changes something through `/api` and gives back the answer. Throws a ProblemError. */
 export const send = <T>(

@@ -17,12 +17,14 @@ const readSession = async (url: string): Promise<Session> => {
 }
 
 /**
- * The shopper, and how many pieces are in the cart. Never part of the first view: it is asked after mount. A browser
- * that logged out is a guest's, whether or not the shop can be reached.
+ * The shopper, and how many pieces are in the cart. Never part of the first view: it is asked after mount. Without data
+ * it is not known whether there is a login, which is not the same as logged out: a failure is tried again soon. A
+ * browser that logged out is a guest's, whether or not the shop can be reached.
  */
 export const useSession = () =>
   useRead<Session>(apiPaths.session, {
     fetcher: readSession,
+    errorRetryInterval: 1_000,
     refreshInterval: () => (isLogoutPending() ? retryEvery : 0),
     ...(isLogoutPending() ? { fallbackData: loggedOut } : {}),
   })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AddressSuggestion, AddressSuggestions } from 'shared-types/api/checkout'
-import { readUntil } from '../api/request.ts'
+import { read } from '../api/request.ts'
 import { suggestionsPath, type TypedZipcode } from './address-suggestions.ts'
 
 const typingPause = 200
@@ -22,7 +22,7 @@ export const useAddressSuggestions = () => {
   const ask = async (path: string) => {
     const asked = new AbortController()
     asking.current = asked
-    const answer = await readUntil<AddressSuggestions>(path, asked.signal).catch(() => null)
+    const answer = await read<AddressSuggestions>(path, asked.signal).catch(() => null)
     if (!asked.signal.aborted) setFound(answer?.suggestions ?? null)
   }
   return {

@@ -11,6 +11,7 @@ import { afterLogin, guard } from '../guards.ts'
 import { ErrorPage } from '../pages/error.tsx'
 import { paths } from '../paths.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { FailedPage } from '../ui/failed-page.tsx'
 import { Section } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -28,12 +29,14 @@ const reloadWhenKept = (event: PageTransitionEvent) => {
 /** The page, for who may see it, with the menu beside it for who is logged in. */
 function Guarded() {
   const { pathname, search } = useLocation()
-  const { data: session, error } = useSession()
+  const { data: session, error, retry } = useSession()
   if (!session && !error) return <Skeleton className={styles.loading} />
   const loggedIn = session?.loggedIn ?? false
   const elsewhere = guard(`${pathname}${search}`, loggedIn)
   // A shopper who has just logged out is not asked to log in.
   if (elsewhere && !loggedIn && isLogoutPending()) return <Navigate replace to={paths.home()} />
+  // Not known is not logged out: a login form would be wrong for a customer with a session.
+  if (!session && elsewhere) return <FailedPage error={error} retry={retry} />
   // A guests' page is left for what was asked for before logging in.
   if (elsewhere) return <Navigate replace to={loggedIn ? afterLogin(search) : elsewhere} />
   if (!loggedIn) return <Outlet />

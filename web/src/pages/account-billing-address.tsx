@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Head title="Factuuradres | Sluimer" noIndex />
       <h1>Factuuradres</h1>
-      <Fetched of={customer} skeleton={<Skeleton />}>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="billingAddress">
             {(form) => <AddressFields form={form} part="billingAddress" />}

@@ -14,7 +14,7 @@ export function Page() {
     <>
       <Head title="Accountinformatie | Sluimer" noIndex />
       <h1>Accountinformatie</h1>
-      <Fetched of={customer} skeleton={<Skeleton />}>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="customer">
             {(form) => <CustomerFields form={form} isAccount />}

@@ -22,7 +22,7 @@ export function Page() {
     <>
       <Head title="Nieuwsbrieven | Sluimer" noIndex />
       <h1>Nieuwsbrieven</h1>
-      <Fetched of={answer} skeleton={<Skeleton />}>
+      <Fetched of={answer} what="content" skeleton={<Skeleton />}>
         {({ id, email }) => (
           <div className={letter.sent}>
             <output>

@@ -19,7 +19,7 @@ export function Page() {
     <>
       <Head title="Mijn bestellingen | Sluimer" noIndex />
       <h1>Mijn bestellingen</h1>
-      <Fetched of={answer} skeleton={<Skeleton />}>
+      <Fetched of={answer} what="content" skeleton={<Skeleton />}>
         {({ orders, pagination }) => (
           <div className={letter.sent}>
             <OrderList orders={orders} />

@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Head title="Afleveradres | Sluimer" noIndex />
       <h1>Afleveradres</h1>
-      <Fetched of={customer} skeleton={<Skeleton />}>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="shippingAddress">
             {(form) => <DeliveryFields form={form} />}

@@ -39,13 +39,13 @@ export function Page() {
     <>
       <Head title="Mijn account | Sluimer" noIndex />
       <h1>Dashboard</h1>
-      <Fetched of={customer} skeleton={<Skeleton />}>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {({ firstName, billingAddress, shippingAddress }) => (
           <div className={styles.parts}>
             <p>Fijn dat je er bent, {firstName}.</p>
             <section className={styles.part}>
               <h2>Laatste bestelling</h2>
-              <Fetched of={orders} skeleton={<Skeleton />}>
+              <Fetched of={orders} what="part" skeleton={<Skeleton />}>
                 {(answer) => <OrderList orders={answer.orders.slice(0, 1)} />}
               </Fetched>
             </section>

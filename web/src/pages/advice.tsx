@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Advice } from 'shared-types/api/advice'
 import { type AdviceAnswers, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
@@ -61,10 +61,6 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
   const key = keyOf(answers)
   const { data, error, isLoading } = usePublic<Advice>(key, { keepPrevious: true })
   const here = paths.advice(route.path)
-
-  useEffect(() => {
-    if (error) console.warn('De keuzehulp kon niet worden geladen', error)
-  }, [error])
 
   const change = (given: AdviceAnswers, at: number) => {
     const query = `?${addressQuery(given, at + 1)}`

@@ -24,7 +24,7 @@ export function Page() {
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>Merken</h1>
-      <Fetched of={answer} skeleton={<ListingSkeleton />}>
+      <Fetched of={answer} what="content" skeleton={<ListingSkeleton />}>
         {({ brands }) => <BrandIndex brands={brands} />}
       </Fetched>
     </Section>

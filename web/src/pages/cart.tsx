@@ -19,7 +19,7 @@ export function Page() {
     <Section className={styles.page}>
       <Head title="Winkelwagen | Sluimer" noIndex />
       <h1>Winkelwagen</h1>
-      <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />}>
+      <Fetched of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => (
           <>
             {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}

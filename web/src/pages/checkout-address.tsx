@@ -5,6 +5,7 @@ import { useSession } from '../api/use-session.ts'
 import { addressDraft } from '../features/checkout/address-draft.ts'
 import { AddressForm } from '../features/checkout/address-form.tsx'
 import { useCustomer } from '../features/customer/use-customer.ts'
+import { readDraft } from '../forms/draft.ts'
 import { useDraft } from '../forms/use-draft.ts'
 import { paths } from '../paths.ts'
 import { begunCheckout } from '../track/begun-checkout.ts'
@@ -56,7 +57,8 @@ export function Page() {
               <AddressForm
                 key={draft.from}
                 checkout={known}
-                draft={draft.values}
+                // The form may come again, for an account that is known later: with what was typed until then.
+                draft={readDraft(addressDraft) ?? draft.values}
                 onSaved={() => void navigate(paths.checkoutPaymentMethods())}
               />
             )}

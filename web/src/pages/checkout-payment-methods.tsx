@@ -27,9 +27,9 @@ export function Page() {
   return (
     <CheckoutStep step="methods" title="Verzend- & betaalmethode">
       {(cart, checkout) => (
-        <Fetched of={shippingAnswer} skeleton={loading}>
+        <Fetched of={shippingAnswer} what="content" skeleton={loading}>
           {(shipping) => (
-            <Fetched of={paymentAnswer} skeleton={loading}>
+            <Fetched of={paymentAnswer} what="content" skeleton={loading}>
               {(payment) => (
                 <>
                   <MethodsForm

@@ -50,9 +50,9 @@ export function CheckoutStep({ step, title, openSummary = false, children }: Che
     <div className={styles.page}>
       <Head title={`${title} | Sluimer`} noIndex />
       <h1 className={styles.title}>{title}</h1>
-      <Fetched of={cartAnswer} skeleton={loading}>
+      <Fetched of={cartAnswer} what="content" skeleton={loading}>
         {(cart) => (
-          <Fetched of={checkoutAnswer} skeleton={loading}>
+          <Fetched of={checkoutAnswer} what="content" skeleton={loading}>
             {(checkout) => show(cart, checkout)}
           </Fetched>
         )}

@@ -2,7 +2,7 @@ import { SnoreButton } from '../features/content/snore-button.tsx'
 import { paths } from '../paths.ts'
 import { Head } from '../ui/head.tsx'
 import { Link } from '../ui/link.tsx'
-import styles from './error.module.css'
+import styles from '../ui/failed-page.module.css'
 
 export function NotFound() {
   return (

@@ -15,7 +15,7 @@ export function Page() {
       {(page) => (
         <>
           <PageIntro page={page} />
-          <Fetched of={sitemap} skeleton={<TextSkeleton />}>
+          <Fetched of={sitemap} what="content" skeleton={<TextSkeleton />}>
             {(found) => <SiteMap sitemap={found} />}
           </Fetched>
         </>

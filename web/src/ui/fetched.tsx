@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { isNotFound, type ProblemError, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
+import { isNotFound, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
 import type { Reading } from '../api/use-read.ts'
 import { Button } from './button.tsx'
-import styles from './fetched.module.css'
+import { FailedPage, type FailedProps } from './failed-page.tsx'
+import styles from './failed-part.module.css'
 
 interface Props<T> {
   /** What a hook on `useRead` gave. */
   of: Pick<Reading<T | null>, 'data' | 'error' | 'retry'>
+  /**
+   * What is missing when this fails: a page with its heading (the default), the content under the heading of a page,
+   * or a small part of a page.
+   */
+  what?: 'page' | 'content' | 'part'
   /** Of the size that the content will have. */
   skeleton: ReactNode
   /** For what does not exist. */
@@ -14,13 +20,8 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-interface FailedProps {
-  error: ProblemError
-  retry: () => Promise<unknown>
-}
-
-/** What went wrong, in words, and the way to ask again. */
-export function Failed({ error, retry }: FailedProps) {
+/** What went wrong with a small part of a page, and the way to ask again. */
+export function FailedPart({ error, retry }: FailedProps) {
   return (
     <div className={styles.failed} role="alert">
       <p>{wordsFor(error)}</p>
@@ -32,10 +33,16 @@ export function Failed({ error, retry }: FailedProps) {
 }
 
 /**
- * What was asked for: on its way, not to be had, not existing, or there. What was there before outlives a failure. In a
- * first view that came without it, the browser asks by itself; who has no JavaScript is told.
+ * What was asked for: loading, failed, not found, or there. Data that is there outlives a failure. In a first view
+ * without data the browser asks by itself; a noscript says so where there is no JavaScript.
  */
-export function Fetched<T>({ of: { data, error, retry }, skeleton, notFound = null, children }: Props<T>) {
+export function Fetched<T>({
+  of: { data, error, retry },
+  what = 'page',
+  skeleton,
+  notFound = null,
+  children,
+}: Props<T>) {
   if (data) return children(data)
   if (data === null || isNotFound(error)) return notFound
   if (!error) {
@@ -48,5 +55,6 @@ export function Fetched<T>({ of: { data, error, retry }, skeleton, notFound = nu
       </>
     )
   }
-  return <Failed error={error} retry={retry} />
+  if (what === 'part') return <FailedPart error={error} retry={retry} />
+  return <FailedPage error={error} retry={retry} heading={what === 'page' ? 'h1' : 'h2'} />
 }

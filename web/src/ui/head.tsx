@@ -23,14 +23,27 @@ const writeHead = (tags: HeadTags) => {
   }
 }
 
-/** What the page says in the document's head, on the server and on every navigation in the browser. One per page. */
+// Those on the page, in the order of their arrival. The last one counts.
+const heads: { tags: HeadTags }[] = []
+
+/**
+ * What the page says in the document's head, on the server and on every navigation in the browser. One per page; that
+ * of a failure within the page comes later and stands above it, until the failure is over.
+ */
 export function Head(tags: HeadTags) {
   use(HeadContext)?.(tags)
   const said = JSON.stringify(tags)
   const { key } = useLocation()
   useEffect(() => {
-    writeHead(JSON.parse(said))
+    const own = { tags: JSON.parse(said) }
+    heads.push(own)
+    writeHead(own.tags)
     markTitled(key)
+    return () => {
+      heads.splice(heads.indexOf(own), 1)
+      const before = heads.at(-1)
+      if (before) writeHead(before.tags)
+    }
   }, [said, key])
   return null
 }

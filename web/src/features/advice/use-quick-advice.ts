@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Advice, AdviceRequest } from 'shared-types/api/advice'
 import type { AdviceAnswers } from 'shared-types/api/advice-answers'
 import type { CategoryRoute } from 'shared-types/api/catalog'
@@ -11,8 +11,6 @@ interface Answered {
   advice: Advice
   answers: AdviceAnswers
 }
-
-const log = (error: unknown) => console.warn('De keuzehulp kon niet worden geladen', error)
 
 const asSent = (answers: AdviceAnswers, categoryId: number): AdviceRequest => ({
   categoryId,
@@ -34,10 +32,6 @@ export const useQuickAdvice = (
   const [refusal, setRefusal] = useState<unknown>(null)
   const latest = useRef(0)
 
-  useEffect(() => {
-    if (first.error) log(first.error)
-  }, [first.error])
-
   /** What is advised on these answers; null when that failed, or when others were given meanwhile. */
   const give = async (answers: AdviceAnswers): Promise<Advice | null> => {
     latest.current += 1
@@ -55,7 +49,6 @@ export const useQuickAdvice = (
       return advice
     } catch (error) {
       if (turn !== latest.current) return null
-      log(error)
       setSending(null)
       setRefusal(error)
       return null

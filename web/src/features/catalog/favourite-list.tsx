@@ -33,7 +33,7 @@ interface Props {
 function Favourites({ favourites, renderActions }: Props & { favourites: Favourite[] }) {
   const found = useProducts(favourites.map(({ id }) => id))
   return (
-    <Fetched of={found} skeleton={<ProductGridSkeleton />}>
+    <Fetched of={found} what="content" skeleton={<ProductGridSkeleton />}>
       {(products) => (
         <ul className={grid.grid}>
           {favourites.map((favourite) => {

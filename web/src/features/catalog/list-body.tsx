@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { Failed } from '../../ui/fetched.tsx'
+import { FailedPart } from '../../ui/fetched.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChosenValues } from './chosen-values.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -68,7 +68,7 @@ export function ListBody({ list, place, from, renderActions, help }: ListBodyPro
             <VisuallyHidden>Producten</VisuallyHidden>
           </h2>
           <ListingToolbar list={list} whole={whole} help={help} />
-          {missed && <Failed {...missed} />}
+          {missed && <FailedPart {...missed} />}
           {products.length > 0 ? (
             <>
               <ChosenValues choices={choices} whole={whole} />

@@ -35,9 +35,9 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
       const isWanted = location.pathname === pathname && location.search === search
       if (isWanted) arrive()
       return isWanted
-    } catch (error) {
+    } catch {
+      // Logged by the request (spec §8).
       setFailed(true)
-      console.warn('De volgende producten konden niet worden geladen', error)
       return false
     } finally {
       busy.current = false

@@ -29,9 +29,8 @@ const save = ({ messages, rating }: Chat) => {
     .filter(({ personal }) => !personal)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestSavedMessage) }))
   const body: ChatSaveRequest = { messages: kept.slice(-mostSavedMessages), rating }
-  send('POST', apiPaths.chatSave, body).catch((error: unknown) => {
-    console.warn('Het gesprek kon niet worden bewaard', error)
-  })
+  // A failure is logged by the request.
+  send('POST', apiPaths.chatSave, body).catch(() => undefined)
 }
 
 /** Lets the machine take a step, and does what follows from it. */

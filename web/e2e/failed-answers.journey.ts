@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { somethingWentWrong } from '../src/api/problem-error.ts'
+import { account } from './account.ts'
+import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const shop = (path: string) => inject('shopUrl') + path
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' })
+const failed = 'Er ging iets mis'
+
+const problem = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    code: 'internal_error',
+    detail: somethingWentWrong,
+    requestId: 'r-1',
+  }),
+}
+
+/** What our own code logs, without what the browser adds about the same answers. */
+const logged = (complaints: string[]) =>
+  complaints
+    .filter((line) => !line.includes('Failed to load resource'))
+    .map((line) => line.replace(/^\S+ /, ''))
+
+/** Fails every answer to an address, until the shopper presses 'Probeer opnieuw'. */
+const failing = async (page: Page, address: string) => {
+  let refused = 0
+  let pressed: Promise<void> | null = null
+  await page.route(address, async (route) => {
+    if (pressed) {
+      await pressed
+      return route.fallback()
+    }
+    refused += 1
+    return route.fulfill(problem)
+  })
+  return {
+    refused: () => refused,
+    /** What the page asks by itself meanwhile waits for the press: it must not take the button away. */
+    pressAgain: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      pressed = promise
+      await again(page).click()
+      resolve()
+    },
+  }
+}
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s a page whose data fails says so with its status, and leads on or back', async (_name, viewport) => {
+  const { page, close } = await openWindow(browser, { viewport })
+  await page.goto(shop('/nieuwsbrief/'), { waitUntil: 'networkidle' })
+  const listing = await failing(page, '**/api/catalog/listing?*')
+  await page.locator('footer a[href="/dekbed/"]').click()
+  await heading(page, failed).waitFor()
+  expect(await page.getByRole('main').getByText('500', { exact: true }).count()).toBe(1)
+  expect(await page.getByRole('main').getByRole('alert').innerText()).toBe(somethingWentWrong)
+  expect(await page.title()).toBe(`${failed} | Sluimer`)
+  await expectAccessible(page)
+
+  await listing.pressAgain()
+  await heading(page, 'Dekbedden').waitFor()
+  await expect.poll(() => page.title()).not.toContain(failed)
+
+  await page.route('**/api/catalog/products/*', (route) => route.fulfill(problem))
+  await page.locator('main article h3 a').first().click()
+  await heading(page, failed).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Ga terug' }).click()
+  await page.waitForURL(shop('/'))
+  await expect.poll(() => page.title()).not.toContain(failed)
+  await close()
+})
+
+it('a page with a heading of its own keeps it over what failed, and gets its title back', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  const cart = await failing(page, '**/api/cart')
+  await page.goto(shop('/cart/'))
+  await page.getByRole('heading', { level: 2, name: failed }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Winkelwagen'])
+  await page.getByRole('main').getByRole('link', { name: 'Ga terug' }).waitFor()
+  await expect.poll(() => page.title()).toBe(`${failed} | Sluimer`)
+  await expectAccessible(page)
+  const failure = 'GET /api/cart failed: 500 internal_error, request r-1'
+  await expect.poll(() => logged(complaints)).toEqual(Array.from({ length: cart.refused() }, () => failure))
+
+  await cart.pressAgain()
+  await page.getByText('Je winkelwagen is nog leeg').waitFor()
+  await expect.poll(() => page.title()).toBe('Winkelwagen | Sluimer')
+  await close()
+})
+
+it('a customer whose session cannot be asked stays on the page, which comes by itself', async () => {
+  const { page, close } = await openWindow(browser)
+  const zoe = account(page)
+  await zoe.register()
+  await page.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await heading(page, 'Dashboard').waitFor()
+
+  let refused = 0
+  await page.route('**/api/session', (route) => {
+    refused += 1
+    return refused === 1 ? route.fulfill(problem) : route.fallback()
+  })
+  await page.goto(shop('/account/orders/'))
+  await heading(page, failed).waitFor()
+  await heading(page, 'Mijn bestellingen').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/account/orders/')
+
+  // For a longer time: the page says so, and is there at a press when it is over.
+  await page.unroute('**/api/session')
+  const session = await failing(page, '**/api/session')
+  await page.goto(shop('/account/orders/'))
+  await heading(page, failed).waitFor()
+  await expectAccessible(page)
+  await session.pressAgain()
+  await heading(page, 'Mijn bestellingen').waitFor()
+  // A form to log in with needs no session.
+  await page.route('**/api/session', (route) => route.fulfill(problem))
+  await page.goto(shop('/account/forgot-password/'))
+  await heading(page, 'Wachtwoord vergeten').waitFor()
+  await close()
+})
+
+it('what fails without a word on the page is in the console, once and without what was typed', async () => {
+  const { page, complaints, close } = await openWindow(browser)
+  const once = (pattern: string) => page.route(pattern, (route) => route.fulfill(problem), { times: 1 })
+  await once('**/api/session')
+  await page.goto(shop('/dekbedovertrek/'), { waitUntil: 'networkidle' })
+  await once('**/api/catalog/search/suggestions?*')
+  const box = page.getByRole('combobox', { name: 'Zoeken' })
+  await box.fill('zoe@example.com')
+  await expect.poll(() => logged(complaints)).toHaveLength(2)
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false')
+  await page.route('**/api/catalog/listing?*', (route) => route.fulfill(problem))
+  await page.getByRole('link', { name: 'Laad meer' }).click()
+  await expect.poll(() => logged(complaints)).toHaveLength(3)
+  expect(logged(complaints)).toEqual([
+    'GET /api/session failed: 500 internal_error, request r-1',
+    'GET /api/catalog/search/suggestions failed: 500 internal_error, request r-1',
+    'GET /api/catalog/listing failed: 500 internal_error, request r-1',
+  ])
+  await close()
+})

@@ -1,0 +1,59 @@
+import { isOffline, ProblemError, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from './button.tsx'
+import styles from './failed-page.module.css'
+import { Head } from './head.tsx'
+
+export interface FailedProps {
+  error: unknown
+  retry: () => Promise<unknown>
+}
+
+interface FailedPageProps extends FailedProps {
+  /** h2 where the page has its own h1 above. */
+  heading?: 'h1' | 'h2'
+}
+
+/** Without a network the rest of the shop would not come either. */
+function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'error'>) {
+  return (
+    <div className={styles.message}>
+      <Head title="Je bent offline | Sluimer" noIndex />
+      <Heading>Je bent offline</Heading>
+      <p role="alert">Controleer je verbinding en probeer het opnieuw. Je winkelwagen is zoals hij was.</p>
+      <Button onClick={() => void retry()}>Probeer opnieuw</Button>
+    </div>
+  )
+}
+
+/** What failed, with its status: none when the server did not answer at all. */
+export function FailureWords({ error, heading: Heading = 'h1' }: Omit<FailedPageProps, 'retry'>) {
+  const status = error instanceof ProblemError ? error.status : 500
+  const words = status > 0 ? somethingWentWrong : wordsFor(error)
+  const more = wordsFor(error)
+  return (
+    <>
+      <Head title="Er ging iets mis | Sluimer" noIndex />
+      {status > 0 && <p className={styles.code}>{status}</p>}
+      <Heading>Er ging iets mis</Heading>
+      <p role="alert">{words}</p>
+      {more !== words && <p>{more}</p>}
+    </>
+  )
+}
+
+/** In the place of a page whose data could not be loaded (spec §2, error page). */
+export function FailedPage({ error, retry, heading }: FailedPageProps) {
+  if (isOffline()) return <Offline {...{ retry, heading }} />
+  return (
+    <div className={styles.message}>
+      <FailureWords {...{ error, heading }} />
+      <div className={styles.ways}>
+        <Button onClick={() => void retry()}>Probeer opnieuw</Button>
+        <ButtonLink look="secondary" to={paths.home()}>
+          Ga terug
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
