@@ -263,3 +263,15 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://e
     expect(desk.lines.join('')).toContain('url invalid_format')
   },
 )
+
+test('an Idempotency-Key goes along with what it came with, and nothing that is none', async () => {
+  const add = (key: string) =>
+    desk.browser().post('/api/cart/items').set('Idempotency-Key', key).send({ itemId: 1, quantity: 1 })
+  expect((await add('"press-1"')).status).toBe(200)
+  expect((await add('press-2')).status).toBe(200)
+  await desk.browser().get('/api/cart').set('Idempotency-Key', 'press-3')
+  const sent = provider.calls().map(({ headers }) => headers['idempotency-key'])
+  expect(sent).toEqual(['"press-1"', '"press-2"', undefined])
+  expect(problemOf(await add('two words'))).toMatchObject({ status: 400, code: 'idempotency_key_invalid' })
+  expect(provider.calls()).toHaveLength(3)
+})

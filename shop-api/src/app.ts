@@ -8,6 +8,7 @@ import type { App, Shop } from './context.ts'
 import { errors } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
 import { imageRoutes } from './image/routes.ts'
+import { onlyOnce } from './idempotency/only-once.ts'
 import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
@@ -74,6 +75,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   // Only with the service bearer. Routes write their whole path, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
+    await v1.register(onlyOnce(shop))
     await v1.register(catalogRoutes(shop))
     await v1.register(searchRoutes(shop))
     await v1.register(adviceRoutes(shop))

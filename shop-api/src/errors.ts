@@ -30,6 +30,10 @@ const statusOf: Record<ErrorCode, number> = {
   configuration_price: 409,
   checkout_incomplete: 409,
   order_not_payable: 409,
+  idempotency_key_invalid: 400,
+  idempotency_key_reused: 422,
+  idempotency_key_in_use: 409,
+  already_done: 409,
   payment_provider_failed: 502,
   provider_unavailable: 503,
   provider_failed: 502,
@@ -85,6 +89,9 @@ const refusedByFastify = (error: FastifyError): V1Error | undefined => {
   }
   return undefined
 }
+
+/** Whether this error carries a refusal: nothing was changed. */
+export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== undefined
 
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = carriedRefusal(error)

@@ -4,6 +4,7 @@ import { sayWhatIsBack } from './back-in-stock/say-what-is-back.ts'
 import { forgetChats } from './chat/forget-chats.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
+import { forgetKeys } from './idempotency/claim-key.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
@@ -28,6 +29,7 @@ const jobs: Job[] = [
   { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },
   { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
   { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
+  { name: 'forget idempotency keys', everyMs: 60 * 60 * 1000, run: forgetKeys },
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 

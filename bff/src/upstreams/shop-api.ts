@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
+import { idempotencyKeyHeader, readIdempotencyKey, writeIdempotencyKey } from 'shared-types/idempotency-key'
 import { LoginStatus } from 'shared-types/v1/customer'
 import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
+import { ApiProblem } from '../problem.ts'
 import { createExchange, type Incoming, type Outgoing, pathOnly } from './exchange.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
 import type { RefusedAs } from './refused-fields.ts'
@@ -48,6 +51,7 @@ export interface ShopperRequest {
   id: string
   /** The internet address; null where nobody asks. */
   ip: string | null
+  headers: IncomingHttpHeaders
   shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
 }
 
@@ -72,6 +76,8 @@ type Call<T> = Change<T> & {
   requestId?: string
   session?: string
   ip?: string | null
+  /** Of the browser's own request: asked twice with it, it is done once. */
+  idempotencyKey?: string
 }
 
 /** The provider of the shop (`/v1`). Throws `UpstreamProblem` for all that is not the answer asked for. */
@@ -121,7 +127,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     }
     return {
       get: (path, options) => ask('read', { ...options, method: 'GET', path }),
-      post: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'POST', path }),
+      post: (path, options) =>
+        ask(options.kind ?? 'write', { ...options, method: 'POST', path, ...keyOf(request) }),
       put: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'PUT', path }),
       delete: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'DELETE', path }),
     }
@@ -141,7 +148,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     shopper,
     endSession: (session) => {
       const holder = { session: () => session, keep: () => {}, forget: () => {} }
-      const asked = { id: randomUUID(), ip: null, shopper: holder }
+      const asked = { id: randomUUID(), ip: null, headers: {}, shopper: holder }
       return shopper(asked).get('/v1/customer/logout', { schema: LoginStatus })
     },
     headersFor: async ({ id, shopper: { session } }) => ({
@@ -163,6 +170,13 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
   }
 }
 
+/** Nothing but a key goes into a header of ours. */
+const keyOf = ({ headers }: ShopperRequest): Pick<Call<unknown>, 'idempotencyKey'> => {
+  const key = readIdempotencyKey(headers[idempotencyKeyHeader])
+  if (key === null) throw new ApiProblem('idempotency_key_invalid')
+  return key === undefined ? {} : { idempotencyKey: key }
+}
+
 const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
   method: call.method,
   path: withQuery(call.path, call.query),
@@ -171,6 +185,9 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
     authorization: `Bearer ${token}`,
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
+    ...(call.idempotencyKey === undefined
+      ? {}
+      : { [idempotencyKeyHeader]: writeIdempotencyKey(call.idempotencyKey) }),
     ...(call.ip ? { [shopperAddressHeader]: normalizeIP(call.ip) } : {}),
     ...cookieFor(call.session),
   },

@@ -9,7 +9,7 @@ export const backInStockRoutes =
   async (app) => {
     app.post(
       '/v1/catalog/back-in-stock',
-      { schema: { body: BackInStockRequest, response: { 200: Told } } },
+      { config: { onlyOnce: true }, schema: { body: BackInStockRequest, response: { 200: Told } } },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         return answer(await askForMail(shop.db, visit, request.body))

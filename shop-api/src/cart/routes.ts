@@ -26,8 +26,11 @@ export const cartRoutes =
       readCart(shop.db, await findSession(shop.db, request, reply)),
     )
 
-    app.post('/v1/cart/item', { schema: { body: AddItemRequest, response } }, async (request, reply) =>
-      answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
+    app.post(
+      '/v1/cart/item',
+      { config: { onlyOnce: true }, schema: { body: AddItemRequest, response } },
+      async (request, reply) =>
+        answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
     app.put('/v1/cart/item', { schema: { body: ChangeItemRequest, response } }, async (request, reply) =>
@@ -41,8 +44,11 @@ export const cartRoutes =
         removeItem(shop, await findSession(shop.db, request, reply), request.query.id),
     )
 
-    app.post('/v1/cart/restore', { schema: { body: RestoreCartRequest, response } }, async (request, reply) =>
-      answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
+    app.post(
+      '/v1/cart/restore',
+      { config: { onlyOnce: true }, schema: { body: RestoreCartRequest, response } },
+      async (request, reply) =>
+        answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
     app.post('/v1/cart/discount', { schema: { body: DiscountRequest, response } }, async (request, reply) =>

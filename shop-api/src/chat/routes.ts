@@ -18,7 +18,7 @@ export const chatRoutes =
 
     app.post(
       '/v1/chat/save',
-      { schema: { body: ChatSaveRequest, response: { 200: ChatSaved } } },
+      { config: { onlyOnce: true }, schema: { body: ChatSaveRequest, response: { 200: ChatSaved } } },
       ({ body }) => saveChat(shop.db, body),
     )
   }

@@ -80,7 +80,10 @@ export const checkoutRoutes =
 
     app.post(
       '/v1/checkout/payment-url',
-      { schema: { body: PaymentUrlRequest.nullish(), response: { 200: PaymentUrl } } },
+      {
+        config: { onlyOnce: true },
+        schema: { body: PaymentUrlRequest.nullish(), response: { 200: PaymentUrl } },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const expected = request.body ? toCents(request.body.expected_total) : null

@@ -44,7 +44,7 @@ export const configuratorRoutes =
 
     app.post(
       '/v1/cart/configurator',
-      { schema: { body: AddConfigurationRequest, response: { 200: Cart } } },
+      { config: { onlyOnce: true }, schema: { body: AddConfigurationRequest, response: { 200: Cart } } },
       async (request, reply) =>
         answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     )

@@ -5,7 +5,9 @@ import { sendMessage } from './send-message.ts'
 export const contactRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/contact', { schema: { body: ContactRequest, response: { 200: Received } } }, ({ body }) =>
-      sendMessage(shop, body),
+    app.post(
+      '/v1/contact',
+      { config: { onlyOnce: true }, schema: { body: ContactRequest, response: { 200: Received } } },
+      ({ body }) => sendMessage(shop, body),
     )
   }

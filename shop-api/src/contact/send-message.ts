@@ -2,6 +2,7 @@ import { contactSubjects } from 'shared-types/forms/contact'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import type { ContactRequest, Received } from 'shared-types/v1/contact'
 import type { Shop } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { writeLetter } from '../mail/write-letter.ts'
@@ -17,7 +18,7 @@ export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<
     `Onderwerp: ${about}`,
     `Bestelnummer: ${normaliseOrderNumber(message.order_number) || 'niet ingevuld'}`,
   ].join('\n')
-  await shop.db.transaction(async (tx) => {
+  await transact(shop.db, async (tx) => {
     const details = await readShopDetails(tx)
     await putInOutbox(tx, {
       kind: 'contact_message',

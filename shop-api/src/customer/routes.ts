@@ -77,18 +77,20 @@ export const customerRoutes =
       async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
     )
 
-    app.post('/v1/customer', { schema: { body: RegisterRequest, response: told } }, async ({ body }) =>
-      answer(await register(shop, body)),
+    app.post(
+      '/v1/customer',
+      { config: { onlyOnce: true }, schema: { body: RegisterRequest, response: told } },
+      async ({ body }) => answer(await register(shop, body)),
     )
     // Asked for while buying: who orders meanwhile, does so as a guest, and finds the order in the account.
     app.post(
       '/v1/checkout/customer/account',
-      { schema: { body: RegisterRequest, response: told } },
+      { config: { onlyOnce: true }, schema: { body: RegisterRequest, response: told } },
       async ({ body }) => answer(await register(shop, body)),
     )
     app.post(
       '/v1/customer/email/confirm',
-      { schema: { body: ConfirmEmailRequest, response: told } },
+      { config: { onlyOnce: true }, schema: { body: ConfirmEmailRequest, response: told } },
       async ({ body }) => answer(await confirmEmail(shop, body.token)),
     )
     app.post(

@@ -1,10 +1,12 @@
 import { TransactionRollbackError } from 'drizzle-orm'
+import { markDone } from '../idempotency/current-claim.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Db, Tx } from './client.ts'
 
 /**
  * Runs one verb in one transaction. A returned refusal undoes everything the verb did and is handed
  * on as it is; a thrown error undoes it too and goes on flying.
+ * What came with an `Idempotency-Key` is done when this is.
  */
 export const transact = async <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> => {
   let refused: { outcome: T } | undefined
@@ -15,6 +17,7 @@ export const transact = async <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Pr
         refused = { outcome }
         tx.rollback()
       }
+      await markDone(tx)
       return outcome
     })
   } catch (error) {

@@ -26,7 +26,7 @@ export const newsletterRoutes =
 
     app.post(
       '/v1/content/newsletter/subscribe',
-      { schema: { body: SubscribeRequest, response: { 200: NewsletterTold } } },
+      { config: { onlyOnce: true }, schema: { body: SubscribeRequest, response: { 200: NewsletterTold } } },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         return answer(await subscribe(shop, visit, request.body))
@@ -35,7 +35,7 @@ export const newsletterRoutes =
 
     app.post(
       '/v1/content/newsletter/confirm',
-      { schema: { body: NewsletterLink, response: { 200: NewsletterTold } } },
+      { config: { onlyOnce: true }, schema: { body: NewsletterLink, response: { 200: NewsletterTold } } },
       async (request) => answer(await confirmSubscription(shop, request.body.token)),
     )
 
@@ -57,7 +57,7 @@ export const newsletterRoutes =
 
     app.post(
       '/v1/customer/subscription',
-      { schema: { response: { 200: CustomerSubscription } } },
+      { config: { onlyOnce: true }, schema: { response: { 200: CustomerSubscription } } },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const who = answer(await requireCustomer(shop.db, session))

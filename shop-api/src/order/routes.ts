@@ -68,7 +68,7 @@ export const orderRoutes =
 
     app.post(
       '/v1/order/reorder',
-      { schema: { body: ReorderRequest, response: { 200: Reorder } } },
+      { config: { onlyOnce: true }, schema: { body: ReorderRequest, response: { 200: Reorder } } },
       async (request, reply) => {
         const { order_id, token } = request.body
         const visit = await findVisit(shop.db, request, reply)
@@ -85,7 +85,7 @@ export const orderRoutes =
 
     app.post(
       '/v1/order/payment-url',
-      { schema: { body: RetryPaymentRequest, response: { 200: PaymentUrl } } },
+      { config: { onlyOnce: true }, schema: { body: RetryPaymentRequest, response: { 200: PaymentUrl } } },
       async (request, reply) => {
         const { order_id, token, payment_method } = request.body
         const session = await findSession(shop.db, request, reply)

@@ -6,6 +6,7 @@ import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { order } from '../db/schema/order.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
+import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
 import { writeLetter } from '../mail/write-letter.ts'
@@ -51,7 +52,7 @@ export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Pro
     explanation: request.explanation.trim(),
   }
   const { orderNumber, email } = asked
-  await shop.db.transaction(async (tx) => {
+  await transact(shop.db, async (tx) => {
     const details = await readShopDetails(tx)
     const orderId = await findOrder(tx, asked)
     await tx.insert(returnRequest).values({ ...asked, orderId })

@@ -7,7 +7,7 @@ export const returnRequestRoutes =
   async (app) => {
     app.post(
       '/v1/customer/service-fee-request',
-      { schema: { body: ServiceFeeRequest, response: { 200: Received } } },
+      { config: { onlyOnce: true }, schema: { body: ServiceFeeRequest, response: { 200: Received } } },
       ({ body }) => requestReturn(shop, body),
     )
   }

@@ -36,7 +36,10 @@ export const reviewRoutes =
 
     app.post(
       '/v1/catalog/product/:id/review',
-      { schema: { params: z.strictObject({ id }), body: PostReviewRequest, response: { 200: Told } } },
+      {
+        config: { onlyOnce: true },
+        schema: { params: z.strictObject({ id }), body: PostReviewRequest, response: { 200: Told } },
+      },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         return answer(await postReview(shop.db, visit, request.params.id, request.body))

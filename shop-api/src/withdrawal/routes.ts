@@ -8,7 +8,7 @@ export const withdrawalRoutes =
   async (app) => {
     app.post(
       '/v1/order/withdrawal',
-      { schema: { body: WithdrawalRequest, response: { 200: Withdrawal } } },
+      { config: { onlyOnce: true }, schema: { body: WithdrawalRequest, response: { 200: Withdrawal } } },
       async (request) => answer(await receiveWithdrawal(shop, request.body)),
     )
   }

@@ -39,7 +39,9 @@ export const authRoutes =
         keep: (session: string) => void (begun = session),
         forget: () => {},
       }
-      await shopApi.shopper({ id, ip, shopper }).post('/v1/customer/login', { body, schema: LoginStatus })
+      await shopApi
+        .shopper({ id, ip, headers: {}, shopper })
+        .post('/v1/customer/login', { body, schema: LoginStatus })
       if (begun === undefined) throw new ApiProblem('provider_malformed')
       return app.bearerFor(begun)
     }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { idempotencyKey, type KeptAnswer } from '../db/schema/idempotency.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
+/** Longer than any request may take. */
+const longestTry = sql`now() + interval '30 seconds'`
+const forgottenBefore = sql`now() - interval '1 day'`
+
+interface Asked {
+  scope: string
+  key: string
+  fingerprint: string
+}
+
+/** Takes the key for this try. Where another try has it, says why not, or what that one was answered. */
+export const claimKey = async (
+  db: Db,
+  { scope, key, fingerprint }: Asked,
+): Promise<{ id: string } | { kept: KeptAnswer } | Refusal> => {
+  const taken = { id: randomUUID(), fingerprint, claimedUntil: longestTry }
+  const [claimed] = await db
+    .insert(idempotencyKey)
+    .values({ ...taken, scope, key })
+    .onConflictDoUpdate({
+      target: [idempotencyKey.scope, idempotencyKey.key],
+      set: { ...taken, done: false, answer: null, createdAt: sql`now()` },
+      setWhere: or(
+        lt(idempotencyKey.createdAt, forgottenBefore),
+        and(sql`not ${idempotencyKey.done}`, lt(idempotencyKey.claimedUntil, sql`now()`)),
+      ),
+    })
+    .returning({ id: idempotencyKey.id })
+  if (claimed) return claimed
+
+  const [other] = await db
+    .select({
+      fingerprint: idempotencyKey.fingerprint,
+      answer: idempotencyKey.answer,
+      isUnderWay: sql<boolean>`${idempotencyKey.claimedUntil} > now()`,
+    })
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key)))
+  if (other && other.fingerprint !== fingerprint) {
+    return refuse('idempotency_key_reused', 'Deze sleutel hoort bij een ander verzoek.')
+  }
+  if (other?.answer) return { kept: other.answer }
+  return other && !other.isUnderWay
+    ? refuse('already_done', 'Dit is al gelukt, maar het antwoord is verloren gegaan. Vernieuw de pagina.')
+    : {
+        ...refuse('idempotency_key_in_use', 'We zijn hier nog mee bezig. Probeer het zo nog eens.'),
+        retryAfter: 1,
+      }
+}
+
+export const keepAnswer = async (db: Db, id: string, answer: KeptAnswer): Promise<void> => {
+  await db.update(idempotencyKey).set({ done: true, answer }).where(eq(idempotencyKey.id, id))
+}
+
+/** Nothing was changed: the key may be tried again. What was done all the same, and failed later, stays done. */
+export const releaseKey = async (db: Db, id: string, wasRefused: boolean): Promise<void> => {
+  const isClaim = eq(idempotencyKey.id, id)
+  await db.delete(idempotencyKey).where(wasRefused ? isClaim : and(isClaim, sql`not ${idempotencyKey.done}`))
+}
+
+export const forgetKeys = async ({ db }: { db: Db }): Promise<void> => {
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, forgottenBefore))
+}

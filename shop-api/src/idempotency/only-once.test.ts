@@ -1,0 +1,250 @@
+import { eq, sql } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import type { Cart } from 'shared-types/v1/cart'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { bedRequest } from '../../test/configured-bed.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { cartItem } from '../db/schema/cart.ts'
+import { idempotencyKey } from '../db/schema/idempotency.ts'
+import { mail } from '../db/schema/mail.ts'
+import { forgetKeys } from './claim-key.ts'
+
+let shop: ShopUnderTest
+let article: number
+let count = 0
+const freshKey = () => `press-${(count += 1)}`
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+})
+beforeEach(async () => {
+  article = await makeArticle(shop.db, { stock: 50 })
+})
+afterAll(() => shop.close())
+
+const post = async (url: string, payload: InjectOptions['payload'], key: string, cookie = '') => {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: shop.bearer, 'idempotency-key': key, ...(cookie ? { cookie } : {}) },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return {
+    status: response.statusCode,
+    body: response.json(),
+    text: response.body,
+    headers: response.headers,
+  }
+}
+
+const begun = async () => {
+  const shopper = newShopper(shop)
+  await shopper.add(await makeArticle(shop.db))
+  return shopper
+}
+
+const add = (quantity = 1) => ({ item_id: article, quantity })
+const pieces = async () => {
+  const [row] = await shop.db
+    .select({ sum: sql<number>`coalesce(sum(${cartItem.quantity}), 0)::int` })
+    .from(cartItem)
+    .where(eq(cartItem.variantId, article))
+  return row?.sum
+}
+const rowOf = (key: string) => eq(idempotencyKey.key, key)
+const letter = {
+  name: 'Zoë',
+  email: 'zoe@example.com',
+  subject: 'other',
+  order_number: '',
+  message: 'Past dit overtrek ook om een dekbed van 240 bij 200?',
+}
+
+describe('a key that comes twice', () => {
+  it('answers the second as the first, byte for byte, and adds once', async () => {
+    const { jar } = await begun()
+    const key = freshKey()
+    const first = await post('/v1/cart/item', add(2), key, jar.cookie)
+    expect(first.status).toBe(200)
+    const again = await post('/v1/cart/item', add(2), key, jar.cookie)
+    expect({ status: again.status, text: again.text }).toEqual({ status: 200, text: first.text })
+    // Quoted is the same key (RFC 9651).
+    expect((await post('/v1/cart/item', add(2), `"${key}"`, jar.cookie)).text).toBe(first.text)
+    expect(await pieces()).toBe(2)
+    expect((await post('/v1/cart/item', add(2), freshKey(), jar.cookie)).status).toBe(200)
+    expect(await pieces()).toBe(4)
+  })
+
+  it('adds once when twenty presses come at once, and tells the others to wait', async () => {
+    const { jar } = await begun()
+    const key = freshKey()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post('/v1/cart/item', add(), key, jar.cookie)),
+    )
+    expect(await pieces()).toBe(1)
+    const others = answers.filter(({ status }) => status !== 200)
+    expect(answers.length - others.length).toBeGreaterThan(0)
+    for (const { status, body, headers } of others) {
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'idempotency_key_in_use' })
+      expect(headers['retry-after']).toBe('1')
+    }
+  })
+
+  it('is refused for another request', async () => {
+    const { jar } = await begun()
+    const key = freshKey()
+    await post('/v1/cart/item', add(), key, jar.cookie)
+    for (const [url, body] of [
+      ['/v1/cart/item', add(2)],
+      ['/v1/contact', letter],
+    ] as const) {
+      const reused = await post(url, body, key, jar.cookie)
+      expect(reused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+    }
+    expect(await pieces()).toBe(1)
+  })
+
+  it('is another key for another shopper', async () => {
+    const [one, other] = [await begun(), await begun()]
+    const key = freshKey()
+    const first = await post('/v1/cart/item', add(), key, one.jar.cookie)
+    const second = await post('/v1/cart/item', add(), key, other.jar.cookie)
+    expect(second.body.quote_id).not.toBe(first.body.quote_id)
+    expect(await pieces()).toBe(2)
+  })
+
+  it('is the new session’s when the first request begins one: no other visitor gets its answer', async () => {
+    const key = freshKey()
+    const first = await post('/v1/cart/item', add(), key)
+    const cookie = String(first.headers['set-cookie']).split(';')[0]
+    const other = await post('/v1/cart/item', add(), key)
+    expect(other.body.quote_id).not.toBe(first.body.quote_id)
+    expect(other.headers['set-cookie']).not.toBe(first.headers['set-cookie'])
+    const again = await post('/v1/cart/item', add(), key, cookie)
+    expect(again.text).toBe(first.text)
+    expect(again.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('writes one letter to customer service without any session', async () => {
+    const key = freshKey()
+    const first = await post('/v1/contact', letter, key)
+    const again = await post('/v1/contact', letter, key)
+    expect([first.status, again.text]).toEqual([200, first.text])
+    expect(await shop.db.$count(mail, eq(mail.kind, 'contact_message'))).toBe(1)
+  })
+
+  it('may try again after a refusal, which changed nothing', async () => {
+    const { jar } = await begun()
+    const key = freshKey()
+    expect((await post('/v1/cart/item', add(51), key, jar.cookie)).status).toBe(409)
+    expect((await post('/v1/cart/item', add(1), key, jar.cookie)).status).toBe(200)
+  })
+
+  it('adds a bed once', async () => {
+    const { jar, ask } = await begun()
+    const asked = await bedRequest(shop.db)
+    const key = freshKey()
+    for (let press = 0; press < 2; press++) await post('/v1/cart/configurator', asked, key, jar.cookie)
+    const { body } = await ask<Cart>('GET', '/v1/cart')
+    expect(body.items.filter(({ custom }) => custom).map(({ quantity }) => quantity)).toEqual([1])
+  })
+})
+
+describe('a try that never ended', () => {
+  it('keeps its key until it cannot be at work any more', async () => {
+    const { jar } = await begun()
+    const key = freshKey()
+    await post('/v1/cart/item', add(), key, jar.cookie)
+    await shop.db.update(idempotencyKey).set({ done: false, answer: null }).where(rowOf(key))
+    expect((await post('/v1/cart/item', add(), key, jar.cookie)).body.code).toBe('idempotency_key_in_use')
+    await shop.db
+      .update(idempotencyKey)
+      .set({ claimedUntil: new Date(0) })
+      .where(rowOf(key))
+    expect((await post('/v1/cart/item', add(), key, jar.cookie)).status).toBe(200)
+  })
+
+  it('is not done again when the change was made and only its answer was lost', async () => {
+    const { jar } = await begun()
+    const key = freshKey()
+    await post('/v1/cart/item', add(), key, jar.cookie)
+    await shop.db
+      .update(idempotencyKey)
+      .set({ answer: null, claimedUntil: new Date(0) })
+      .where(rowOf(key))
+    const again = await post('/v1/cart/item', add(), key, jar.cookie)
+    expect(again).toMatchObject({ status: 409, body: { code: 'already_done' } })
+    expect(await pieces()).toBe(1)
+  })
+
+  it('is forgotten after a day', async () => {
+    const { jar } = await begun()
+    const [old, young] = [freshKey(), freshKey()]
+    for (const key of [old, young]) await post('/v1/cart/item', add(), key, jar.cookie)
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await shop.db.update(idempotencyKey).set({ createdAt: yesterday }).where(rowOf(old))
+    await forgetKeys(shop.shop)
+    expect(await shop.db.$count(idempotencyKey, rowOf(old))).toBe(0)
+    expect(await shop.db.$count(idempotencyKey, rowOf(young))).toBe(1)
+  })
+})
+
+it.each(['', '"', '"half', 'two words', 'a,b', 'é', 'x'.repeat(256), '"a"b"'])(
+  'refuses %j as a key before anything is done',
+  async (key) => {
+    const { jar } = await begun()
+    const refused = await post('/v1/cart/item', add(), key, jar.cookie)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'idempotency_key_invalid' } })
+    expect(await pieces()).toBe(0)
+  },
+)
+
+it('knows the key on every route that creates something', async () => {
+  const account = {
+    type: 'private',
+    first_name: 'Zoë',
+    last_name: 'Bos',
+    company: '',
+    email: 'zoe@example.com',
+    phone: '0612345678',
+    password: 'zwaluwen-vliegen-laag',
+  }
+  const product = { title: 'Dekbed', url: 'https://sluimer.example/', description: '' }
+  const review = { title: 'Fijn', content: 'Heerlijk', score: 5 }
+  const person = { name: 'Zoë', email: 'zoe@example.com' }
+  const withdrawn = { name: 'Zoë', order_number: 'DKBD1000001', email: 'zoe@example.com', articles: '' }
+  const rug = {
+    order_number: 'DKBD1000001',
+    email: 'zoe@example.com',
+    reason: 'size',
+    explanation: '',
+  }
+  const order_id = crypto.randomUUID()
+  const creating: [string, InjectOptions['payload']][] = [
+    ['/v1/cart/item', add()],
+    ['/v1/cart/configurator', await bedRequest(shop.db)],
+    ['/v1/cart/restore', { id: 'x' }],
+    ['/v1/customer', account],
+    ['/v1/checkout/customer/account', account],
+    ['/v1/customer/email/confirm', { token: 'x'.repeat(43) }],
+    ['/v1/catalog/product/1/review', { product, review, customer: person }],
+    ['/v1/catalog/back-in-stock', { item_id: article, email: 'zoe@example.com' }],
+    ['/v1/checkout/payment-url', undefined],
+    ['/v1/order/payment-url', { order_id }],
+    ['/v1/order/reorder', { order_id }],
+    ['/v1/order/withdrawal', withdrawn],
+    ['/v1/customer/service-fee-request', rug],
+    ['/v1/contact', letter],
+    ['/v1/content/newsletter/subscribe', { email: 'zoe@example.com' }],
+    ['/v1/content/newsletter/confirm', { token: 'x' }],
+    ['/v1/customer/subscription', undefined],
+  ]
+  for (const [url, payload] of creating) {
+    const { body } = await post(url, payload, 'no key')
+    expect.soft(body.code, `${url} ${JSON.stringify(body)}`).toBe('idempotency_key_invalid')
+  }
+})

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { idempotencyKeyHeader, readIdempotencyKey } from 'shared-types/idempotency-key'
+import type { App, Shop } from '../context.ts'
+import { findSession } from '../customer/shopper-session.ts'
+import { answer, isRefused } from '../errors.ts'
+import { refuse } from '../refusal.ts'
+import { claimKey, keepAnswer, releaseKey } from './claim-key.ts'
+import { currentClaim } from './current-claim.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked twice with one `Idempotency-Key`, it is done once. For every route that creates something. */
+    onlyOnce?: boolean
+  }
+}
+
+const malformed = refuse('idempotency_key_invalid', 'De kop Idempotency-Key is ongeldig.')
+
+/** With the shop's secret: a plain hash of what was typed, such as a password, would let it be guessed. */
+const fingerprintOf = (secret: string, { method, url, body }: FastifyRequest): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([method, url, body ?? null]))
+    .digest('base64url')
+
+const once = async (
+  { db, config }: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => unknown,
+): Promise<unknown> => {
+  const key = readIdempotencyKey(request.headers[idempotencyKeyHeader])
+  if (key === undefined) return work()
+  if (key === null) return answer(malformed)
+  const session = await findSession(db, request, reply)
+  const scope = session?.tokenHash ?? config.serviceEmail
+  const fingerprint = fingerprintOf(config.tokenSecret, request)
+  const claim = answer(await claimKey(db, { scope, key, fingerprint }))
+  if ('kept' in claim) {
+    const { status, location, body } = claim.kept
+    if (location !== null) reply.header('location', location)
+    return reply.code(status).send(body)
+  }
+  try {
+    const body = await currentClaim.run(claim.id, async () => work())
+    const location = reply.getHeader('location')
+    const told = typeof location === 'string' ? location : null
+    await keepAnswer(db, claim.id, { status: reply.statusCode, location: told, body })
+    return body
+  } catch (error) {
+    await releaseKey(db, claim.id, isRefused(error))
+    throw error
+  }
+}
+
+/**
+ * Makes routes that are marked `onlyOnce` answer a second request with the same `Idempotency-Key` as the first. Such a
+ * route returns its answer. A refusal changed nothing and is not kept: the same key may try again.
+ */
+export const onlyOnce = (shop: Shop) =>
+  fastifyPlugin(async (app: App) => {
+    app.addHook('onRoute', (route) => {
+      if (route.config?.onlyOnce !== true) return
+      const { handler } = route
+      route.handler = function handleOnce(request, reply) {
+        return once(shop, request, reply, () => handler.call(this, request, reply))
+      }
+    })
+  })
