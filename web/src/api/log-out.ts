@@ -52,7 +52,7 @@ export const logOut = async (): Promise<boolean> => {
   otherTabs().postMessage('out')
   sessionStorage.clear()
   try {
-    await send('POST', apiPaths.logout, undefined, AbortSignal.timeout(longestWait))
+    await send('POST', apiPaths.logout, undefined, { signal: AbortSignal.timeout(longestWait) })
     return true
   } catch {
     forgetShopper()

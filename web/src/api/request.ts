@@ -75,13 +75,14 @@ export const send = <T>(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,
   body?: unknown,
-  signal?: AbortSignal,
+  { signal, headers }: Pick<RequestInit, 'signal'> & { headers?: Record<string, string> } = {},
 ): Promise<T> =>
   request<T>(url, {
     method,
     ...(signal && { signal }),
     headers: {
       accept: 'application/json',
+      ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

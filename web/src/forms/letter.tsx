@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Received } from 'shared-types/api/contact'
-import { send } from '../api/request.ts'
+import { sendOnce } from '../api/send-once.ts'
 import styles from './letter.module.css'
 import { Sent } from './sent.tsx'
 import { ShopForm, Submit } from './shop-form.tsx'
@@ -20,7 +20,7 @@ export const useLetter = <Fields extends FieldValues>(
 ): LetterState<Fields> => {
   const [sent, setSent] = useState<string | null>(null)
   const state = useShopForm<Fields>(options, async (values, form) => {
-    const { message } = await send<Received>('POST', address, values)
+    const { message } = await sendOnce<Received>(address, values)
     form.reset()
     setSent(message)
   })

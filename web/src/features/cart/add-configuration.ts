@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/api/cart'
 import type { AddConfigurationRequest, Configuration } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
-import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { track } from '../../track/track.ts'
 import { trackedLine } from '../../track/tracked-cart.ts'
 import { changeCart, changeQuantity, removeItem } from './change-cart.ts'
@@ -14,7 +14,7 @@ export const lineOf = ({ items }: Cart, { slug, options }: Bed): CartItem | unde
 
 /** Adds a bed as it was put together. Throws a ProblemError that says what there is to choose again. */
 export const addConfiguration = async (slug: string, request: AddConfigurationRequest): Promise<Cart> => {
-  const cart = await changeCart(() => send<Cart>('POST', apiPaths.configuratorCart(slug), request))
+  const cart = await changeCart(() => sendOnce<Cart>(apiPaths.configuratorCart(slug), request))
   const line = lineOf(cart, { slug, options: request.options })
   if (line) track({ event: 'add_to_cart', items: [trackedLine(line, 1)] })
   return cart

@@ -10,6 +10,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import type { Session } from 'shared-types/api/session'
 import { mutate } from 'swr'
 import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { track } from '../../track/track.ts'
 import { trackedCart, trackedLine } from '../../track/tracked-cart.ts'
 import { withQuantity } from './cart-state.ts'
@@ -47,7 +48,7 @@ export const restoreCart = (request: RestoreCartRequest): Promise<Cart> =>
 
 /** Adds a variant. The answer is the whole cart. Throws a ProblemError whose message says what can be had. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
-  const cart = await changeCart(() => send<Cart>('POST', apiPaths.cartItems, request))
+  const cart = await changeCart(() => sendOnce<Cart>(apiPaths.cartItems, request))
   const line = cart.items.find(({ variantId, gift }) => variantId === request.itemId && !gift)
   if (line) track({ event: 'add_to_cart', items: [trackedLine(line, request.quantity)] })
   return cart

@@ -3,7 +3,7 @@ import type { Reorder as Reordered } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
-import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
@@ -24,7 +24,7 @@ const told = ({ missing }: Reordered): string =>
 export function Reorder({ order, token }: ReorderProps) {
   const [answer, setAnswer] = useState<Reordered | null>(null)
   const { busy, refusal, run } = useAction(async () => {
-    const reordered = await send<Reordered>('POST', apiPaths.orderReorder(order), token ? { token } : {})
+    const reordered = await sendOnce<Reordered>(apiPaths.orderReorder(order), token ? { token } : {})
     await mutate(apiPaths.cart, reordered.cart, { revalidate: false })
     void mutate(apiPaths.session)
     setAnswer(reordered)

@@ -4,7 +4,7 @@ import type { ReviewPosted } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { ReviewForm as Schema } from 'shared-types/forms/review'
 import { isFailure, wordsFor } from '../../api/problem-error.ts'
-import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { useFormMessage } from '../../forms/form-message.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -33,7 +33,7 @@ export function ReviewForm({ productId }: { productId: number }) {
       draft: { name: `beoordeling-${productId}`, fields },
     },
     async (values) => {
-      const { message } = await send<ReviewPosted>('POST', apiPaths.productReviews(productId), values)
+      const { message } = await sendOnce<ReviewPosted>(apiPaths.productReviews(productId), values)
       setPosted(message)
       track({ event: 'review_posted', itemId: String(productId), score: values.reviewScore })
     },

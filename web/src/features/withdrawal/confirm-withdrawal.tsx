@@ -2,7 +2,7 @@ import type { Withdrawal } from 'shared-types/api/withdrawal'
 import { apiPaths } from 'shared-types/api/paths'
 import { tidyWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { wordsFor } from '../../api/problem-error.ts'
-import { send } from '../../api/request.ts'
+import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWithdrawalProps) {
   const { name, orderNumber, email, articles } = tidyWithdrawal(declaration)
   const { busy, refusal, run } = useAction(async () =>
-    onReceived(await send<Withdrawal>('POST', apiPaths.withdrawals, declaration)),
+    onReceived(await sendOnce<Withdrawal>(apiPaths.withdrawals, declaration)),
   )
   return (
     <section className={styles.form} aria-labelledby="confirm-title">
