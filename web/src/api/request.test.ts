@@ -72,9 +72,10 @@ it('has words for an answer that is none, and for no answer', async () => {
   expect(wordsFor(new TypeError('x is undefined'))).toBe(somethingWentWrong)
 })
 
+const settle = (answer: Promise<unknown>) => answer.catch(() => {})
+
 it('logs each failure once, with nothing of the shopper in it, and no refusal', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const settle = (answer: Promise<unknown>) => answer.catch(() => {})
   await settle(read(`${base}/problem`))
   expect(log).not.toHaveBeenCalled()
   await settle(read(`${base}/api/orders/0a8e7825-e2bd/status?token=canary`))
