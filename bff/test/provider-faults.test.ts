@@ -141,6 +141,8 @@ test('a provider that stops halfway is given up on at the deadline', async () =>
 })
 
 test('slow payments leave the carts alone', async () => {
+  const patient = await openFrontDesk(provider.url)
+  const read = () => patient.browser().get('/api/cart')
   const open: (() => void)[] = []
   provider.answer = (request, response) => {
     if (request.url === '/v1/checkout/payment-url') open.push(() => response.writeHead(503).end())
@@ -148,14 +150,17 @@ test('slow payments leave the carts alone', async () => {
   }
   const paying = Array.from(
     { length: 100 },
-    async () => (await desk.browser().post('/api/checkout/payment-url')).status,
+    async () => (await patient.browser().post('/api/checkout/payment-url')).status,
   )
   await eventually(() => open.length >= 60)
-  expect((await readCart()).status).toBe(200)
+  expect((await read()).status).toBe(200)
   expect(open.length).toBeLessThanOrEqual(64)
+  provider.answer = away
   for (const finish of open) finish()
   expect(new Set(await Promise.all(paying))).toEqual(new Set([503]))
-  expect((await readCart()).status).toBe(200)
+  provider.answer = json(emptyCart)
+  expect((await read()).status).toBe(200)
+  await patient.close()
 })
 
 const odd = [null, '', 'x', -1, 0, 0.001, 1e20, 1e308, true, [], {}, [[]], '\u0000', '<script>', 2 ** 53]
