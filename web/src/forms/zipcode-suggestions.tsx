@@ -15,7 +15,10 @@ interface Props {
 export function ZipcodeSuggestions({ id: listId, options, active, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   // A field at the lower end of the screen has its list below it.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
