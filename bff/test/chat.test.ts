@@ -96,12 +96,23 @@ describe('a conversation', () => {
   test('is saved with its rating', async () => {
     expect((await save({ messages, rating: 5 }).expect(200)).body).toEqual({ saved: true })
     expect((await save({ messages, rating: null }).expect(200)).body).toEqual({ saved: true })
+    expect((await save({ messages }).expect(200)).body).toEqual({ saved: true })
   })
-  test.each([{ messages, rating: 0 }, { messages: [], rating: 3 }, { messages }, { messages, rating: '5' }])(
-    'that is none is refused: %j',
-    async (body) => {
-      expect(problemOf(await save(body)).status).toBe(422)
-      expect(asked('/v1/chat/save')).toBe(0)
-    },
-  )
+  test('is saved whole, however long it was', async () => {
+    const long = Array.from({ length: 300 }, (_, at) => ({
+      role: 'user',
+      content: `${at} ${'é'.repeat(320)}`,
+    }))
+    await save({ messages: long, rating: 5 }).expect(200)
+    const saved = provider.seen.findLast(({ url }) => url === '/v1/chat/save')
+    expect(Number(saved?.headers['content-length'])).toBeGreaterThan(Buffer.byteLength(JSON.stringify(long)))
+  })
+  test.each([
+    { messages, rating: 0 },
+    { messages: [], rating: 3 },
+    { messages, rating: '5' },
+  ])('that is none is refused: %j', async (body) => {
+    expect(problemOf(await save(body)).status).toBe(422)
+    expect(asked('/v1/chat/save')).toBe(0)
+  })
 })

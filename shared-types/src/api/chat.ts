@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatOrderForm, ChatRating, ChatText, longestSavedMessage, mostSavedMessages } from '../forms/chat.ts'
+import { ChatOrderForm, ChatRating, ChatText, longestSavedMessage, SavedMessages } from '../forms/chat.ts'
 import { ProductTile } from './catalog.ts'
 
 const content = z.string().max(longestSavedMessage)
@@ -32,11 +32,9 @@ export type ChatReply = z.infer<typeof ChatReply>
 
 /** `POST /api/chat/save`. */
 export const ChatSaveRequest = z.strictObject({
-  messages: z
-    .array(z.strictObject({ role: z.enum(['user', 'assistant', 'question']), content }))
-    .min(1)
-    .max(mostSavedMessages),
-  rating: z.nullable(ChatRating),
+  messages: SavedMessages,
+  /** Left out when no stars were given. */
+  rating: z.nullable(ChatRating).default(null),
 })
 export type ChatSaveRequest = z.infer<typeof ChatSaveRequest>
 

@@ -21,8 +21,42 @@ export const ChatOrderForm = z.strictObject({
 })
 export type ChatOrderForm = z.infer<typeof ChatOrderForm>
 
-export const mostSavedMessages = 40
-export const longestSavedMessage = 1200
+/** The longest reply: answers to three questions at once. */
+export const longestSavedMessage = 3000
+
+/**
+ * A conversation that has become this long asks to be ended, far beyond any normal one. Saving takes a little more than
+ * that, so that what was said is always saved whole.
+ */
+export const longestChat = { messages: 300, characters: 100_000 }
+export const mostSavedMessages = longestChat.messages + 100
+export const mostSavedCharacters = longestChat.characters + 50_000
+
+/** In bytes, with room for accents and for what JSON adds. */
+export const largestSavedChat = 512 * 1024
+
+const charactersIn = (messages: { content: string }[]): number =>
+  messages.reduce((sum, { content }) => sum + content.length, 0)
+
+export const isChatTooLong = (messages: { content: string }[]): boolean =>
+  messages.length >= longestChat.messages || charactersIn(messages) >= longestChat.characters
+
+/** A conversation as it is saved: whole, or not at all. */
+export const SavedMessages = z
+  .array(
+    z.strictObject({
+      role: z.enum(['user', 'assistant', 'question']),
+      content: z.string().check(z.maxLength(longestSavedMessage)),
+    }),
+  )
+  .check(
+    z.minLength(1),
+    z.maxLength(mostSavedMessages),
+    z.refine(
+      (messages) => charactersIn(messages) <= mostSavedCharacters,
+      'Dit gesprek is te lang om te bewaren.',
+    ),
+  )
 
 /** How a conversation was, from 1 to 5 stars. */
 export const ChatRating = z.int().check(z.minimum(1), z.maximum(5))

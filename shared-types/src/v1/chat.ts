@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatOrderForm, ChatRating, ChatText, longestSavedMessage, mostSavedMessages } from '../forms/chat.ts'
+import { ChatOrderForm, ChatRating, ChatText, longestSavedMessage, SavedMessages } from '../forms/chat.ts'
 import { ProductTile } from './catalog.ts'
 
 /** What a message was taken to be about. */
@@ -64,15 +64,8 @@ export type AssistantAnswer = z.infer<typeof AssistantAnswer>
 
 /** `POST /v1/chat/save`: a conversation that has ended, with its stars when there were any. */
 export const ChatSaveRequest = z.strictObject({
-  messages: z
-    .array(
-      z.strictObject({
-        role: z.enum(['user', 'assistant', 'question']),
-        content: z.string().max(longestSavedMessage),
-      }),
-    )
-    .min(1)
-    .max(mostSavedMessages),
+  messages: SavedMessages,
+  /** Left out when no stars were given. */
   rating: z.nullable(ChatRating).default(null),
 })
 export type ChatSaveRequest = z.infer<typeof ChatSaveRequest>

@@ -215,10 +215,22 @@ describe('a conversation that has ended', () => {
     { messages: [], rating: 4 },
     { messages: [{ role: 'user', content: 'a' }], rating: 6 },
     { messages: [{ role: 'system', content: 'a' }], rating: null },
-    { messages: Array.from({ length: 41 }, () => ({ role: 'user', content: 'a' })), rating: null },
-  ])('is refused when it is none: %j', async (payload) => {
+    { messages: Array.from({ length: 401 }, () => ({ role: 'user', content: 'a' })), rating: null },
+    {
+      messages: Array.from({ length: 60 }, () => ({ role: 'user', content: 'a'.repeat(2600) })),
+      rating: null,
+    },
+  ])('is refused when it is none or too long: %#', async (payload) => {
     expect((await save(payload)).status).toBe(422)
     expect(await shop.db.select().from(chat)).toEqual([])
+  })
+  it('is kept whole, also a long one, and without stars that were not given', async () => {
+    const messages = Array.from({ length: 300 }, (_, at) => ({
+      role: at % 2 ? 'assistant' : 'user',
+      content: `${at} ${'é'.repeat(320)}`,
+    }))
+    expect((await save({ messages })).status).toBe(200)
+    expect(await shop.db.select().from(chat)).toMatchObject([{ rating: null, messages }])
   })
   it('is forgotten after ninety days', async () => {
     await save({ messages: [{ role: 'user', content: 'oud' }], rating: null })

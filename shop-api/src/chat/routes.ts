@@ -1,3 +1,4 @@
+import { largestSavedChat } from 'shared-types/forms/chat'
 import { AssistantAnswer, AssistantRequest, ChatSaved, ChatSaveRequest } from 'shared-types/v1/chat'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
@@ -18,7 +19,11 @@ export const chatRoutes =
 
     app.post(
       '/v1/chat/save',
-      { config: { onlyOnce: true }, schema: { body: ChatSaveRequest, response: { 200: ChatSaved } } },
+      {
+        bodyLimit: largestSavedChat,
+        config: { onlyOnce: true },
+        schema: { body: ChatSaveRequest, response: { 200: ChatSaved } },
+      },
       ({ body }) => saveChat(shop.db, body),
     )
   }

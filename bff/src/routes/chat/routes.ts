@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'shared-types/api/chat'
+import { largestSavedChat } from 'shared-types/forms/chat'
 import * as v1 from 'shared-types/v1/chat'
 import type { Bff } from '../../context.ts'
 import { letterLimit } from '../../plugins/letter-limit.ts'
@@ -27,7 +28,11 @@ export const chatRoutes =
 
     app.post(
       '/api/chat/save',
-      { schema: { body: ChatSaveRequest, response: { 200: ChatSaved } }, preHandler: letterLimit(app) },
+      {
+        bodyLimit: largestSavedChat,
+        schema: { body: ChatSaveRequest, response: { 200: ChatSaved } },
+        preHandler: letterLimit(app),
+      },
       (request) => {
         const ask = { body: request.body, schema: v1.ChatSaved }
         return shopApi.shopper(request).post('/v1/chat/save', ask)

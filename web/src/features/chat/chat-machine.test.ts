@@ -93,6 +93,26 @@ describe('a chat', () => {
     expect(lines(chat).at(-1)).toBe('assistant: Er is iets misgegaan, probeer het later opnieuw.')
     expect(after([said('nog eens')], chat).busy).toBe(true)
   })
+  it('asks to be ended when it has become far too long, once, and can be', () => {
+    const long = after(Array.from({ length: 150 }, () => [said('hoi'), replied('Hallo!')]).flat())
+    expect(long.messages).toHaveLength(301)
+    const full = after([said('nog een vraag')], long)
+    expect(full).toMatchObject({ busy: false, stage: 'end' })
+    expect(full.messages.slice(-2)).toMatchObject([{ content: words.full }, { content: words.end }])
+    expect(after([said('en nog een')], full)).toBe(full)
+    expect(after([answered('end')], full).over).toBe('saved')
+    const wordy = after(
+      Array.from({ length: 40 }, () => [said('x'.repeat(1000)), replied('y'.repeat(2000))]).flat(),
+    )
+    expect(wordy.messages.at(-2)?.content).toBe(words.full)
+  })
+  it('says je, but for the texts of the specification, and wishes nothing twice', () => {
+    const spec = new Set([words.answered, words.end, words.more, words.profanity, words.failed].map(String))
+    const own = Object.values(words).filter((text) => !spec.has(text))
+    expect(own.filter((text) => /\b(u|uw)\b/i.test(text))).toEqual([])
+    const wishes = lines(after([...toEnd, answered('end')])).filter((line) => /fijne dag/i.test(line))
+    expect(wishes).toHaveLength(1)
+  })
   it('takes no stars before it asked, nor a press of a button that there is not', () => {
     const chat = newChat()
     expect(after([{ type: 'rated', stars: 5 }, answered('constructor'), answered('x')], chat)).toEqual(chat)

@@ -1,5 +1,6 @@
 import type { ProductTile } from 'shared-types/api/catalog'
 import type { ChatReply, ChatSource } from 'shared-types/api/chat'
+import { isChatTooLong } from 'shared-types/forms/chat'
 
 type ChatRole = 'user' | 'assistant' | 'question'
 
@@ -48,6 +49,7 @@ export type ChatEvent =
   | { type: 'rated'; stars: number }
   | { type: 'order_sent' }
 
+/** Where the specification gives a text, it is to the letter ('uw vragen'); our own say 'je'. */
 export const words = {
   welcome: 'Hallo! Stel gerust je vraag over een product, je bestelling, bezorgen of terugsturen.',
   profanity: 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.',
@@ -55,10 +57,11 @@ export const words = {
   answered: 'Zijn uw vragen beantwoord?',
   end: 'Wilt u de chat beëindigen?',
   more: 'Had u nog andere vragen?',
-  rating: 'Hoe beoordeelt u dit gesprek?',
-  thanksForStars: 'Bedankt voor uw beoordeling!',
+  rating: 'Hoe beoordeel je dit gesprek?',
+  thanksForStars: 'Bedankt voor je beoordeling!',
   thanksAtEnd: 'Bedankt voor het gesprek en graag tot ziens!',
-  glad: 'Fijn dat we u konden helpen. Nog een fijne dag!',
+  glad: 'Fijn dat we je konden helpen. Slaap lekker vannacht!',
+  full: 'Dit gesprek is te lang om verder te gaan. Beëindig het, dan kun je meteen een nieuw gesprek beginnen.',
   orderSent: 'Gegevens van mijn bestelling',
 } as const
 
@@ -116,6 +119,12 @@ const hear = (chat: Chat, message: ChatMessage): Chat => {
   return isClosing(message.content) ? afterClosing(heard) : heard
 }
 
+/** Once: what is typed while the end is being asked for changes nothing. */
+const askToEnd = (chat: Chat): Chat =>
+  chat.messages.at(-1)?.content === words.end
+    ? chat
+    : { ...add(chat, by('assistant', words.full), questions.end), stage: 'end' }
+
 /** Presses of the buttons below a question, by their value. */
 const answers: Record<string, (chat: Chat) => Chat> = {
   satisfied: (chat) => hear({ ...add(chat, by('user', 'Ja')), satisfied: true }, by('assistant', words.glad)),
@@ -139,6 +148,7 @@ export const step = (chat: Chat, event: ChatEvent): Chat => {
     case 'said': {
       const text = event.text.trim()
       if (text === '' || chat.busy) return chat
+      if (isChatTooLong(chat.messages)) return askToEnd(chat)
       const said = add(chat, by('user', text))
       if (event.isProfane) return { ...add(said, by('assistant', words.profanity)), over: 'profanity' }
       return { ...said, busy: true }

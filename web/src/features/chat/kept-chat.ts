@@ -2,7 +2,6 @@ import { isRecord } from '../../stores/kept-list.ts'
 import { type Chat, type ChatMessage, newChat } from './chat-machine.ts'
 
 const key = 'chat'
-const mostMessages = 100
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 5000
 
@@ -47,7 +46,6 @@ export const chatFrom = (text: string | null): Chat => {
 export const textOf = ({ stage, messages, satisfied, rating }: Chat): string => {
   const kept = messages
     .filter(({ personal }) => !personal)
-    .slice(-mostMessages)
     .map(({ products: _products, ...message }) => message)
   return JSON.stringify({ stage, messages: kept, satisfied, rating })
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatMessageRequest, ChatReply, ChatSaveRequest } from 'shared-types/api/chat'
 import { apiPaths } from 'shared-types/api/paths'
-import { type ChatOrderForm, longestSavedMessage, mostSavedMessages } from 'shared-types/forms/chat'
+import { type ChatOrderForm, longestSavedMessage } from 'shared-types/forms/chat'
 import { isProfane } from 'shared-types/forms/profanity'
 import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
@@ -28,7 +28,7 @@ const save = ({ messages, rating }: Chat) => {
   const kept = messages
     .filter(({ personal }) => !personal)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestSavedMessage) }))
-  const body: ChatSaveRequest = { messages: kept.slice(-mostSavedMessages), rating }
+  const body: ChatSaveRequest = { messages: kept, rating }
   // A failure is logged by the request.
   send('POST', apiPaths.chatSave, body).catch(() => undefined)
 }
