@@ -265,8 +265,11 @@ it('a magnified option lies over neither the header nor the title of its step', 
   )
   const title = stepTitle(page, 'Hoofdbord')
   await title.waitFor()
-  const tile = page.getByRole('group').locator('label').first()
-  for (const scrolled of [0, 250]) {
+  const tiles = page.getByRole('group').locator('label')
+  for (const [scrolled, tile] of [
+    [0, tiles.first()],
+    [250, tiles.nth(2)],
+  ] as const) {
     await page.mouse.move(0, 0)
     await page.evaluate((top) => scrollTo(0, top), scrolled)
     await tile.hover()
@@ -278,6 +281,9 @@ it('a magnified option lies over neither the header nor the title of its step', 
     )
     const [over, words] = [await large.boundingBox(), await title.boundingBox()]
     expect(over?.width).toBeGreaterThan(200)
+    // Nor over another option.
+    const options = await page.getByRole('group').boundingBox()
+    expect((over?.x ?? 0) + (over?.width ?? 0)).toBeLessThanOrEqual(options?.x ?? 0)
     expect(over?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
     // What lies on top in the middle of the search box is the search box.
     const search = page.getByRole('combobox', { name: 'Zoeken' })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { isLogoutPending } from '../api/log-out.ts'
 import { useSession } from '../api/use-session.ts'
@@ -30,11 +30,13 @@ const reloadWhenKept = (event: PageTransitionEvent) => {
 function Guarded() {
   const { pathname, search } = useLocation()
   const { data: session, error, retry } = useSession()
+  const [isLeaving, setLeaving] = useState(false)
   if (!session && !error) return <Skeleton className={styles.loading} />
   const loggedIn = session?.loggedIn ?? false
   const elsewhere = guard(`${pathname}${search}`, loggedIn)
-  // A shopper who has just logged out is not asked to log in.
-  if (elsewhere && !loggedIn && isLogoutPending()) return <Navigate replace to={paths.home()} />
+  // A shopper who has just logged out is not asked to log in, also when that is confirmed on the way out.
+  if (elsewhere && !loggedIn && !isLeaving && isLogoutPending()) setLeaving(true)
+  if (elsewhere && !loggedIn && isLeaving) return <Navigate replace to={paths.home()} />
   // Not known is not logged out: a login form would be wrong for a customer with a session.
   if (!session && elsewhere) return <FailedPage error={error} retry={retry} />
   // A guests' page is left for what was asked for before logging in.
