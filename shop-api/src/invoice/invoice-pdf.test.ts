@@ -45,7 +45,12 @@ const paidAt = new Date('2026-12-03T10:00:00Z')
 const invoice = (count: number): Invoice => {
   const lines = Array.from({ length: count }, (_, index) => line(index + 1))
   const totalCents = count * 2 * 4995
-  const parcel = { ...addressStep.billing_address, first_name: 'Łukasz', last_name: 'Řehoř', name: '' }
+  const parcel = {
+    ...addressStep.billing_address,
+    first_name: 'Łukasz',
+    last_name: 'Řehoř',
+    name: 't.a.v. de receptie',
+  }
   return {
     shop,
     lines,
@@ -126,7 +131,7 @@ it('says who sold what to whom, what was paid and how, and the tax by rate', asy
     'tr_7UhSN1zuXS',
     '3 december 2026',
     "Zoë in 't Veld",
-    'Łukasz Řehoř',
+    'Łukasz Řehoř t.a.v. de receptie',
     'Dam 1 A',
     'Dekbedovertrek Zoë 1, 240 x 220 cm',
     'SL-2',

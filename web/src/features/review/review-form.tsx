@@ -79,7 +79,7 @@ export function ReviewForm({ productId }: { productId: number }) {
         autoComplete="email"
         hint="We laten het niet zien. We controleren ermee of je dit artikel bij ons hebt gekocht."
       />
-      <div>
+      <div className={styles.end}>
         <Submit of={review} busyText="Aan het plaatsen...">
           Plaats beoordeling
         </Submit>
