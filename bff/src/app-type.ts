@@ -1,6 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Operation } from 'shared-types/openapi/operation'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What the documentation says of the route; null keeps it out. */
+    operation: Operation | null
+  }
+  interface FastifyContextConfig {
+    /** Answers one shopper, known by a session. */
+    ofShopper?: boolean
+  }
+}
 
 /** The server, with requests and replies typed by the zod schemas of their route. */
 export type App = FastifyInstance<

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteOptions } from 'fastify'
 import { Problem } from 'shared-types/errors'
 import supertest, { type Response } from 'supertest'
+import { watchErrors } from '../../shop-api/test/open-api.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createBff } from '../src/context.ts'
@@ -28,7 +29,11 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
   const log = createLog(config, { write: (line) => void lines.push(line) })
   const stop = new AbortController()
   const bff = createBff(config, log, stop.signal)
-  const app = await buildApp(bff, onRoute)
+  const errors = watchErrors()
+  const app = await buildApp(bff, (route) => {
+    errors.onRoute(() => app)(route)
+    onRoute?.(route)
+  })
   bff.shopApi.begin()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -45,6 +50,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
       bff.endedSessions.close()
       await bff.shopApi.close()
       await bff.renderService.close()
+      errors.check()
     },
   }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { contentRoutes } from './content/routes.ts'
 import type { App, Shop } from './context.ts'
 import { errors } from './errors.ts'
+import { documentation } from './documentation/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { imageRoutes } from './image/routes.ts'
 import { onlyOnce } from './idempotency/only-once.ts'
@@ -21,6 +22,7 @@ import { returnRequestRoutes } from './return-request/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { customerOrderRoutes } from './customer/order-routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -62,6 +64,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(errors)
   await app.register(serviceTokens(shop))
   await app.register(cookie)
+  await app.register(documentation(shop))
 
   // Open to whoever can reach this server.
   await app.register(healthRoutes(shop))
@@ -87,6 +90,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     await v1.register(chatRoutes(shop))
     await v1.register(returnRequestRoutes(shop))
     await v1.register(customerRoutes(shop))
+    await v1.register(customerOrderRoutes(shop))
     await v1.register(cartRoutes(shop))
     await v1.register(configuratorRoutes(shop))
     await v1.register(abandonmentRoutes(shop))

@@ -4,6 +4,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { PaymentProvider } from './payment/provider.ts'
+import type { Operation } from 'shared-types/openapi/operation'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What the documentation says of the route; null keeps it out. */
+    operation: Operation | null
+  }
+  interface FastifyContextConfig {
+    /** Needs the service bearer. */
+    ofService?: boolean
+  }
+}
 
 /** What every part of the shop may need, built in one place and handed on as a parameter. */
 export interface Shop {

@@ -41,6 +41,10 @@ const statusOf: Record<ErrorCode, number> = {
   internal_error: 500,
 }
 
+/** With 400 for a body that cannot be read. */
+export const statusesOf = (code: ErrorCode): number[] =>
+  code === 'validation_failed' ? [400, statusOf[code]] : [statusOf[code]]
+
 /** Carries a refusal from a route to the error handler; verbs return refusals and never throw them. */
 const carried = Symbol('refusal')
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RouteOptions } from 'fastify'
+import { watchErrors } from './open-api.ts'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
@@ -77,7 +78,11 @@ export const openShopUnderTest = async ({
     log,
     payments: payments ?? openPaymentProvider(db, shopConfig),
   }
-  const app = await buildApp(shop, onRoute)
+  const errors = watchErrors()
+  const app = await buildApp(shop, (route) => {
+    errors.onRoute(() => app)(route)
+    onRoute?.(route)
+  })
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
   if (listen) shop.config.shopApiUrl = url
   const bearer = await serviceBearer(app, shop.config)
@@ -93,6 +98,7 @@ export const openShopUnderTest = async ({
       await pool.end()
       await dropClone(adminUrl, database)
       await rm(dataDir, { recursive: true, force: true })
+      errors.check()
     },
   }
 }

@@ -55,18 +55,20 @@ export const forRobots =
       return sendAnswer(request, reply, answer)
     }
 
-    app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    app.get('/robots.txt', { schema: { operation: null } }, async (_request, reply) =>
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
         .send(robots(origin)),
     )
 
-    app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => send(request, reply, index))
-    app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) => send(request, reply, pages))
+    app.get('/sitemap.xml', { schema: { operation: null } }, (request, reply) => send(request, reply, index))
+    app.get('/sitemap-pages.xml', { schema: { operation: null } }, (request, reply) =>
+      send(request, reply, pages),
+    )
     app.get<{ Params: { page: string } }>(
       '/sitemap-products-:page(^[1-9]\\d{0,3}$).xml',
-      { schema: { hide: true } },
+      { schema: { operation: null } },
       (request, reply) => send(request, reply, products(Number(request.params.page))),
     )
   }

@@ -66,7 +66,7 @@ export const pages = (bff: Bff) =>
       throw new ApiProblem('not_found')
     }
 
-    app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    app.get('/*', { schema: { operation: null } }, async (request, reply) => {
       if (isNoPage(request.url)) throw new ApiProblem('not_found')
       try {
         return await sendPage(request, reply)

@@ -86,7 +86,7 @@ export const errors = plugin(async (app) => {
       const unknown = answerUnknown(api)
       api.setNotFoundHandler(unknown)
       // Before the pages, which take every other GET.
-      api.get('/*', { schema: { hide: true } }, unknown)
+      api.get('/*', { schema: { operation: null } }, unknown)
     },
     { prefix: '/api' },
   )

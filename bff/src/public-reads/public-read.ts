@@ -7,6 +7,8 @@ export type Asked = Record<string, unknown>
 export interface PublicRead<Input extends Asked, Answered> {
   /** As Fastify writes it: `/api/catalog/products/:slug`. */
   url: string
+  /** For the documentation, as `Operation` has them. */
+  id: string
   summary: string
   /** Both drop keys that they do not know: those must not make another answer. */
   params?: z.ZodType<Asked>

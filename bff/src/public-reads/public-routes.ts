@@ -10,9 +10,9 @@ export const openRead = <Input extends Asked, T>(
   reads: PublicReads,
   read: PublicRead<Input, T>,
 ) => {
-  const { url, summary, params, querystring, answer } = read
+  const { url, id, summary, params, querystring, answer } = read
   const schema = {
-    summary,
+    operation: { id, summary, errors: ['not_found' as const] },
     ...(params && { params }),
     ...(querystring && { querystring }),
     response: { 200: answer },

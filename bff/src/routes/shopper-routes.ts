@@ -11,6 +11,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { configuratorCartRoute } from './configurator/cart-route.ts'
 import { invoiceRoute } from './customer/invoice-route.ts'
+import { customerOrderRoutes } from './customer/order-routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -24,6 +25,9 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
 export const shopperRoutes =
   (bff: Bff): FastifyPluginAsync =>
   async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ofShopper: true }
+    })
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store')
     })
@@ -34,6 +38,7 @@ export const shopperRoutes =
     await app.register(sessionRoutes(bff))
     await app.register(authRoutes(bff))
     await app.register(customerRoutes(bff))
+    await app.register(customerOrderRoutes(bff))
     await app.register(invoiceRoute(bff))
     await app.register(cartRoutes(bff))
     await app.register(configuratorCartRoute(bff))

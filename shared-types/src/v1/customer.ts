@@ -39,11 +39,11 @@ export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 /** `POST /v1/customer`. */
 export const RegisterRequest = z.strictObject({
   type: CustomerType,
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
+  first_name: z.string().max(255),
+  last_name: z.string().max(255),
+  email: z.string().max(255),
+  phone: z.string().max(40),
+  company: z.string().max(255),
   password: z.string().max(255),
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>

@@ -20,14 +20,30 @@ export const addressRoutes =
   async (app) => {
     app.get(
       '/v1/address/lookup',
-      { schema: { querystring, response: { 200: AddressLookup } } },
+      {
+        schema: {
+          operation: {
+            id: 'lookUpAddress',
+            summary: 'Find city and street of a postcode and house number',
+            errors: ['not_found'],
+          },
+          querystring,
+          response: { 200: AddressLookup },
+        },
+      },
       async ({ query: { zipcode, house_number: houseNumber, extension = '', country_code: country } }) =>
         answer(await lookUpAddress(shop, { zipcode, houseNumber, extension, country })),
     )
 
     app.get(
       '/v1/checkout/postcode/autocomplete',
-      { schema: { querystring: typed, response: { 200: AddressSuggestions } } },
+      {
+        schema: {
+          operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a postcode being typed' },
+          querystring: typed,
+          response: { 200: AddressSuggestions },
+        },
+      },
       ({ query: { zipcode, house_number: houseNumber } }) => suggestAddresses(shop, { zipcode, houseNumber }),
     )
   }

@@ -21,13 +21,33 @@ export const adviceRoutes =
   async (app) => {
     app.get(
       '/v1/catalog/guided-selling',
-      { schema: { querystring: Asked, response: { 200: GuidedSelling } } },
+      {
+        schema: {
+          operation: {
+            id: 'getGuidedSelling',
+            summary: 'Get what to ask next and how many products fit',
+            errors: ['not_found'],
+          },
+          querystring: Asked,
+          response: { 200: GuidedSelling },
+        },
+      },
       async ({ query }) => answer(await giveAdvice(shop.db, query)),
     )
 
     app.post(
       '/v1/catalog/guided-selling',
-      { schema: { body: GuidedSellingRequest, response: { 200: GuidedSelling } } },
+      {
+        schema: {
+          operation: {
+            id: 'postGuidedSelling',
+            summary: 'Answer questions and get the next ones',
+            errors: ['not_found'],
+          },
+          body: GuidedSellingRequest,
+          response: { 200: GuidedSelling },
+        },
+      },
       async ({ body }) => answer(await giveAdvice(shop.db, body)),
     )
   }

@@ -9,7 +9,19 @@ export const backInStockRoutes =
   async (app) => {
     app.post(
       '/v1/catalog/back-in-stock',
-      { config: { onlyOnce: true }, schema: { body: BackInStockRequest, response: { 200: Told } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'askForBackInStockMail',
+            summary: 'Ask for one mail when an article is in stock again',
+            errors: ['not_found', 'rate_limited'],
+            shopper: true,
+          },
+          body: BackInStockRequest,
+          response: { 200: Told },
+        },
+      },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         return answer(await askForMail(shop.db, visit, request.body))

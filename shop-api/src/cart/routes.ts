@@ -22,40 +22,112 @@ const response = { 200: Cart }
 export const cartRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/cart', { schema: { response } }, async (request, reply) =>
-      readCart(shop.db, await findSession(shop.db, request, reply)),
+    app.get(
+      '/v1/cart',
+      { schema: { operation: { id: 'getCart', summary: 'Get the cart', shopper: true }, response } },
+      async (request, reply) => readCart(shop.db, await findSession(shop.db, request, reply)),
     )
 
     app.post(
       '/v1/cart/item',
-      { config: { onlyOnce: true }, schema: { body: AddItemRequest, response } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'addCartItem',
+            summary: 'Add an article to the cart',
+            errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
+            shopper: true,
+          },
+          body: AddItemRequest,
+          response,
+        },
+      },
       async (request, reply) =>
         answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
-    app.put('/v1/cart/item', { schema: { body: ChangeItemRequest, response } }, async (request, reply) =>
-      answer(await changeItem(shop, await findSession(shop.db, request, reply), request.body)),
+    app.put(
+      '/v1/cart/item',
+      {
+        schema: {
+          operation: {
+            id: 'changeCartItem',
+            summary: 'Change the quantity of a line',
+            errors: ['not_found', 'out_of_stock', 'quantity_unavailable'],
+            shopper: true,
+          },
+          body: ChangeItemRequest,
+          response,
+        },
+      },
+      async (request, reply) =>
+        answer(await changeItem(shop, await findSession(shop.db, request, reply), request.body)),
     )
 
     app.delete(
       '/v1/cart/item',
-      { schema: { querystring: RemoveItemRequest, response } },
+      {
+        schema: {
+          operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['not_found'], shopper: true },
+          querystring: RemoveItemRequest,
+          response,
+        },
+      },
       async (request, reply) =>
         removeItem(shop, await findSession(shop.db, request, reply), request.query.id),
     )
 
     app.post(
       '/v1/cart/restore',
-      { config: { onlyOnce: true }, schema: { body: RestoreCartRequest, response } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'restoreCart',
+            summary: 'Restore a cart, by the link of a mail',
+            errors: ['not_found'],
+            shopper: true,
+          },
+          body: RestoreCartRequest,
+          response,
+        },
+      },
       async (request, reply) =>
         answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
-    app.post('/v1/cart/discount', { schema: { body: DiscountRequest, response } }, async (request, reply) =>
-      answer(await applyVoucher(shop, await findSession(shop.db, request, reply), request.body)),
+    app.post(
+      '/v1/cart/discount',
+      {
+        schema: {
+          operation: {
+            id: 'applyDiscount',
+            summary: 'Apply a discount code',
+            errors: ['cart_empty', 'voucher_refused'],
+            shopper: true,
+          },
+          body: DiscountRequest,
+          response,
+        },
+      },
+      async (request, reply) =>
+        answer(await applyVoucher(shop, await findSession(shop.db, request, reply), request.body)),
     )
 
-    app.delete('/v1/cart/discount', { schema: { response } }, async (request, reply) =>
-      answer(await dropVoucher(shop, await findSession(shop.db, request, reply))),
+    app.delete(
+      '/v1/cart/discount',
+      {
+        schema: {
+          operation: {
+            id: 'removeDiscount',
+            summary: 'Remove the discount code',
+            errors: ['cart_empty'],
+            shopper: true,
+          },
+          response,
+        },
+      },
+      async (request, reply) => answer(await dropVoucher(shop, await findSession(shop.db, request, reply))),
     )
   }

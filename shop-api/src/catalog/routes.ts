@@ -63,6 +63,11 @@ export const catalogRoutes =
       '/v1/catalog/overview/category',
       {
         schema: {
+          operation: {
+            id: 'getCategoryOverview',
+            summary: 'Get a category with its products',
+            errors: ['not_found'],
+          },
           querystring: z.strictObject({ path, querystring: z.string().max(1000).default('') }),
           response: { 200: CategoryOverview },
         },
@@ -70,12 +75,26 @@ export const catalogRoutes =
       async ({ query }) => answer(await showListing(shop.db, query.path, query.querystring)),
     )
 
-    app.get('/v1/catalog/brands', { schema: { response: { 200: Brands } } }, () => listBrands(shop.db))
+    app.get(
+      '/v1/catalog/brands',
+      {
+        schema: {
+          operation: { id: 'listBrands', summary: 'List every brand with something for sale' },
+          response: { 200: Brands },
+        },
+      },
+      () => listBrands(shop.db),
+    )
 
     app.get(
       '/v1/catalog/overview/brand/products',
       {
         schema: {
+          operation: {
+            id: 'getBrandOverview',
+            summary: 'Get a brand with its products',
+            errors: ['not_found'],
+          },
           querystring: BrandQuery,
           response: { 200: BrandOverview },
         },
@@ -88,7 +107,13 @@ export const catalogRoutes =
 
     app.get(
       '/v1/catalog/category/path',
-      { schema: { querystring: z.strictObject({ path }), response: { 200: CategoryPath } } },
+      {
+        schema: {
+          operation: { id: 'getCategoryPath', summary: 'Get what a category path is', errors: ['not_found'] },
+          querystring: z.strictObject({ path }),
+          response: { 200: CategoryPath },
+        },
+      },
       async ({ query }) => answer(await describePath(shop.db, query.path)),
     )
 
@@ -96,6 +121,7 @@ export const catalogRoutes =
       '/v1/catalog/product/:slugOrId',
       {
         schema: {
+          operation: { id: 'getProduct', summary: 'Get a product by slug or id' },
           params: z.strictObject({ slugOrId: z.string().min(1).max(200) }),
           querystring: z.strictObject({ debug: z.literal('quickview').optional() }),
           response: { 200: Product },
@@ -107,23 +133,51 @@ export const catalogRoutes =
 
     app.get(
       '/v1/catalog/products',
-      { schema: { querystring: z.strictObject({ ids }), response: { 200: ProductTiles } } },
+      {
+        schema: {
+          operation: { id: 'listProducts', summary: 'List the given products' },
+          querystring: z.strictObject({ ids }),
+          response: { 200: ProductTiles },
+        },
+      },
       ({ query }) => listProducts(shop.db, query.ids),
     )
 
-    app.get('/v1/catalog/featured-products', { schema: { response: { 200: ProductTiles } } }, () =>
-      listFeatured(shop.db),
+    app.get(
+      '/v1/catalog/featured-products',
+      {
+        schema: {
+          operation: { id: 'listFeaturedProducts', summary: 'List products for the home page' },
+          response: { 200: ProductTiles },
+        },
+      },
+      () => listFeatured(shop.db),
     )
 
     app.get(
       '/v1/catalog/suggested-products',
-      { schema: { querystring: z.strictObject({ ids: ids.optional() }), response: { 200: ProductTiles } } },
+      {
+        schema: {
+          operation: {
+            id: 'listSuggestedProducts',
+            summary: 'List products that go with all of the given ones',
+          },
+          querystring: z.strictObject({ ids: ids.optional() }),
+          response: { 200: ProductTiles },
+        },
+      },
       ({ query }) => listSuggested(shop.db, query.ids ?? []),
     )
 
     app.get(
       '/v1/catalog/suggested-products/:id',
-      { schema: { params: z.strictObject({ id }), response: { 200: ProductTiles } } },
+      {
+        schema: {
+          operation: { id: 'listRelatedProducts', summary: 'List products that go with a product' },
+          params: z.strictObject({ id }),
+          response: { 200: ProductTiles },
+        },
+      },
       async ({ params }) => answer(await listRelated(shop.db, params.id)),
     )
 
@@ -131,6 +185,7 @@ export const catalogRoutes =
       '/v1/catalog/sitemap',
       {
         schema: {
+          operation: { id: 'getSitemap', summary: 'Get every public address' },
           querystring: z.strictObject({
             url: z.string().max(1000).default('/'),
             components,

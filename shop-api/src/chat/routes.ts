@@ -13,7 +13,13 @@ export const chatRoutes =
 
     app.post(
       '/v1/assistant',
-      { schema: { body: AssistantRequest, response: { 200: AssistantAnswer } } },
+      {
+        schema: {
+          operation: { id: 'askAssistant', summary: 'Answer a message of a shopper', errors: ['not_found'] },
+          body: AssistantRequest,
+          response: { 200: AssistantAnswer },
+        },
+      },
       async ({ body }) => ({ data: { message: answer(await answerMessage(shop, model, body)) } }),
     )
 
@@ -22,7 +28,11 @@ export const chatRoutes =
       {
         bodyLimit: largestSavedChat,
         config: { onlyOnce: true },
-        schema: { body: ChatSaveRequest, response: { 200: ChatSaved } },
+        schema: {
+          operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
+          body: ChatSaveRequest,
+          response: { 200: ChatSaved },
+        },
       },
       ({ body }) => saveChat(shop.db, body),
     )

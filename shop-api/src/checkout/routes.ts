@@ -30,13 +30,32 @@ const VatQuery = z.strictObject({ country_code: CountryCode, vat_number: z.strin
 export const checkoutRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/checkout', { schema: { response } }, async (request, reply) =>
-      presentCheckout(await readCheckout(shop, await findSession(shop.db, request, reply))),
+    app.get(
+      '/v1/checkout',
+      {
+        schema: {
+          operation: { id: 'getCheckout', summary: 'Get what is filled in so far', shopper: true },
+          response,
+        },
+      },
+      async (request, reply) =>
+        presentCheckout(await readCheckout(shop, await findSession(shop.db, request, reply))),
     )
 
     app.post(
       '/v1/checkout/customer',
-      { schema: { body: SaveCustomerRequest, response } },
+      {
+        schema: {
+          operation: {
+            id: 'saveCheckoutCustomer',
+            summary: 'Save customer and addresses',
+            errors: ['cart_empty'],
+            shopper: true,
+          },
+          body: SaveCustomerRequest,
+          response,
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentCheckout(answer(await saveCustomer(shop, session, request.body)))
@@ -45,7 +64,13 @@ export const checkoutRoutes =
 
     app.get(
       '/v1/checkout/vat/validate',
-      { schema: { querystring: VatQuery, response: { 200: VatCheck } } },
+      {
+        schema: {
+          operation: { id: 'checkVatNumber', summary: 'Check a VAT number' },
+          querystring: VatQuery,
+          response: { 200: VatCheck },
+        },
+      },
       async ({ query }) => ({
         valid: (await checkVat(shop, query.vat_number, query.country_code)) !== 'invalid',
       }),
@@ -53,7 +78,16 @@ export const checkoutRoutes =
 
     app.get(
       '/v1/checkout/shippingmethod',
-      { schema: { response: { 200: ShippingMethods } } },
+      {
+        schema: {
+          operation: {
+            id: 'listShippingMethods',
+            summary: 'List the ways of sending on offer',
+            shopper: true,
+          },
+          response: { 200: ShippingMethods },
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentShippingMethods(offeredShippingMethods(await readCircumstances(shop, session)))
@@ -62,7 +96,12 @@ export const checkoutRoutes =
 
     app.get(
       '/v1/checkout/paymentmethod',
-      { schema: { response: { 200: PaymentMethods } } },
+      {
+        schema: {
+          operation: { id: 'listPaymentMethods', summary: 'List the ways of paying on offer', shopper: true },
+          response: { 200: PaymentMethods },
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentPaymentMethods(offeredPaymentMethods(await readCircumstances(shop, session)))
@@ -71,7 +110,18 @@ export const checkoutRoutes =
 
     app.post(
       '/v1/checkout/paymentmethod',
-      { schema: { body: ChooseMethodsRequest, response } },
+      {
+        schema: {
+          operation: {
+            id: 'chooseMethods',
+            summary: 'Choose how it is sent and paid',
+            errors: ['cart_empty'],
+            shopper: true,
+          },
+          body: ChooseMethodsRequest,
+          response,
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentCheckout(answer(await chooseMethods(shop, session, request.body)))
@@ -82,7 +132,28 @@ export const checkoutRoutes =
       '/v1/checkout/payment-url',
       {
         config: { onlyOnce: true },
-        schema: { body: PaymentUrlRequest.nullish(), response: { 200: PaymentUrl } },
+        schema: {
+          operation: {
+            id: 'placeOrder',
+            summary: 'Place the order and get the address to pay at',
+            errors: [
+              'cart_empty',
+              'cart_changed',
+              'checkout_incomplete',
+              'out_of_stock',
+              'quantity_unavailable',
+              'voucher_refused',
+              'configuration_unknown',
+              'configuration_incomplete',
+              'order_not_payable',
+              'payment_provider_failed',
+              'validation_failed',
+            ],
+            shopper: true,
+          },
+          body: PaymentUrlRequest.nullish(),
+          response: { 200: PaymentUrl },
+        },
       },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)

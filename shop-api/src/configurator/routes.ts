@@ -17,14 +17,24 @@ export const configuratorRoutes =
   async (app) => {
     app.get(
       '/v1/catalog/configurators',
-      { schema: { response: { 200: ConfigurableProducts } } },
+      {
+        schema: {
+          operation: { id: 'listConfigurators', summary: 'List what can be put together' },
+          response: { 200: ConfigurableProducts },
+        },
+      },
       async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
     )
 
     // The default set as it was written, without asking a database (spec §7).
     app.get(
       '/v1/catalog/configurator/hotel-boxspring-set.json',
-      { schema: { response: { 200: Configurator } } },
+      {
+        schema: {
+          operation: { id: 'getHotelSet', summary: 'Get the default set as a static document' },
+          response: { 200: Configurator },
+        },
+      },
       async () => hotelSet,
     )
 
@@ -32,6 +42,7 @@ export const configuratorRoutes =
       '/v1/catalog/configurator/:id',
       {
         schema: {
+          operation: { id: 'getConfigurator', summary: 'Get what can be chosen of a bed' },
           params: z.strictObject({ id: z.string().min(1).max(200) }),
           response: { 200: Configurator },
         },
@@ -44,7 +55,26 @@ export const configuratorRoutes =
 
     app.post(
       '/v1/cart/configurator',
-      { config: { onlyOnce: true }, schema: { body: AddConfigurationRequest, response: { 200: Cart } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'addConfiguration',
+            summary: 'Add a configured bed to the cart',
+            errors: [
+              'not_found',
+              'out_of_stock',
+              'quantity_unavailable',
+              'configuration_incomplete',
+              'configuration_unknown',
+              'configuration_price',
+            ],
+            shopper: true,
+          },
+          body: AddConfigurationRequest,
+          response: { 200: Cart },
+        },
+      },
       async (request, reply) =>
         answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     )

@@ -7,7 +7,14 @@ export const contactRoutes =
   async (app) => {
     app.post(
       '/v1/contact',
-      { config: { onlyOnce: true }, schema: { body: ContactRequest, response: { 200: Received } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
+          body: ContactRequest,
+          response: { 200: Received },
+        },
+      },
       ({ body }) => sendMessage(shop, body),
     )
   }

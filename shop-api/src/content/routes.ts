@@ -23,34 +23,83 @@ import { showServicePage } from './show-service-page.ts'
 export const contentRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/content/navigation', { schema: { response: { 200: Navigation } } }, () =>
-      showNavigation(shop.db),
+    app.get(
+      '/v1/content/navigation',
+      {
+        schema: {
+          operation: { id: 'getNavigation', summary: 'Get the main menu' },
+          response: { 200: Navigation },
+        },
+      },
+      () => showNavigation(shop.db),
     )
 
-    app.get('/v1/content/shop-menu', { schema: { response: { 200: Menu } } }, () =>
-      showMenu(shop.db, 'shop-menu'),
+    app.get(
+      '/v1/content/shop-menu',
+      {
+        schema: {
+          operation: { id: 'getShopMenu', summary: 'Get the menu of shops' },
+          response: { 200: Menu },
+        },
+      },
+      () => showMenu(shop.db, 'shop-menu'),
     )
 
-    app.get('/v1/content/sub-navigation', { schema: { response: { 200: Menu } } }, () =>
-      showMenu(shop.db, 'sub-navigation'),
+    app.get(
+      '/v1/content/sub-navigation',
+      {
+        schema: {
+          operation: { id: 'getSubNavigation', summary: 'Get the panels below the main menu' },
+          response: { 200: Menu },
+        },
+      },
+      () => showMenu(shop.db, 'sub-navigation'),
     )
 
-    app.get('/v1/content/notification', { schema: { response: { 200: Notification } } }, () =>
-      readContent(shop.db, 'notification', Notification),
+    app.get(
+      '/v1/content/notification',
+      {
+        schema: {
+          operation: { id: 'getNotification', summary: 'Get the notification above every page' },
+          response: { 200: Notification },
+        },
+      },
+      () => readContent(shop.db, 'notification', Notification),
     )
 
-    app.get('/v1/content/footer', { schema: { response: { 200: Footer } } }, () => showFooter(shop))
-
-    app.get('/v1/content/cart-promo', { schema: { response: { 200: CartPromo } } }, () =>
-      readContent(shop.db, 'cart-promo', CartPromo),
+    app.get(
+      '/v1/content/footer',
+      { schema: { operation: { id: 'getFooter', summary: 'Get the footer' }, response: { 200: Footer } } },
+      () => showFooter(shop),
     )
 
-    app.get('/v1/content/homepage', { schema: { response: { 200: Homepage } } }, () => showHomepage(shop.db))
+    app.get(
+      '/v1/content/cart-promo',
+      {
+        schema: {
+          operation: { id: 'getCartPromo', summary: 'Get what the shop wants to say beside the cart' },
+          response: { 200: CartPromo },
+        },
+      },
+      () => readContent(shop.db, 'cart-promo', CartPromo),
+    )
+
+    app.get(
+      '/v1/content/homepage',
+      {
+        schema: {
+          operation: { id: 'getHomepage', summary: 'Get the home page' },
+          response: { 200: Homepage },
+        },
+      },
+      () => showHomepage(shop.db),
+    )
 
     app.get(
       '/v1/content/service-page/:page',
       {
         schema: {
+          operation: { id: 'getServicePage', summary: 'Get a page of customer service' },
           params: z.strictObject({ page: z.string().min(1).max(200) }),
           response: { 200: ServicePage },
         },
@@ -62,6 +111,11 @@ export const contentRoutes =
       '/v1/content/category',
       {
         schema: {
+          operation: {
+            id: 'getCategoryContent',
+            summary: 'Get the page of an overview or text category',
+            errors: ['not_found'],
+          },
           querystring: z.strictObject({ path: z.string().min(1).max(500) }),
           response: { 200: CategoryContent },
         },
@@ -73,6 +127,7 @@ export const contentRoutes =
       '/v1/content/page',
       {
         schema: {
+          operation: { id: 'getContentPage', summary: 'Get a page to read', errors: ['not_found'] },
           querystring: z.strictObject({ path: z.string().min(1).max(500) }),
           response: { 200: ContentPage },
         },

@@ -4,7 +4,6 @@ import {
   ConfirmEmailRequest,
   Customer,
   CustomerExport,
-  CustomerOrders,
   CustomerTold,
   DeleteCustomerRequest,
   ForgotPasswordRequest,
@@ -13,16 +12,9 @@ import {
   RegisterRequest,
   ResetPasswordRequest,
 } from 'shared-types/v1/customer'
-import { Order } from 'shared-types/v1/order'
-import { largestPageSize, usualPageSize } from 'shared-types/page-size'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'
-import { openOrder } from '../order/open-order.ts'
-import { presentOrder } from '../order/present.ts'
-import { findTellingPayment, readOrderLines } from '../order/queries.ts'
-import { writeInvoice } from '../invoice/write-invoice.ts'
+import { customerOf } from './customer-of.ts'
 import { changeCustomer } from './change-customer.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { deleteCustomer } from './delete-customer.ts'
@@ -31,33 +23,32 @@ import { forgotPassword } from './forgot-password.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { loginStatus, presentStatus } from './login-status.ts'
-import { presentCustomer, presentOrders } from './present.ts'
+import { presentCustomer } from './present.ts'
 import { placeOf } from './place.ts'
 import { requireCustomer } from './queries.ts'
-import { readOrders } from './read-orders.ts'
 import { register } from './register.ts'
 import { changePassword, resetPassword } from './set-password.ts'
 import { findSession, handOver, takeBack } from './shopper-session.ts'
 
 const told = { 200: CustomerTold }
-const byId = z.strictObject({ id: z.uuid() })
-/** The signed link of a mail opens an order that the account does not have yet. */
-const withLink = z.strictObject({ token: z.string().max(512).optional() })
-const ofPage = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
-})
-
-/** Who is logged in; throws the refusal of what is only for them. */
-const customerOf = async ({ db }: Shop, request: FastifyRequest, reply: FastifyReply) =>
-  answer(await requireCustomer(db, await findSession(db, request, reply)))
 
 export const customerRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.post(
       '/v1/customer/login',
-      { schema: { body: LoginRequest, response: { 200: LoginStatus } } },
+      {
+        schema: {
+          operation: {
+            id: 'logIn',
+            summary: 'Log a shopper in',
+            errors: ['login_failed', 'rate_limited'],
+            shopper: true,
+          },
+          body: LoginRequest,
+          response: { 200: LoginStatus },
+        },
+      },
       async (request, reply) => {
         const { who, begun } = answer(
           await logIn(shop, await findSession(shop.db, request, reply), request.body, placeOf(request)),
@@ -66,46 +57,119 @@ export const customerRoutes =
         return presentStatus(who)
       },
     )
-    app.get('/v1/customer/logout', { schema: { response: { 200: LoginStatus } } }, async (request, reply) => {
-      await logOut(shop, await findSession(shop.db, request, reply))
-      takeBack(reply)
-      return presentStatus(null)
-    })
+    app.get(
+      '/v1/customer/logout',
+      {
+        schema: {
+          operation: { id: 'logOut', summary: 'Log a shopper out', shopper: true },
+          response: { 200: LoginStatus },
+        },
+      },
+      async (request, reply) => {
+        await logOut(shop, await findSession(shop.db, request, reply))
+        takeBack(reply)
+        return presentStatus(null)
+      },
+    )
     app.get(
       '/v1/customer/login/status',
-      { schema: { response: { 200: LoginStatus } } },
+      {
+        schema: {
+          operation: { id: 'getLoginStatus', summary: 'Get who is logged in', shopper: true },
+          response: { 200: LoginStatus },
+        },
+      },
       async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
     )
 
     app.post(
       '/v1/customer',
-      { config: { onlyOnce: true }, schema: { body: RegisterRequest, response: told } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'register',
+            summary: 'Ask for an account; a mail confirms it',
+            errors: ['rate_limited'],
+          },
+          body: RegisterRequest,
+          response: told,
+        },
+      },
       async ({ body }) => answer(await register(shop, body)),
     )
     // Asked for while buying: who orders meanwhile, does so as a guest, and finds the order in the account.
     app.post(
       '/v1/checkout/customer/account',
-      { config: { onlyOnce: true }, schema: { body: RegisterRequest, response: told } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'registerInCheckout',
+            summary: 'Ask for an account while ordering',
+            errors: ['rate_limited'],
+          },
+          body: RegisterRequest,
+          response: told,
+        },
+      },
       async ({ body }) => answer(await register(shop, body)),
     )
     app.post(
       '/v1/customer/email/confirm',
-      { config: { onlyOnce: true }, schema: { body: ConfirmEmailRequest, response: told } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'confirmEmail',
+            summary: 'Make the account, by the link of its mail',
+            errors: ['not_found'],
+          },
+          body: ConfirmEmailRequest,
+          response: told,
+        },
+      },
       async ({ body }) => answer(await confirmEmail(shop, body.token)),
     )
     app.post(
       '/v1/customer/password/forgot',
-      { schema: { body: ForgotPasswordRequest, response: told } },
+      {
+        schema: {
+          operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
+          body: ForgotPasswordRequest,
+          response: told,
+        },
+      },
       async ({ body }) => forgotPassword(shop, body.email),
     )
     app.post(
       '/v1/customer/password/reset',
-      { schema: { body: ResetPasswordRequest, response: told } },
+      {
+        schema: {
+          operation: {
+            id: 'resetPassword',
+            summary: 'Set another password, by the link of a mail',
+            errors: ['not_found'],
+          },
+          body: ResetPasswordRequest,
+          response: told,
+        },
+      },
       async (request) => answer(await resetPassword(shop, request.body, placeOf(request))),
     )
     app.put(
       '/v1/customer/password',
-      { schema: { body: ChangePasswordRequest, response: told } },
+      {
+        schema: {
+          operation: {
+            id: 'changePassword',
+            summary: 'Change the password',
+            errors: ['login_required', 'rate_limited'],
+          },
+          body: ChangePasswordRequest,
+          response: told,
+        },
+      },
       async (request, reply) => {
         const own = await findSession(shop.db, request, reply)
         const who = answer(await requireCustomer(shop.db, own))
@@ -113,12 +177,29 @@ export const customerRoutes =
       },
     )
 
-    app.get('/v1/customer', { schema: { response: { 200: Customer } } }, async (request, reply) =>
-      presentCustomer(await customerOf(shop, request, reply)),
+    app.get(
+      '/v1/customer',
+      {
+        schema: {
+          operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
+          response: { 200: Customer },
+        },
+      },
+      async (request, reply) => presentCustomer(await customerOf(shop, request, reply)),
     )
     app.put(
       '/v1/customer',
-      { schema: { body: ChangeCustomerRequest, response: { 200: Customer } } },
+      {
+        schema: {
+          operation: {
+            id: 'changeCustomer',
+            summary: 'Change name and addresses',
+            errors: ['login_required'],
+          },
+          body: ChangeCustomerRequest,
+          response: { 200: Customer },
+        },
+      },
       async (request, reply) =>
         presentCustomer(
           answer(await changeCustomer(shop, await customerOf(shop, request, reply), request.body)),
@@ -126,7 +207,17 @@ export const customerRoutes =
     )
     app.delete(
       '/v1/customer',
-      { schema: { body: DeleteCustomerRequest, response: told } },
+      {
+        schema: {
+          operation: {
+            id: 'deleteCustomer',
+            summary: 'Delete the account',
+            errors: ['login_required', 'rate_limited'],
+          },
+          body: DeleteCustomerRequest,
+          response: told,
+        },
+      },
       async (request, reply) => {
         const done = answer(
           await deleteCustomer(
@@ -142,39 +233,16 @@ export const customerRoutes =
     )
     app.get(
       '/v1/customer/export',
-      { schema: { response: { 200: CustomerExport } } },
+      {
+        schema: {
+          operation: {
+            id: 'exportCustomer',
+            summary: 'Get everything that is known of the customer',
+            errors: ['login_required'],
+          },
+          response: { 200: CustomerExport },
+        },
+      },
       async (request, reply) => exportCustomer(shop, await customerOf(shop, request, reply)),
     )
-
-    app.get(
-      '/v1/customer/orders',
-      { schema: { querystring: ofPage, response: { 200: CustomerOrders } } },
-      async (request, reply) => {
-        const { page, page_size: pageSize } = request.query
-        const who = await customerOf(shop, request, reply)
-        return presentOrders(await readOrders(shop, who, { page, pageSize }))
-      },
-    )
-    app.get(
-      '/v1/customer/orders/:id',
-      { schema: { params: byId, querystring: withLink, response: { 200: Order } } },
-      async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        answer(await requireCustomer(shop.db, session))
-        const { token } = request.query
-        const order = answer(await openOrder(shop, request.params.id, { session, token }))
-        const payment = await findTellingPayment(shop.db, order.id)
-        return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
-      },
-    )
-    app.get('/v1/customer/orders/:id/invoice', { schema: { params: byId } }, async (request, reply) => {
-      const session = await findSession(shop.db, request, reply)
-      answer(await requireCustomer(shop.db, session))
-      const order = answer(await openOrder(shop, request.params.id, { session, token: undefined }))
-      const { name, pdf } = answer(await writeInvoice(shop, order))
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${name}"`)
-        .send(pdf)
-    })
   }

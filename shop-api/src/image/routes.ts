@@ -17,7 +17,10 @@ export const imageRoutes =
 
     app.get(
       '/images/:width/*',
-      { logLevel: 'warn', schema: { params: z.strictObject({ width: z.string(), '*': z.string() }) } },
+      {
+        logLevel: 'warn',
+        schema: { operation: null, params: z.strictObject({ width: z.string(), '*': z.string() }) },
+      },
       async (request, reply) => {
         const address = readPictureAddress(request.params.width, request.params['*'])
         const picture = address && (await findPicture(address))

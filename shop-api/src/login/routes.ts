@@ -8,7 +8,13 @@ export const loginRoutes =
   async (app) => {
     app.post(
       '/login',
-      { schema: { body: ServiceLoginRequest, response: { 200: ServiceLoginResponse } } },
+      {
+        schema: {
+          operation: { id: 'logInService', summary: 'Log the front desk in', errors: ['unauthorized'] },
+          body: ServiceLoginRequest,
+          response: { 200: ServiceLoginResponse },
+        },
+      },
       async (request) => answer(loginService(shop.config, app.jwt, request.body)),
     )
   }

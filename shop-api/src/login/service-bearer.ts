@@ -24,6 +24,9 @@ export const serviceTokens = (shop: Shop) =>
 
 /** Puts every route of the scope it is called on behind the service bearer. */
 export const requireServiceBearer = (scope: App): void => {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, ofService: true }
+  })
   scope.addHook('onRequest', async (request) => {
     await request.jwtVerify()
   })

@@ -77,7 +77,7 @@ export const outboxRoutes =
       return show(reply, page.markup, shop.config.shopUrl)
     })
 
-    app.get('/outbox/:id', { schema: { params, querystring } }, async (request, reply) => {
+    app.get('/outbox/:id', { schema: { operation: null, params, querystring } }, async (request, reply) => {
       const [found] = await shop.db.select().from(mail).where(eq(mail.id, request.params.id))
       if (!found) return answer(refuse('not_found', 'Deze mail bestaat niet.'))
       return request.query.as === 'text'

@@ -32,7 +32,18 @@ export const orderRoutes =
   async (app) => {
     app.get(
       '/v1/order/:id/status',
-      { schema: { params, querystring, response: { 200: OrderStatus } } },
+      {
+        schema: {
+          operation: {
+            id: 'getOrderStatus',
+            summary: 'Get how an order and its payment stand',
+            shopper: true,
+          },
+          params,
+          querystring,
+          response: { 200: OrderStatus },
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const opened = answer(
@@ -45,7 +56,14 @@ export const orderRoutes =
 
     app.get(
       '/v1/order/:id',
-      { schema: { params, querystring, response: { 200: Order } } },
+      {
+        schema: {
+          operation: { id: 'getOrder', summary: 'Get an order', shopper: true },
+          params,
+          querystring,
+          response: { 200: Order },
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const order = answer(
@@ -58,7 +76,14 @@ export const orderRoutes =
 
     app.get(
       '/v1/order/:id/event',
-      { schema: { params, querystring, response: { 200: OrderEvent } } },
+      {
+        schema: {
+          operation: { id: 'getOrderEvent', summary: 'Get the purchase for analytics, once', shopper: true },
+          params,
+          querystring,
+          response: { 200: OrderEvent },
+        },
+      },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const { token } = request.query
@@ -68,7 +93,19 @@ export const orderRoutes =
 
     app.post(
       '/v1/order/reorder',
-      { config: { onlyOnce: true }, schema: { body: ReorderRequest, response: { 200: Reorder } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'reorder',
+            summary: 'Put the articles of an order in the cart again',
+            errors: ['not_found'],
+            shopper: true,
+          },
+          body: ReorderRequest,
+          response: { 200: Reorder },
+        },
+      },
       async (request, reply) => {
         const { order_id, token } = request.body
         const visit = await findVisit(shop.db, request, reply)
@@ -79,13 +116,35 @@ export const orderRoutes =
 
     app.post(
       '/v1/order/lookup',
-      { schema: { body: OrderLookupRequest, response: { 200: OrderLookup } } },
+      {
+        schema: {
+          operation: {
+            id: 'lookUpOrder',
+            summary: 'Find an order by number, e-mail and postcode',
+            errors: ['not_found'],
+          },
+          body: OrderLookupRequest,
+          response: { 200: OrderLookup },
+        },
+      },
       async (request) => answer(await lookUpOrder(shop, request.body)),
     )
 
     app.post(
       '/v1/order/payment-url',
-      { config: { onlyOnce: true }, schema: { body: RetryPaymentRequest, response: { 200: PaymentUrl } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'retryPayment',
+            summary: 'Pay an order whose payment failed',
+            errors: ['not_found', 'order_not_payable', 'payment_provider_failed'],
+            shopper: true,
+          },
+          body: RetryPaymentRequest,
+          response: { 200: PaymentUrl },
+        },
+      },
       async (request, reply) => {
         const { order_id, token, payment_method } = request.body
         const session = await findSession(shop.db, request, reply)

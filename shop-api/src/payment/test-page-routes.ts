@@ -32,12 +32,12 @@ export const testPageRoutes =
         .type('text/html; charset=utf-8')
         .send(page)
 
-    app.get('/test-payments/:id', { schema: { params } }, async (request, reply) => {
+    app.get('/test-payments/:id', { schema: { operation: null, params } }, async (request, reply) => {
       const payment = await readTestPayment(shop.db, request.params.id)
       return payment ? show(reply, testPage(payment)) : show(reply.code(404), unknownTestPage())
     })
 
-    app.post('/test-payments/:id', { schema: { params, body } }, async (request, reply) => {
+    app.post('/test-payments/:id', { schema: { operation: null, params, body } }, async (request, reply) => {
       const payment = await readTestPayment(shop.db, request.params.id)
       if (!payment) return show(reply.code(404), unknownTestPage())
       const { outcome, notice } = request.body

@@ -16,7 +16,16 @@ export const webhookRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     await app.register(formbody)
-    app.post(`/v1/payment/webhook/${shop.payments.name}`, { schema: { body } }, async (request, reply) => {
+    const schema = {
+      operation: {
+        id: 'notifyPayment',
+        summary: 'Say that something happened to a payment',
+        produces: 'text/plain',
+      },
+      consumes: ['application/x-www-form-urlencoded'],
+      body,
+    }
+    app.post(`/v1/payment/webhook/${shop.payments.name}`, { schema }, async (request, reply) => {
       const [found] = await shop.db
         .select()
         .from(payment)

@@ -39,8 +39,10 @@ export const renderRoutes =
         if (!isKey(request.headers['x-api-key'], shop.config.renderApiKey)) answer(noKey)
       })
       for (const kind of ['scenes', 'images'] as const) {
-        keyed.get(`/render/${kind}`, { schema: { response: { 200: RenderedPictures } } }, () =>
-          listPictures(shop.db, kind),
+        keyed.get(
+          `/render/${kind}`,
+          { schema: { operation: null, response: { 200: RenderedPictures } } },
+          () => listPictures(shop.db, kind),
         )
       }
     })
@@ -49,6 +51,7 @@ export const renderRoutes =
       '/render/pictures/:reference',
       {
         schema: {
+          operation: null,
           params: z.strictObject({ reference: z.string().max(200) }),
           querystring: z.strictObject({ width: z.coerce.number().int().min(1).max(4000) }),
         },

@@ -7,7 +7,14 @@ export const returnRequestRoutes =
   async (app) => {
     app.post(
       '/v1/customer/service-fee-request',
-      { config: { onlyOnce: true }, schema: { body: ServiceFeeRequest, response: { 200: Received } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
+          body: ServiceFeeRequest,
+          response: { 200: Received },
+        },
+      },
       ({ body }) => requestReturn(shop, body),
     )
   }

@@ -19,6 +19,7 @@ export const reviewRoutes =
       '/v1/catalog/product/:id/reviews',
       {
         schema: {
+          operation: { id: 'listReviews', summary: 'List reviews of a product' },
           params: z.strictObject({ id }),
           querystring: z.strictObject({
             page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -38,7 +39,12 @@ export const reviewRoutes =
       '/v1/catalog/product/:id/review',
       {
         config: { onlyOnce: true },
-        schema: { params: z.strictObject({ id }), body: PostReviewRequest, response: { 200: Told } },
+        schema: {
+          operation: { id: 'postReview', summary: 'Write a review', errors: ['rate_limited'], shopper: true },
+          params: z.strictObject({ id }),
+          body: PostReviewRequest,
+          response: { 200: Told },
+        },
       },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)

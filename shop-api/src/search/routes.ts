@@ -15,6 +15,7 @@ export const searchRoutes =
       '/v1/catalog/search',
       {
         schema: {
+          operation: { id: 'search', summary: 'Search products', errors: ['not_found'] },
           querystring: z.strictObject({
             // The word in the address of the page, and its name in the other calls (spec §7).
             tn_q: term.optional(),
@@ -32,7 +33,11 @@ export const searchRoutes =
     app.get(
       '/v1/catalog/search/suggestions',
       {
-        schema: { querystring: z.strictObject({ search_term: term }), response: { 200: SearchSuggestions } },
+        schema: {
+          operation: { id: 'suggestSearches', summary: 'Suggest products, categories and words' },
+          querystring: z.strictObject({ search_term: term }),
+          response: { 200: SearchSuggestions },
+        },
       },
       ({ query }) => suggest(shop.db, query.search_term),
     )

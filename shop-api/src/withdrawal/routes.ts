@@ -8,7 +8,14 @@ export const withdrawalRoutes =
   async (app) => {
     app.post(
       '/v1/order/withdrawal',
-      { config: { onlyOnce: true }, schema: { body: WithdrawalRequest, response: { 200: Withdrawal } } },
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: { id: 'withdraw', summary: 'Withdraw from a purchase', errors: ['rate_limited'] },
+          body: WithdrawalRequest,
+          response: { 200: Withdrawal },
+        },
+      },
       async (request) => answer(await receiveWithdrawal(shop, request.body)),
     )
   }

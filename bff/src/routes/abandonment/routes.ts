@@ -21,35 +21,81 @@ export const abandonmentRoutes =
     const response = { 200: AbandonNoted }
     const schema = v1.AbandonNoted
 
-    app.post('/api/abandonment/cart', { schema: { body: AbandonCart, response } }, async (request) => {
-      if (!hasAgreed(request)) return unnoted
-      const { quoteId, updatedAt, products } = request.body
-      const body = { quote_id: quoteId, updated_at: updatedAt, products }
-      return shopApi.shopper(request).post('/v1/abandon/cart', { body, schema })
-    })
+    app.post(
+      '/api/abandonment/cart',
+      {
+        schema: {
+          operation: { id: 'noteCartLeft', summary: 'Note that a cart is left behind' },
+          body: AbandonCart,
+          response,
+        },
+      },
+      async (request) => {
+        if (!hasAgreed(request)) return unnoted
+        const { quoteId, updatedAt, products } = request.body
+        const body = { quote_id: quoteId, updated_at: updatedAt, products }
+        return shopApi.shopper(request).post('/v1/abandon/cart', { body, schema })
+      },
+    )
 
-    app.post('/api/abandonment/browse', { schema: { body: AbandonBrowse, response } }, async (request) => {
-      if (!hasAgreed(request)) return unnoted
-      return shopApi.shopper(request).post('/v1/abandon/browse', { body: request.body, schema })
-    })
+    app.post(
+      '/api/abandonment/browse',
+      {
+        schema: {
+          operation: { id: 'noteProductsViewed', summary: 'Note which products were looked at' },
+          body: AbandonBrowse,
+          response,
+        },
+      },
+      async (request) => {
+        if (!hasAgreed(request)) return unnoted
+        return shopApi.shopper(request).post('/v1/abandon/browse', { body: request.body, schema })
+      },
+    )
 
     app.post(
       '/api/abandonment/category',
-      { schema: { body: AbandonCategory, response } },
+      {
+        schema: {
+          operation: { id: 'noteCategoryViewed', summary: 'Note which list was looked through' },
+          body: AbandonCategory,
+          response,
+        },
+      },
       async (request) => {
         if (!hasAgreed(request)) return unnoted
         return shopApi.shopper(request).post('/v1/abandon/category', { body: request.body, schema })
       },
     )
 
-    app.post('/api/abandonment/email', { schema: { body: AbandonEmail, response } }, async (request) => {
-      if (!hasAgreed(request)) return unnoted
-      return shopApi.shopper(request).post('/v1/abandon/email', { body: request.body, schema })
-    })
+    app.post(
+      '/api/abandonment/email',
+      {
+        schema: {
+          operation: { id: 'noteEmail', summary: 'Note an e-mail address that was typed' },
+          body: AbandonEmail,
+          response,
+        },
+      },
+      async (request) => {
+        if (!hasAgreed(request)) return unnoted
+        return shopApi.shopper(request).post('/v1/abandon/email', { body: request.body, schema })
+      },
+    )
 
     app.post(
       '/api/abandonment/unsubscribe',
-      { schema: { body: AbandonUnsubscribe, response: { 200: AbandonTold } } },
+      {
+        schema: {
+          operation: {
+            id: 'refuseReminders',
+            summary: 'Refuse further reminders, by the link of a mail',
+            errors: ['not_found'],
+          },
+          body: AbandonUnsubscribe,
+          response: { 200: AbandonTold },
+        },
+      },
       async (request) => {
         const ask = { body: request.body, schema: v1.AbandonTold }
         return shopApi.shopper(request).post('/v1/abandon/unsubscribe', ask)

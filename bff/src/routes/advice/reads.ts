@@ -9,7 +9,8 @@ import { reshapeAdvice } from './reshape.ts'
 
 export const advice = publicRead({
   url: '/api/advice/:code',
-  summary: 'What to ask next, and how many products fit the answers so far',
+  id: 'getAdvice',
+  summary: 'Get what to ask next, and how many products fit the answers so far',
   params: z.object({ code: Slug }),
   querystring: z.object({ category: Id.optional(), answers: AdviceQuery }),
   answer: Advice,

@@ -33,7 +33,7 @@ export const adviceRoutes =
       '/api/advice/:code',
       {
         schema: {
-          summary: 'The same for answers that were just given',
+          operation: { id: 'giveAdvice', summary: 'Answer questions and get the next ones' },
           params: z.object({ code: Slug }),
           body: AdviceRequest,
           response: { 200: Advice },

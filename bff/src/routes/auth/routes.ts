@@ -49,7 +49,15 @@ export const authRoutes =
     app.post(
       '/api/auth/login',
       {
-        schema: { body: LoginRequest, response: { 200: z.union([Session, LoginToken]) } },
+        schema: {
+          operation: {
+            id: 'logIn',
+            summary: 'Log in, for the cookie or for a bearer token',
+            errors: ['login_failed', 'rate_limited'],
+          },
+          body: LoginRequest,
+          response: { 200: z.union([Session, LoginToken]) },
+        },
         config: { otherClients: true },
         preValidation: noCookieForOthers,
       },
@@ -64,12 +72,24 @@ export const authRoutes =
       },
     )
 
-    app.post('/api/auth/logout', { schema: { response: { 200: Session } } }, async (request) => {
-      await logOut(bff, request)
-      return nobody
-    })
+    app.post(
+      '/api/auth/logout',
+      { schema: { operation: { id: 'logOut', summary: 'Log out' }, response: { 200: Session } } },
+      async (request) => {
+        await logOut(bff, request)
+        return nobody
+      },
+    )
 
-    app.get('/api/auth/user', { schema: { response: { 200: Customer } } }, async (request) =>
-      toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: V1Customer })),
+    app.get(
+      '/api/auth/user',
+      {
+        schema: {
+          operation: { id: 'getUser', summary: 'Get who is logged in', errors: ['login_required'] },
+          response: { 200: Customer },
+        },
+      },
+      async (request) =>
+        toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: V1Customer })),
     )
   }

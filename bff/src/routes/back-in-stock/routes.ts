@@ -9,7 +9,17 @@ export const backInStockRoutes =
   async (app) => {
     app.post(
       '/api/catalog/back-in-stock',
-      { schema: { body: BackInStockRequest, response: { 200: BackInStockPosted } } },
+      {
+        schema: {
+          operation: {
+            id: 'askForBackInStockMail',
+            summary: 'Ask for one mail when an article is in stock again',
+            errors: ['not_found', 'rate_limited'],
+          },
+          body: BackInStockRequest,
+          response: { 200: BackInStockPosted },
+        },
+      },
       async (request) => {
         const { itemId, email } = request.body
         const body = { item_id: itemId, email }

@@ -24,41 +24,114 @@ const response = { 200: Cart }
 export const cartRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/cart', { schema: { response } }, async (request) =>
-      toCart(await shopApi.shopper(request).get('/v1/cart', { schema: V1Cart })),
+    app.get(
+      '/api/cart',
+      { schema: { operation: { id: 'getCart', summary: 'Get the cart' }, response } },
+      async (request) => toCart(await shopApi.shopper(request).get('/v1/cart', { schema: V1Cart })),
     )
 
-    app.post('/api/cart/items', { schema: { body: AddItemRequest, response } }, async (request) => {
-      const { itemId, quantity } = request.body
-      const body = { item_id: itemId, quantity }
-      return toCart(await shopApi.shopper(request).post('/v1/cart/item', { body, schema: V1Cart }))
-    })
+    app.post(
+      '/api/cart/items',
+      {
+        schema: {
+          operation: {
+            id: 'addCartItem',
+            summary: 'Add an article to the cart',
+            errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
+          },
+          body: AddItemRequest,
+          response,
+        },
+      },
+      async (request) => {
+        const { itemId, quantity } = request.body
+        const body = { item_id: itemId, quantity }
+        return toCart(await shopApi.shopper(request).post('/v1/cart/item', { body, schema: V1Cart }))
+      },
+    )
 
     app.put(
       '/api/cart/items/:id',
-      { schema: { params: Line, body: ChangeItemRequest, response } },
+      {
+        schema: {
+          operation: {
+            id: 'changeCartItem',
+            summary: 'Change the quantity of a line',
+            errors: ['out_of_stock', 'quantity_unavailable', 'validation_failed'],
+          },
+          params: Line,
+          body: ChangeItemRequest,
+          response,
+        },
+      },
       async (request) => {
         const body = { id: request.params.id, quantity: request.body.quantity }
         return toCart(await shopApi.shopper(request).put('/v1/cart/item', { body, schema: V1Cart }))
       },
     )
 
-    app.delete('/api/cart/items/:id', { schema: { params: Line, response } }, async (request) => {
-      const query = { id: request.params.id }
-      return toCart(await shopApi.shopper(request).delete('/v1/cart/item', { query, schema: V1Cart }))
-    })
+    app.delete(
+      '/api/cart/items/:id',
+      {
+        schema: {
+          operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['validation_failed'] },
+          params: Line,
+          response,
+        },
+      },
+      async (request) => {
+        const query = { id: request.params.id }
+        return toCart(await shopApi.shopper(request).delete('/v1/cart/item', { query, schema: V1Cart }))
+      },
+    )
 
-    app.post('/api/cart/discount', { schema: { body: DiscountRequest, response } }, async (request) => {
-      const body = { discount_code: request.body.discountCode }
-      return toCart(await shopApi.shopper(request).post('/v1/cart/discount', { body, schema: V1Cart }))
-    })
+    app.post(
+      '/api/cart/discount',
+      {
+        schema: {
+          operation: {
+            id: 'applyDiscount',
+            summary: 'Apply a discount code',
+            errors: ['cart_empty', 'voucher_refused'],
+          },
+          body: DiscountRequest,
+          response,
+        },
+      },
+      async (request) => {
+        const body = { discount_code: request.body.discountCode }
+        return toCart(await shopApi.shopper(request).post('/v1/cart/discount', { body, schema: V1Cart }))
+      },
+    )
 
-    app.post('/api/cart/restore', { schema: { body: RestoreCartRequest, response } }, async (request) => {
-      const { body } = request
-      return toCart(await shopApi.shopper(request).post('/v1/cart/restore', { body, schema: V1Cart }))
-    })
+    app.post(
+      '/api/cart/restore',
+      {
+        schema: {
+          operation: {
+            id: 'restoreCart',
+            summary: 'Restore a cart, by the link of a mail',
+            errors: ['not_found'],
+          },
+          body: RestoreCartRequest,
+          response,
+        },
+      },
+      async (request) => {
+        const { body } = request
+        return toCart(await shopApi.shopper(request).post('/v1/cart/restore', { body, schema: V1Cart }))
+      },
+    )
 
-    app.delete('/api/cart/discount', { schema: { response } }, async (request) =>
-      toCart(await shopApi.shopper(request).delete('/v1/cart/discount', { schema: V1Cart })),
+    app.delete(
+      '/api/cart/discount',
+      {
+        schema: {
+          operation: { id: 'removeDiscount', summary: 'Remove the discount code', errors: ['cart_empty'] },
+          response,
+        },
+      },
+      async (request) =>
+        toCart(await shopApi.shopper(request).delete('/v1/cart/discount', { schema: V1Cart })),
     )
   }

@@ -33,7 +33,8 @@ const second = 1_000
 
 export const categoryRoute = publicRead({
   url: '/api/catalog/routes',
-  summary: 'What a category path is',
+  id: 'getCategoryRoute',
+  summary: 'Get what a category path is',
   querystring: z.object({ path: CategoryPath }),
   answer: api.CategoryRoute,
   freshFor: 60 * second,
@@ -49,7 +50,8 @@ export const categoryRoute = publicRead({
 
 export const listing = publicRead({
   url: '/api/catalog/listing',
-  summary: 'A category with its products, filters, sort orders and pages',
+  id: 'getListing',
+  summary: 'Get a category with its products, filters, sort orders and pages',
   querystring: z.object({ path: CategoryPath, query: ListingQuery }),
   answer: api.Listing,
   freshFor: 30 * second,
@@ -65,7 +67,8 @@ export const listing = publicRead({
 
 export const search = publicRead({
   url: '/api/catalog/search',
-  summary: 'What a term finds, with filters, sort orders and pages',
+  id: 'search',
+  summary: 'Search products, with filters, sort orders and pages',
   querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
   answer: api.SearchResults,
   freshFor: 30 * second,
@@ -81,7 +84,8 @@ export const search = publicRead({
 
 export const searchSuggestions = publicRead({
   url: '/api/catalog/search/suggestions',
-  summary: 'Products, categories and words for what is being typed',
+  id: 'suggestSearches',
+  summary: 'Suggest products, categories and words for what is being typed',
   querystring: z.object({ term: Term }),
   answer: api.SearchSuggestions,
   freshFor: 60 * second,
@@ -97,7 +101,8 @@ export const searchSuggestions = publicRead({
 
 export const brands = publicRead({
   url: '/api/catalog/brands',
-  summary: 'Every brand with something for sale',
+  id: 'listBrands',
+  summary: 'List every brand with something for sale',
   answer: api.Brands,
   freshFor: 60 * second,
   address: () => apiPaths.brands,
@@ -106,7 +111,8 @@ export const brands = publicRead({
 
 export const brand = publicRead({
   url: '/api/catalog/brands/:brand',
-  summary: 'A brand with its products, filters, sort orders and pages',
+  id: 'getBrand',
+  summary: 'Get a brand with its products, filters, sort orders and pages',
   params: z.object({ brand: Slug }),
   querystring: z.object({ path: FilterPath, query: ListingQuery }),
   answer: api.BrandListing,
@@ -129,7 +135,8 @@ export const brand = publicRead({
 
 export const product = publicRead({
   url: '/api/catalog/products/:slug',
-  summary: 'A product with its variants; `view=quick` goes without the long texts',
+  id: 'getProduct',
+  summary: 'Get a product with its variants; `view=quick` goes without the long texts',
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),
   answer: api.Product,
@@ -146,7 +153,8 @@ export const product = publicRead({
 
 export const relatedProducts = publicRead({
   url: '/api/catalog/products/:id/related',
-  summary: 'Products that go with a product',
+  id: 'listRelatedProducts',
+  summary: 'List products that go with a product',
   params: z.object({ id: Id }),
   answer: api.ProductTiles,
   freshFor: 60 * second,
@@ -157,7 +165,8 @@ export const relatedProducts = publicRead({
 
 export const productReviews = publicRead({
   url: '/api/catalog/products/:id/reviews',
-  summary: 'Reviews of a product: the newest, or those with the highest or lowest score first',
+  id: 'listReviews',
+  summary: 'List reviews of a product: the newest, or the highest or lowest score first',
   params: z.object({ id: Id }),
   querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort }),
   answer: api.ProductReviews,
@@ -174,7 +183,8 @@ export const productReviews = publicRead({
 
 export const featuredProducts = publicRead({
   url: '/api/catalog/featured',
-  summary: 'Products for the home page',
+  id: 'listFeaturedProducts',
+  summary: 'List products for the home page',
   answer: api.ProductTiles,
   freshFor: 60 * second,
   address: () => apiPaths.featuredProducts,
@@ -184,7 +194,8 @@ export const featuredProducts = publicRead({
 
 export const products = publicRead({
   url: '/api/catalog/products',
-  summary: 'The given products, without those that are not sold (any more)',
+  id: 'listProducts',
+  summary: 'List the given products, without those that are not sold (any more)',
   querystring: z.object({ ids: Ids }),
   answer: api.ProductTiles,
   freshFor: 15 * second,
@@ -197,7 +208,8 @@ export const products = publicRead({
 
 export const suggestedProducts = publicRead({
   url: '/api/catalog/suggested',
-  summary: 'Products that go with all of the given ones',
+  id: 'listSuggestedProducts',
+  summary: 'List products that go with all of the given ones',
   querystring: z.object({ ids: Ids }),
   answer: api.ProductTiles,
   freshFor: 60 * second,
@@ -213,7 +225,8 @@ export const suggestedProducts = publicRead({
 
 export const sitemap = publicRead({
   url: '/api/catalog/sitemap',
-  summary: 'The way through the shop: categories, brands, customer service and what there is to read',
+  id: 'getSitemap',
+  summary: 'Get categories, brands, customer service and pages to read',
   answer: api.Sitemap,
   freshFor: 300 * second,
   address: () => apiPaths.sitemap,

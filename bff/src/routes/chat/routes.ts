@@ -14,7 +14,11 @@ export const chatRoutes =
     app.post(
       '/api/chat/messages',
       {
-        schema: { body: ChatMessageRequest, response: { 200: ChatReply } },
+        schema: {
+          operation: { id: 'sendChatMessage', summary: 'Send a message to the assistant' },
+          body: ChatMessageRequest,
+          response: { 200: ChatReply },
+        },
         preHandler: [
           messageLimit(app),
           guessesAtOrder(app, ({ order }: ChatMessageRequest) => order?.orderNumber),
@@ -30,7 +34,11 @@ export const chatRoutes =
       '/api/chat/save',
       {
         bodyLimit: largestSavedChat,
-        schema: { body: ChatSaveRequest, response: { 200: ChatSaved } },
+        schema: {
+          operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
+          body: ChatSaveRequest,
+          response: { 200: ChatSaved },
+        },
         preHandler: letterLimit(app),
       },
       (request) => {

@@ -58,13 +58,31 @@ const VatQuery = z.strictObject({ country: v1.CountryCode, number: z.string().ma
 export const checkoutRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/checkout', { schema: { response: { 200: Checkout } } }, async (request) =>
-      toCheckout(await shopApi.shopper(request).get('/v1/checkout', { schema: v1.Checkout })),
+    app.get(
+      '/api/checkout',
+      {
+        schema: {
+          operation: { id: 'getCheckout', summary: 'Get what is filled in so far' },
+          response: { 200: Checkout },
+        },
+      },
+      async (request) =>
+        toCheckout(await shopApi.shopper(request).get('/v1/checkout', { schema: v1.Checkout })),
     )
 
     app.post(
       '/api/checkout/customer',
-      { schema: { body: AddressStepForm, response: { 200: Checkout } } },
+      {
+        schema: {
+          operation: {
+            id: 'saveCheckoutCustomer',
+            summary: 'Save customer and addresses',
+            errors: ['cart_empty'],
+          },
+          body: AddressStepForm,
+          response: { 200: Checkout },
+        },
+      },
       async (request) => {
         const names = refusedAs<AddressStepForm, v1.SaveCustomerRequest>({})
         const ask = { body: fromAddressStep(request.body), schema: v1.Checkout, refusedAs: names }
@@ -74,7 +92,18 @@ export const checkoutRoutes =
 
     app.get(
       '/api/checkout/address',
-      { schema: { querystring: AddressQuery, response: { 200: AddressLookup } }, config: { lookUp: true } },
+      {
+        schema: {
+          operation: {
+            id: 'lookUpAddress',
+            summary: 'Find city and street of a postcode and house number',
+            errors: ['not_found'],
+          },
+          querystring: AddressQuery,
+          response: { 200: AddressLookup },
+        },
+        config: { lookUp: true },
+      },
       async (request) => {
         const { zipcode, houseNumber, extension, country } = request.query
         const query = { zipcode, house_number: houseNumber, extension, country_code: country }
@@ -85,7 +114,11 @@ export const checkoutRoutes =
     app.get(
       '/api/checkout/postcode/autocomplete',
       {
-        schema: { querystring: TypedQuery, response: { 200: AddressSuggestions } },
+        schema: {
+          operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a postcode being typed' },
+          querystring: TypedQuery,
+          response: { 200: AddressSuggestions },
+        },
         config: { lookUp: true },
       },
       async (request) => {
@@ -99,7 +132,14 @@ export const checkoutRoutes =
 
     app.get(
       '/api/checkout/vat',
-      { schema: { querystring: VatQuery, response: { 200: VatCheck } }, config: { lookUp: true } },
+      {
+        schema: {
+          operation: { id: 'checkVatNumber', summary: 'Check a VAT number' },
+          querystring: VatQuery,
+          response: { 200: VatCheck },
+        },
+        config: { lookUp: true },
+      },
       async (request) => {
         const query = { country_code: request.query.country, vat_number: request.query.number }
         return shopApi.shopper(request).get('/v1/checkout/vat/validate', { query, schema: v1.VatCheck })
@@ -108,7 +148,12 @@ export const checkoutRoutes =
 
     app.get(
       '/api/checkout/shipping-methods',
-      { schema: { response: { 200: ShippingMethods } } },
+      {
+        schema: {
+          operation: { id: 'listShippingMethods', summary: 'List the ways of sending on offer' },
+          response: { 200: ShippingMethods },
+        },
+      },
       async (request) => {
         const ask = { schema: v1.ShippingMethods }
         return toShippingMethods(await shopApi.shopper(request).get('/v1/checkout/shippingmethod', ask))
@@ -117,7 +162,12 @@ export const checkoutRoutes =
 
     app.get(
       '/api/checkout/payment-methods',
-      { schema: { response: { 200: PaymentMethods } } },
+      {
+        schema: {
+          operation: { id: 'listPaymentMethods', summary: 'List the ways of paying on offer' },
+          response: { 200: PaymentMethods },
+        },
+      },
       async (request) => {
         const ask = { schema: v1.PaymentMethods }
         return toPaymentMethods(await shopApi.shopper(request).get('/v1/checkout/paymentmethod', ask))
@@ -126,7 +176,17 @@ export const checkoutRoutes =
 
     app.post(
       '/api/checkout/payment-methods',
-      { schema: { body: ChooseMethodsRequest, response: { 200: Checkout } } },
+      {
+        schema: {
+          operation: {
+            id: 'chooseMethods',
+            summary: 'Choose how it is sent and paid',
+            errors: ['cart_empty'],
+          },
+          body: ChooseMethodsRequest,
+          response: { 200: Checkout },
+        },
+      },
       async (request) => {
         const body = fromChosenMethods(request.body)
         const ask = { body, schema: v1.Checkout, refusedAs: methodNames }
@@ -136,7 +196,28 @@ export const checkoutRoutes =
 
     app.post(
       '/api/checkout/payment-url',
-      { schema: { body: PaymentUrlRequest.nullish(), response: { 201: PaymentUrl } } },
+      {
+        schema: {
+          operation: {
+            id: 'placeOrder',
+            summary: 'Place the order and get the address to pay at',
+            errors: [
+              'cart_empty',
+              'cart_changed',
+              'checkout_incomplete',
+              'out_of_stock',
+              'quantity_unavailable',
+              'voucher_refused',
+              'configuration_unknown',
+              'configuration_incomplete',
+              'order_not_payable',
+              'payment_provider_failed',
+            ],
+          },
+          body: PaymentUrlRequest.nullish(),
+          response: { 201: PaymentUrl },
+        },
+      },
       async (request, reply) => {
         const agreed = request.body && { expected_total: toEuros(request.body.expectedTotal) }
         const ask = { kind: 'payment' as const, body: agreed ?? undefined, schema: PayablePaymentUrl }

@@ -22,6 +22,17 @@ export const configuratorCartRoute =
       '/api/configurator/:slug/cart',
       {
         schema: {
+          operation: {
+            id: 'addConfiguration',
+            summary: 'Add a configured bed to the cart',
+            errors: [
+              'out_of_stock',
+              'quantity_unavailable',
+              'configuration_incomplete',
+              'configuration_unknown',
+              'configuration_price',
+            ],
+          },
           params: z.strictObject({ slug: Slug }),
           body: AddConfigurationRequest,
           response: { 200: Cart },

@@ -11,7 +11,8 @@ import { reshapeConfigurator } from './reshape.ts'
 
 export const configurator = publicRead({
   url: '/api/configurator/:slug',
-  summary: 'What can be chosen of a bed, and what each choice costs',
+  id: 'getConfigurator',
+  summary: 'Get what can be chosen of a bed, and what each choice costs',
   params: z.object({ slug: Slug }),
   answer: api.Configurator,
   freshFor: 30_000,

@@ -26,7 +26,7 @@ export const configuratorRoutes =
 
     app.get(
       '/renders/:slug/:width/:file',
-      { schema: { hide: true, params: Address } },
+      { schema: { operation: null, params: Address } },
       async ({ params, headers }, reply) => {
         const { data: bed } = await publicReads.data(configurator, { slug: params.slug })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')

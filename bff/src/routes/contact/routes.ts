@@ -15,7 +15,14 @@ export const contactRoutes =
     const preHandler = letterLimit(app)
     app.post(
       '/api/contact',
-      { schema: { body: ContactForm, response: { 200: Received } }, preHandler },
+      {
+        schema: {
+          operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
+          body: ContactForm,
+          response: { 200: Received },
+        },
+        preHandler,
+      },
       (request) => {
         const { website, orderNumber, ...message } = request.body
         if (website !== '') return thanks

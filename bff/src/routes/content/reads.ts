@@ -17,7 +17,8 @@ const minute = 60_000
 
 export const shell = publicRead({
   url: '/api/shell',
-  summary: 'What surrounds every page: menus, notification, footer',
+  id: 'getShell',
+  summary: 'Get what surrounds every page: menus, notification, footer',
   answer: api.Shell,
   freshFor: minute,
   address: () => apiPaths.shell,
@@ -35,7 +36,8 @@ export const shell = publicRead({
 
 export const homepage = publicRead({
   url: '/api/content/homepage',
-  summary: 'Slides, promotion, categories and blocks of the home page',
+  id: 'getHomepage',
+  summary: 'Get slides, promotion, categories and blocks of the home page',
   answer: api.Homepage,
   freshFor: minute,
   address: () => apiPaths.homepage,
@@ -44,7 +46,8 @@ export const homepage = publicRead({
 
 export const cartPromo = publicRead({
   url: '/api/content/cart-promo',
-  summary: 'What the shop wants to say beside the cart',
+  id: 'getCartPromo',
+  summary: 'Get what the shop wants to say beside the cart',
   answer: api.CartPromo,
   freshFor: minute,
   address: () => apiPaths.cartPromo,
@@ -53,7 +56,8 @@ export const cartPromo = publicRead({
 
 export const servicePage = publicRead({
   url: '/api/content/service-pages/:page',
-  summary: 'A page of customer service',
+  id: 'getServicePage',
+  summary: 'Get a page of customer service',
   params: z.object({ page: Slug }),
   answer: api.ServicePage,
   freshFor: 5 * minute,
@@ -66,7 +70,8 @@ export const servicePage = publicRead({
 
 export const categoryContent = publicRead({
   url: '/api/content/category',
-  summary: 'The page of an overview or text category',
+  id: 'getCategoryContent',
+  summary: 'Get the page of an overview or text category',
   querystring: z.object({ path: CategoryPath }),
   answer: api.CategoryContent,
   freshFor: minute,
@@ -79,7 +84,8 @@ export const categoryContent = publicRead({
 
 export const contentPage = publicRead({
   url: '/api/content/pages',
-  summary: 'A page to be read: the blog, inspiration, a vacancy and the like',
+  id: 'getContentPage',
+  summary: 'Get a page to read: the blog, inspiration, a vacancy and the like',
   querystring: z.object({ path: CategoryPath }),
   answer: api.ContentPage,
   freshFor: minute,

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
+import type { Operation } from 'shared-types/openapi/operation'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
@@ -7,6 +8,13 @@ import { ApiProblem } from '../../problem.ts'
 import { unavailable } from '../../upstreams/upstream-problem.ts'
 
 const invoiceAddress = z.object({ id: z.uuid() })
+
+const operation: Operation = {
+  id: 'getInvoice',
+  summary: 'Get the invoice of an order',
+  errors: ['login_required'],
+  produces: 'application/pdf',
+}
 
 /** An answer of our own in place of the provider's, of which nothing is left. */
 const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, status = 503) => {
@@ -19,6 +27,10 @@ const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, statu
 export const invoiceRoute =
   ({ config, shopApi }: Bff) =>
   async (app: App) => {
+    // The proxy takes no schema of its own.
+    app.addHook('onRoute', (route) => {
+      route.schema = { operation, ...route.schema, params: invoiceAddress }
+    })
     const asked = new WeakMap<object, Record<string, string>>()
     await app.register(httpProxy, {
       upstream: config.shopApiUrl.origin,
@@ -38,7 +50,6 @@ export const invoiceRoute =
         bodyTimeout: config.deadlines.write,
       },
       preHandler: async (request: FastifyRequest) => {
-        if (!invoiceAddress.safeParse(request.params).success) throw new ApiProblem('not_found')
         asked.set(request.raw, await shopApi.headersFor(request))
       },
       replyOptions: {

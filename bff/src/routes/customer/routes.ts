@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  Customer,
-  CustomerExport,
-  CustomerOrders,
-  CustomerTold,
-  Subscription,
-} from 'shared-types/api/customer'
-import { Order } from 'shared-types/api/order'
+import { Customer, CustomerExport, CustomerTold, Subscription } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import {
   ChangePasswordForm,
@@ -17,18 +10,15 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from 'shared-types/forms/account'
-import { largestPageSize } from 'shared-types/page-size'
 import * as v1 from 'shared-types/v1/customer'
 import { CustomerSubscription } from 'shared-types/v1/newsletter'
-import { Order as V1Order } from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { lettersAskedFor } from '../newsletter/letters-asked-for.ts'
-import { toOrder } from '../order/reshape.ts'
 import { linksFollowed } from './links-followed.ts'
-import { fromChange, fromRegistration, toCustomer, toExport, toOrders, toSubscription } from './reshape.ts'
+import { fromChange, fromRegistration, toCustomer, toExport, toSubscription } from './reshape.ts'
 
 const registration = refusedAs<RegisterForm, v1.RegisterRequest>({})
 
@@ -45,15 +35,9 @@ const changeNames = refusedAs<CustomerChange, v1.ChangeCustomerRequest>({
 })
 
 const told = { 200: CustomerTold }
-/** The signed link of a mail opens an order that the account does not have yet. */
-const withLink = z.strictObject({ token: z.string().max(512).optional() })
 /** The account is made when the link in the mail is followed. */
 const accepted = { 202: CustomerTold }
 const byId = z.strictObject({ id: z.uuid() })
-const ofPage = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(largestPageSize).optional(),
-})
 
 export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -64,7 +48,18 @@ export const customerRoutes =
 
     app.post(
       '/api/customer',
-      { schema: { body: RegisterForm, response: accepted }, preHandler: letters },
+      {
+        schema: {
+          operation: {
+            id: 'register',
+            summary: 'Ask for an account; a mail confirms it',
+            errors: ['rate_limited'],
+          },
+          body: RegisterForm,
+          response: accepted,
+        },
+        preHandler: letters,
+      },
       (request, reply) => {
         const body = fromRegistration(request.body)
         void reply.code(202)
@@ -74,7 +69,18 @@ export const customerRoutes =
     // In the checkout: the account waits for its mail, the order need not.
     app.post(
       '/api/checkout/customer/account',
-      { schema: { body: RegisterForm, response: accepted }, preHandler: letters },
+      {
+        schema: {
+          operation: {
+            id: 'registerInCheckout',
+            summary: 'Ask for an account while ordering',
+            errors: ['rate_limited'],
+          },
+          body: RegisterForm,
+          response: accepted,
+        },
+        preHandler: letters,
+      },
       (request, reply) => {
         const body = fromRegistration(request.body)
         void reply.code(202)
@@ -84,7 +90,18 @@ export const customerRoutes =
     )
     app.post(
       '/api/customer/email/confirm',
-      { schema: { body: LinkForm, response: { 201: CustomerTold } }, preHandler: guesses },
+      {
+        schema: {
+          operation: {
+            id: 'confirmEmail',
+            summary: 'Make the account, by the link of its mail',
+            errors: ['not_found'],
+          },
+          body: LinkForm,
+          response: { 201: CustomerTold },
+        },
+        preHandler: guesses,
+      },
       async (request, reply) => {
         const ask = { body: request.body, schema, refusedAs: refusedAs<LinkForm, v1.ConfirmEmailRequest>({}) }
         const made = await shopApi.shopper(request).post('/v1/customer/email/confirm', ask)
@@ -93,7 +110,14 @@ export const customerRoutes =
     )
     app.post(
       '/api/customer/password/forgot',
-      { schema: { body: ForgotPasswordForm, response: told }, preHandler: letters },
+      {
+        schema: {
+          operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
+          body: ForgotPasswordForm,
+          response: told,
+        },
+        preHandler: letters,
+      },
       (request) =>
         shopApi.shopper(request).post('/v1/customer/password/forgot', {
           body: request.body,
@@ -103,7 +127,18 @@ export const customerRoutes =
     )
     app.post(
       '/api/customer/password/reset',
-      { schema: { body: ResetPasswordForm, response: told }, preHandler: guesses },
+      {
+        schema: {
+          operation: {
+            id: 'resetPassword',
+            summary: 'Set another password, by the link of a mail',
+            errors: ['not_found'],
+          },
+          body: ResetPasswordForm,
+          response: told,
+        },
+        preHandler: guesses,
+      },
       (request) => {
         const { token, password } = request.body
         const names = refusedAs<ResetPasswordForm, v1.ResetPasswordRequest>({})
@@ -111,34 +146,80 @@ export const customerRoutes =
         return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
       },
     )
-    app.put('/api/customer/password', { schema: { body: ChangePasswordForm, response: told } }, (request) => {
-      const { currentPassword, password } = request.body
-      const names = refusedAs<ChangePasswordForm, v1.ChangePasswordRequest>({})
-      const ask = { body: { current_password: currentPassword, password }, schema, refusedAs: names }
-      return shopApi.shopper(request).put('/v1/customer/password', ask)
-    })
+    app.put(
+      '/api/customer/password',
+      {
+        schema: {
+          operation: { id: 'changePassword', summary: 'Change the password', errors: ['login_required'] },
+          body: ChangePasswordForm,
+          response: told,
+        },
+      },
+      (request) => {
+        const { currentPassword, password } = request.body
+        const names = refusedAs<ChangePasswordForm, v1.ChangePasswordRequest>({})
+        const ask = { body: { current_password: currentPassword, password }, schema, refusedAs: names }
+        return shopApi.shopper(request).put('/v1/customer/password', ask)
+      },
+    )
 
-    app.get('/api/customer', { schema: { response: { 200: Customer } } }, async (request) =>
-      toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: v1.Customer })),
+    app.get(
+      '/api/customer',
+      {
+        schema: {
+          operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
+          response: { 200: Customer },
+        },
+      },
+      async (request) =>
+        toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: v1.Customer })),
     )
     app.put(
       '/api/customer',
-      { schema: { body: CustomerChange, response: { 200: Customer } } },
+      {
+        schema: {
+          operation: {
+            id: 'changeCustomer',
+            summary: 'Change name and addresses',
+            errors: ['login_required'],
+          },
+          body: CustomerChange,
+          response: { 200: Customer },
+        },
+      },
       async (request) => {
         const ask = { body: fromChange(request.body), schema: v1.Customer, refusedAs: changeNames }
         return toCustomer(await shopApi.shopper(request).put('/v1/customer', ask))
       },
     )
-    app.delete('/api/customer', { schema: { body: DeleteAccountForm, response: told } }, (request) =>
-      shopApi.shopper(request).delete('/v1/customer', {
-        body: request.body,
-        schema,
-        refusedAs: refusedAs<DeleteAccountForm, v1.DeleteCustomerRequest>({}),
-      }),
+    app.delete(
+      '/api/customer',
+      {
+        schema: {
+          operation: { id: 'deleteCustomer', summary: 'Delete the account', errors: ['login_required'] },
+          body: DeleteAccountForm,
+          response: told,
+        },
+      },
+      (request) =>
+        shopApi.shopper(request).delete('/v1/customer', {
+          body: request.body,
+          schema,
+          refusedAs: refusedAs<DeleteAccountForm, v1.DeleteCustomerRequest>({}),
+        }),
     )
     app.get(
       '/api/customer/export',
-      { schema: { response: { 200: CustomerExport } } },
+      {
+        schema: {
+          operation: {
+            id: 'exportCustomer',
+            summary: 'Get everything that is known of the customer',
+            errors: ['login_required'],
+          },
+          response: { 200: CustomerExport },
+        },
+      },
       async (request, reply) => {
         void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
         return toExport(
@@ -148,26 +229,17 @@ export const customerRoutes =
     )
 
     app.get(
-      '/api/customer/orders',
-      { schema: { querystring: ofPage, response: { 200: CustomerOrders } } },
-      async (request) => {
-        const { page, pageSize } = request.query
-        const ask = { query: { page, page_size: pageSize }, schema: v1.CustomerOrders }
-        return toOrders(await shopApi.shopper(request).get('/v1/customer/orders', ask))
-      },
-    )
-    app.get(
-      '/api/customer/orders/:id',
-      { schema: { params: byId, querystring: withLink, response: { 200: Order } } },
-      async (request) => {
-        const ask = { query: request.query, schema: V1Order }
-        return toOrder(await shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, ask))
-      },
-    )
-
-    app.get(
       '/api/customer/subscription',
-      { schema: { response: { 200: Subscription } } },
+      {
+        schema: {
+          operation: {
+            id: 'getSubscription',
+            summary: 'Get the newsletter subscription',
+            errors: ['login_required'],
+          },
+          response: { 200: Subscription },
+        },
+      },
       async (request) => {
         const shopper = shopApi.shopper(request)
         // The provider wants the address by name (spec §7); a browser is not asked for it.
@@ -178,14 +250,36 @@ export const customerRoutes =
     )
     app.post(
       '/api/customer/subscription',
-      { schema: { response: { 201: Subscription } } },
+      {
+        schema: {
+          operation: {
+            id: 'subscribe',
+            summary: 'Subscribe the account to the newsletter',
+            errors: ['login_required'],
+          },
+          response: { 201: Subscription },
+        },
+      },
       async (request, reply) => {
         const ask = { schema: CustomerSubscription }
         const begun = toSubscription(await shopApi.shopper(request).post('/v1/customer/subscription', ask))
         return created(reply, apiPaths.subscription, begun)
       },
     )
-    app.delete('/api/customer/subscription/:id', { schema: { params: byId, response: told } }, (request) =>
-      shopApi.shopper(request).delete(`/v1/customer/subscription/${request.params.id}`, { schema }),
+    app.delete(
+      '/api/customer/subscription/:id',
+      {
+        schema: {
+          operation: {
+            id: 'unsubscribe',
+            summary: 'End the newsletter subscription',
+            errors: ['login_required'],
+          },
+          params: byId,
+          response: told,
+        },
+      },
+      (request) =>
+        shopApi.shopper(request).delete(`/v1/customer/subscription/${request.params.id}`, { schema }),
     )
   }

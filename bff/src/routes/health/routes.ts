@@ -18,11 +18,13 @@ export const healthRoutes =
       reply.header('cache-control', 'no-store')
     })
 
-    app.get('/healthz', { schema: { response: { 200: Health } } }, async () => ({ status: 'ok' as const }))
+    app.get('/healthz', { schema: { operation: null, response: { 200: Health } } }, async () => ({
+      status: 'ok' as const,
+    }))
 
     app.get(
       '/readyz',
-      { schema: { response: { 200: Readiness, 503: Readiness } } },
+      { schema: { operation: null, response: { 200: Readiness, 503: Readiness } } },
       async (_request, reply) => {
         const reachable = await shopApi.reachable()
         return reply.code(stopping.aborted ? 503 : 200).send({

@@ -8,7 +8,8 @@ const minute = 60_000
 
 export const newsletterPopup = publicRead({
   url: '/api/content/newsletter-popup',
-  summary: 'What the newsletter popup says',
+  id: 'getNewsletterPopup',
+  summary: 'Get what the newsletter popup says',
   answer: api.NewsletterPopup,
   freshFor: 5 * minute,
   address: () => apiPaths.newsletterPopup,

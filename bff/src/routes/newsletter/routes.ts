@@ -13,7 +13,14 @@ export const newsletterRoutes =
 
     app.post(
       '/api/newsletter',
-      { schema: { body: NewsletterForm, response }, preHandler: lettersAskedFor(app) },
+      {
+        schema: {
+          operation: { id: 'requestNewsletter', summary: 'Ask for the newsletter; a mail confirms it' },
+          body: NewsletterForm,
+          response,
+        },
+        preHandler: lettersAskedFor(app),
+      },
       async (request) => {
         const names = refusedAs<NewsletterForm, v1.SubscribeRequest>({})
         const ask = {
@@ -25,14 +32,38 @@ export const newsletterRoutes =
       },
     )
 
-    app.post('/api/newsletter/confirm', { schema: { body: NewsletterLink, response } }, async (request) => {
-      const ask = { body: request.body, schema: v1.NewsletterTold }
-      return shopApi.shopper(request).post('/v1/content/newsletter/confirm', ask)
-    })
+    app.post(
+      '/api/newsletter/confirm',
+      {
+        schema: {
+          operation: {
+            id: 'confirmNewsletter',
+            summary: 'Confirm the newsletter, by the link of its mail',
+            errors: ['not_found'],
+          },
+          body: NewsletterLink,
+          response,
+        },
+      },
+      async (request) => {
+        const ask = { body: request.body, schema: v1.NewsletterTold }
+        return shopApi.shopper(request).post('/v1/content/newsletter/confirm', ask)
+      },
+    )
 
     app.post(
       '/api/newsletter/unsubscribe',
-      { schema: { body: NewsletterLink, response } },
+      {
+        schema: {
+          operation: {
+            id: 'unsubscribeNewsletter',
+            summary: 'End the newsletter, by the link of a mail',
+            errors: ['not_found'],
+          },
+          body: NewsletterLink,
+          response,
+        },
+      },
       async (request) => {
         const ask = { body: request.body, schema: v1.NewsletterTold }
         return shopApi.shopper(request).post('/v1/content/newsletter/unsubscribe', ask)

@@ -38,7 +38,15 @@ export const orderRoutes =
   async (app) => {
     app.get(
       '/api/orders/:id',
-      { schema: { params: Which, querystring: Link, response: { 200: Order } }, config },
+      {
+        schema: {
+          operation: { id: 'getOrder', summary: 'Get an order' },
+          params: Which,
+          querystring: Link,
+          response: { 200: Order },
+        },
+        config,
+      },
       async (request) => {
         const ask = { query: request.query, schema: v1.Order }
         return toOrder(await shopApi.shopper(request).get(`/v1/order/${request.params.id}`, ask))
@@ -47,7 +55,15 @@ export const orderRoutes =
 
     app.get(
       '/api/orders/:id/status',
-      { schema: { params: Which, querystring: Link, response: { 200: OrderStatus } }, config },
+      {
+        schema: {
+          operation: { id: 'getOrderStatus', summary: 'Get how an order and its payment stand' },
+          params: Which,
+          querystring: Link,
+          response: { 200: OrderStatus },
+        },
+        config,
+      },
       async (request) => {
         const ask = { query: request.query, schema: v1.OrderStatus }
         return toOrderStatus(await shopApi.shopper(request).get(`/v1/order/${request.params.id}/status`, ask))
@@ -56,7 +72,15 @@ export const orderRoutes =
 
     app.get(
       '/api/orders/:id/event',
-      { schema: { params: Which, querystring: Link, response: { 200: OrderEvent } }, config },
+      {
+        schema: {
+          operation: { id: 'getOrderEvent', summary: 'Get the purchase for analytics, once' },
+          params: Which,
+          querystring: Link,
+          response: { 200: OrderEvent },
+        },
+        config,
+      },
       async (request) => {
         const ask = { query: request.query, schema: v1.OrderEvent }
         return toOrderEvent(await shopApi.shopper(request).get(`/v1/order/${request.params.id}/event`, ask))
@@ -65,7 +89,14 @@ export const orderRoutes =
 
     app.post(
       '/api/orders/:id/reorder',
-      { schema: { params: Which, body: ReorderRequest, response: { 200: Reorder } } },
+      {
+        schema: {
+          operation: { id: 'reorder', summary: 'Put the articles of an order in the cart again' },
+          params: Which,
+          body: ReorderRequest,
+          response: { 200: Reorder },
+        },
+      },
       async (request) => {
         const body = { order_id: request.params.id, ...request.body }
         const ask = { body, schema: v1.Reorder }
@@ -76,7 +107,15 @@ export const orderRoutes =
     app.post(
       '/api/orders/lookup',
       {
-        schema: { body: OrderLookupForm, response: { 200: OrderLookup } },
+        schema: {
+          operation: {
+            id: 'lookUpOrder',
+            summary: 'Find an order by number, e-mail and postcode',
+            errors: ['not_found'],
+          },
+          body: OrderLookupForm,
+          response: { 200: OrderLookup },
+        },
         preHandler: guessesAtOrder(app, (body: OrderLookupForm) => body.orderNumber),
       },
       async (request) => {
@@ -88,7 +127,18 @@ export const orderRoutes =
 
     app.post(
       '/api/orders/:id/payment-url',
-      { schema: { params: Which, body: RetryPaymentRequest, response: { 200: PaymentUrl } } },
+      {
+        schema: {
+          operation: {
+            id: 'retryPayment',
+            summary: 'Pay an order whose payment failed',
+            errors: ['order_not_payable', 'payment_provider_failed'],
+          },
+          params: Which,
+          body: RetryPaymentRequest,
+          response: { 200: PaymentUrl },
+        },
+      },
       async (request) => {
         const body = fromRetry(request.params.id, request.body)
         const ask = { kind: 'payment' as const, body, schema: PayablePaymentUrl }

@@ -14,7 +14,14 @@ export const returnRequestRoutes =
     const preHandler = letterLimit(app)
     app.post(
       '/api/customer/service-fee-request',
-      { schema: { body: ReturnRequestForm, response: { 200: Received } }, preHandler },
+      {
+        schema: {
+          operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
+          body: ReturnRequestForm,
+          response: { 200: Received },
+        },
+        preHandler,
+      },
       (request) => {
         const { website, orderNumber, ...rest } = request.body
         if (website !== '') return thanks

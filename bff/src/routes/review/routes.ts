@@ -34,7 +34,14 @@ export const reviewRoutes =
   async (app) => {
     app.post(
       '/api/catalog/products/:id/reviews',
-      { schema: { params: z.strictObject({ id: Id }), body: ReviewForm, response: { 201: ReviewPosted } } },
+      {
+        schema: {
+          operation: { id: 'postReview', summary: 'Write a review' },
+          params: z.strictObject({ id: Id }),
+          body: ReviewForm,
+          response: { 201: ReviewPosted },
+        },
+      },
       async (request, reply) => {
         const { id } = request.params
         const { data: reviewed } = await publicReads.data(product, { slug: String(id) })

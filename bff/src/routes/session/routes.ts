@@ -8,13 +8,22 @@ import { nobody, toSession } from './reshape.ts'
 export const sessionRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/session', { schema: { response: { 200: Session } } }, async (request) => {
-      if (request.shopper.session() === undefined) return nobody
-      const shopper = shopApi.shopper(request)
-      const [status, cart] = await Promise.all([
-        shopper.get('/v1/customer/login/status', { schema: LoginStatus }),
-        shopper.get('/v1/cart', { schema: Cart }),
-      ])
-      return toSession(status, cart)
-    })
+    app.get(
+      '/api/session',
+      {
+        schema: {
+          operation: { id: 'getSession', summary: 'Get who is shopping and how many pieces are in the cart' },
+          response: { 200: Session },
+        },
+      },
+      async (request) => {
+        if (request.shopper.session() === undefined) return nobody
+        const shopper = shopApi.shopper(request)
+        const [status, cart] = await Promise.all([
+          shopper.get('/v1/customer/login/status', { schema: LoginStatus }),
+          shopper.get('/v1/cart', { schema: Cart }),
+        ])
+        return toSession(status, cart)
+      },
+    )
   }

@@ -11,7 +11,13 @@ export const withdrawalRoutes =
   async (app) => {
     app.post(
       '/api/withdrawals',
-      { schema: { body: WithdrawalForm, response: { 200: Withdrawal } } },
+      {
+        schema: {
+          operation: { id: 'withdraw', summary: 'Withdraw from a purchase' },
+          body: WithdrawalForm,
+          response: { 200: Withdrawal },
+        },
+      },
       async (request) => {
         const names = refusedAs<WithdrawalForm, v1.WithdrawalRequest>({})
         const ask = { body: fromWithdrawal(request.body), schema: v1.Withdrawal, refusedAs: names }

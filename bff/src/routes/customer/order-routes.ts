@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CustomerOrders } from 'shared-types/api/customer'
+import { Order } from 'shared-types/api/order'
+import { largestPageSize } from 'shared-types/page-size'
+import * as v1 from 'shared-types/v1/customer'
+import { Order as V1Order } from 'shared-types/v1/order'
+import { z } from 'zod'
+import type { Bff } from '../../context.ts'
+import { toOrder } from '../order/reshape.ts'
+import { toOrders } from './reshape.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+/** The signed link of a mail opens an order that the account does not have yet. */
+const withLink = z.strictObject({ token: z.string().max(512).optional() })
+const ofPage = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(largestPageSize).optional(),
+})
+
+/** The orders of the account. */
+export const customerOrderRoutes =
+  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/customer/orders',
+      {
+        schema: {
+          operation: {
+            id: 'listOrders',
+            summary: 'List the orders of the account, newest first',
+            errors: ['login_required'],
+          },
+          querystring: ofPage,
+          response: { 200: CustomerOrders },
+        },
+      },
+      async (request) => {
+        const { page, pageSize } = request.query
+        const ask = { query: { page, page_size: pageSize }, schema: v1.CustomerOrders }
+        return toOrders(await shopApi.shopper(request).get('/v1/customer/orders', ask))
+      },
+    )
+    app.get(
+      '/api/customer/orders/:id',
+      {
+        schema: {
+          operation: {
+            id: 'getCustomerOrder',
+            summary: 'Get an order of the account',
+            errors: ['login_required'],
+          },
+          params: byId,
+          querystring: withLink,
+          response: { 200: Order },
+        },
+      },
+      async (request) => {
+        const ask = { query: request.query, schema: V1Order }
+        return toOrder(await shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, ask))
+      },
+    )
+  }

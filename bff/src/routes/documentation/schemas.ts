@@ -1,0 +1,67 @@
+import * as abandonment from 'shared-types/api/abandonment'
+import * as advice from 'shared-types/api/advice'
+import * as cart from 'shared-types/api/cart'
+import * as cartLimits from 'shared-types/api/cart-limits'
+import * as catalog from 'shared-types/api/catalog'
+import * as chat from 'shared-types/api/chat'
+import * as checkout from 'shared-types/api/checkout'
+import * as configurator from 'shared-types/api/configurator'
+import * as contact from 'shared-types/api/contact'
+import * as content from 'shared-types/api/content'
+import * as customer from 'shared-types/api/customer'
+import * as newsletter from 'shared-types/api/newsletter'
+import * as order from 'shared-types/api/order'
+import * as pagination from 'shared-types/api/pagination'
+import * as session from 'shared-types/api/session'
+import * as withdrawal from 'shared-types/api/withdrawal'
+import * as accountForm from 'shared-types/forms/account'
+import * as addressForm from 'shared-types/forms/address'
+import * as chatForm from 'shared-types/forms/chat'
+import * as checkoutForm from 'shared-types/forms/checkout'
+import * as contactForm from 'shared-types/forms/contact'
+import * as customerForm from 'shared-types/forms/customer'
+import * as newsletterForm from 'shared-types/forms/newsletter'
+import * as orderLookupForm from 'shared-types/forms/order-lookup'
+import * as paymentForm from 'shared-types/forms/payment'
+import * as returnRequestForm from 'shared-types/forms/return-request'
+import * as reviewForm from 'shared-types/forms/review'
+import * as withdrawalForm from 'shared-types/forms/withdrawal'
+import * as errors from 'shared-types/errors'
+import * as image from 'shared-types/image'
+import * as money from 'shared-types/money'
+import { nameSchemas } from 'shared-types/openapi/named-schemas'
+
+/** What the documentation of `/api` calls by name. */
+export const schemaRegistry = nameSchemas([
+  abandonment,
+  advice,
+  cart,
+  cartLimits,
+  catalog,
+  chat,
+  checkout,
+  configurator,
+  contact,
+  content,
+  customer,
+  newsletter,
+  order,
+  pagination,
+  session,
+  withdrawal,
+  accountForm,
+  addressForm,
+  chatForm,
+  checkoutForm,
+  contactForm,
+  customerForm,
+  newsletterForm,
+  orderLookupForm,
+  paymentForm,
+  returnRequestForm,
+  reviewForm,
+  withdrawalForm,
+  errors,
+  image,
+  money,
+])

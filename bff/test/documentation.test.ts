@@ -1,0 +1,79 @@
+import type { RouteOptions } from 'fastify'
+import supertest from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  bareRequestTexts,
+  codesOf,
+  lint,
+  type OpenApi,
+  openApiOf,
+  operationsOf,
+} from '../../shop-api/test/open-api.ts'
+import { examplePath } from '../../shop-api/test/wrong-requests.ts'
+import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
+import { openProviderDouble } from './provider-double.ts'
+
+let provider: Awaited<ReturnType<typeof openProviderDouble>>
+let desk: FrontDesk
+let document: OpenApi
+const routes: RouteOptions[] = []
+
+beforeAll(async () => {
+  provider = await openProviderDouble()
+  desk = await openFrontDesk(provider.url, { onRoute: (route) => routes.push(route) })
+  document = openApiOf(desk.app)
+})
+afterAll(async () => {
+  await desk.close()
+  await provider.close()
+})
+
+describe('the documentation of /api', () => {
+  test('passes the linter', async () => {
+    expect(await lint(document)).toEqual([])
+  })
+
+  test('has every route, unless the route says that it is left out', () => {
+    const served = routes.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
+    const silent = served.filter(
+      ({ url, schema }) => !url.startsWith('/api/docs') && schema?.operation === undefined,
+    )
+    expect(silent.map(({ method, url }) => `${String(method)} ${url}`)).toEqual([])
+    const described = served.filter(({ schema }) => schema?.operation)
+    expect(
+      operationsOf(document)
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    ).toEqual(described.map(({ schema }) => schema?.operation?.id).toSorted())
+    expect(described.length).toBeGreaterThan(75)
+  })
+
+  test('has nothing that cannot be called, and every error that calling answers', async () => {
+    for (const { path, method, operationId, responses } of operationsOf(document)) {
+      const url = examplePath(path.replaceAll(/\{(\w+)\}/g, ':$1'))
+      const client = supertest(desk.url)
+      const send = { get: client.get, post: client.post, put: client.put, delete: client.delete }[method]
+      if (!send) throw new Error(`${method} is not called here`)
+      const answer = await send.call(client, url).set('Origin', desk.bff.config.publicUrl.origin)
+      expect.soft(Object.keys(responses), operationId).toContain(String(answer.status))
+      expect.soft(answer.status, operationId).not.toBe(405)
+      if (answer.ok || answer.status < 400) continue
+      expect
+        .soft(codesOf(document, operationId, answer.status), operationId)
+        .toContain(problemOf(answer).code)
+    }
+  })
+
+  test('says of every text that is sent how long it may be, or what it looks like', () => {
+    expect(bareRequestTexts(document)).toEqual([])
+  })
+
+  test('is not there in production', async () => {
+    const production = await openFrontDesk(provider.url, { production: true })
+    for (const path of ['/api/docs', '/api/docs/json']) {
+      expect(problemOf(await supertest(production.url).get(path)).status).toBe(404)
+    }
+    expect(production.app.hasDecorator('swagger')).toBe(false)
+    await production.close()
+  })
+})

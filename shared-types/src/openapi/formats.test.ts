@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { formats } from './formats.ts'
+
+const cases = formats.flatMap(([schema, { pattern = '', maxLength = 255, examples }]) =>
+  examples.map((example) => ({ schema, pattern, maxLength, example })),
+)
+
+describe('a format that the documentation states', () => {
+  it.each(cases)(
+    '$pattern lets $example through, as the rule does',
+    ({ schema, pattern, maxLength, example }) => {
+      expect(z.safeParse(schema, example).error).toBeUndefined()
+      expect(example).toMatch(new RegExp(pattern, 'u'))
+      expect(example.length).toBeLessThanOrEqual(maxLength)
+    },
+  )
+})

@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import { BillingAddress, CheckoutCustomer, PaymentDetails } from '../api/checkout.ts'
+import { ChangePasswordForm, LoginForm, RegisterForm, ResetPasswordForm } from '../forms/account.ts'
+import { BillingAddressForm } from '../forms/address.ts'
+import { ContactForm } from '../forms/contact.ts'
+import { CustomerForm } from '../forms/customer.ts'
+import { emailText } from '../forms/email.ts'
+import { orderNumberText } from '../forms/order-number.ts'
+import { BackInStockForm, ReviewForm } from '../forms/review.ts'
+import * as v1 from '../v1/checkout.ts'
+
+interface Format {
+  format?: string
+  pattern?: string
+  maxLength?: number
+  description?: string
+  examples: string[]
+}
+
+const email: Format = { format: 'email', maxLength: 255, examples: ['zoe@example.org'] }
+const phone: Format = {
+  pattern: '^[\\d\\s().+-]{9,40}$',
+  description: 'Stored as 10 to 14 digits that start with 0; spaces, dashes, dots and brackets are left out.',
+  examples: ['06 12345678', '+31 (0)20 123 45 67'],
+}
+const optionalPhone: Format = {
+  ...phone,
+  pattern: '^(\\s*|[\\d\\s().+-]{9,40})$',
+  examples: [...phone.examples, ''],
+}
+const birthdate: Format = {
+  pattern: '^\\s*(\\d{1,2}-\\d{1,2}-(\\d{4}|\\d{2}))?\\s*$',
+  description: 'Day-month-year, a day that has been; may be empty.',
+  examples: ['31-12-1985', ''],
+}
+const zipcode: Format = {
+  pattern: '^\\s*[1-9]\\d{3}( ?[A-Za-z]{2})?\\s*$',
+  description: 'Four digits, and in the Netherlands two letters that are not SA, SD or SS.',
+  examples: ['1012 JS'],
+}
+const houseNumber: Format = {
+  pattern: '^[ -]*\\d[\\d -]*$',
+  maxLength: 20,
+  description: 'Digits; letters belong in the extension.',
+  examples: ['12'],
+}
+const orderNumber: Format = {
+  pattern: '^\\s*([Dd][Kk][Bb][Dd])?\\s*\\d{1,7}\\s*$',
+  maxLength: 32,
+  examples: ['DKBD1000001', '1000001'],
+}
+const optionalOrderNumber: Format = {
+  ...orderNumber,
+  pattern: '^\\s*(([Dd][Kk][Bb][Dd])?\\s*\\d{1,7})?\\s*$',
+  examples: ['DKBD1000001', ''],
+}
+const newPassword: Format = {
+  format: 'password',
+  pattern: '^(?=[^]*[a-z])(?=[^]*[A-Z])(?=[^]*\\d)(?=[^]*[$@!%?&])[^]{8,255}$',
+  description: 'At least 8 characters with a lower case letter, a capital, a digit and one of $@!%?&.',
+  examples: ['Zacht&Warm1'],
+}
+
+const confirmation: Format = {
+  format: 'password',
+  description: 'The same as `password`.',
+  examples: ['Zacht&Warm1'],
+}
+
+/** In `/v1` judged after the schema, by the rules of the forms. */
+const line: Format = { maxLength: 255, description: 'One line.', examples: ['Dam'] }
+const name: Format = {
+  ...line,
+  description: 'Letters, digits, spaces and what names have between them.',
+  examples: ["in 't Veld"],
+}
+
+/** What JSON Schema can say of fields whose rule is code. A pattern may let through more than the rule, never less. */
+export const formats: readonly [z.core.$ZodType, Format][] = [
+  [emailText(), email],
+  [ReviewForm.shape.email, email],
+  [BackInStockForm.shape.email, email],
+  [CustomerForm.shape.phoneNumber, phone],
+  [RegisterForm.shape.phone, optionalPhone],
+  [CustomerForm.shape.birthdate, birthdate],
+  [BillingAddressForm.shape.zipcode, zipcode],
+  [BillingAddressForm.shape.houseNumber, houseNumber],
+  [orderNumberText(), orderNumber],
+  [ContactForm.shape.orderNumber, optionalOrderNumber],
+  [RegisterForm.shape.password, newPassword],
+  [ResetPasswordForm.shape.password, newPassword],
+  [ChangePasswordForm.shape.password, newPassword],
+  ...[RegisterForm, ResetPasswordForm, ChangePasswordForm].map(({ shape }): [z.core.$ZodType, Format] => [
+    shape.confirmation,
+    confirmation,
+  ]),
+  [LoginForm.shape.password, { format: 'password', examples: ['Zacht&Warm1'] }],
+  [CheckoutCustomer.shape.birthdate, birthdate],
+  [CheckoutCustomer.shape.email, { format: 'email', examples: ['zoe@example.org'] }],
+  [CheckoutCustomer.shape.phoneNumber, { pattern: '^\\d{10,14}$', examples: ['0612345678'] }],
+  [BillingAddress.shape.zipcode, zipcode],
+  [PaymentDetails.shape.dob, birthdate],
+  ...[v1.CheckoutCustomer.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
+    [fields.first_name, name],
+    [fields.last_name, name],
+    [fields.birthdate, birthdate],
+    [fields.email, email],
+    [fields.phone_number, phone],
+    [fields.company, line],
+    [fields.vat_number, line],
+    [fields.coc_number, line],
+  ]),
+  ...[v1.BillingAddress.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
+    [fields.zipcode, zipcode],
+    [fields.house_number, houseNumber],
+    [fields.extension, line],
+    [fields.city, line],
+    [fields.street, line],
+    [fields.company, line],
+  ]),
+  [v1.ShippingAddress.shape.first_name, line],
+  [v1.ShippingAddress.shape.last_name, line],
+]

@@ -1,0 +1,95 @@
+import { largestPageSize, usualPageSize } from 'shared-types/page-size'
+import { CustomerOrders } from 'shared-types/v1/customer'
+import { Order } from 'shared-types/v1/order'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../errors.ts'
+import { writeInvoice } from '../invoice/write-invoice.ts'
+import { openOrder } from '../order/open-order.ts'
+import { presentOrder } from '../order/present.ts'
+import { findTellingPayment, readOrderLines } from '../order/queries.ts'
+import { customerOf } from './customer-of.ts'
+import { presentOrders } from './present.ts'
+import { requireCustomer } from './queries.ts'
+import { readOrders } from './read-orders.ts'
+import { findSession } from './shopper-session.ts'
+
+const byId = z.strictObject({ id: z.uuid() })
+/** The signed link of a mail opens an order that the account does not have yet. */
+const withLink = z.strictObject({ token: z.string().max(512).optional() })
+const ofPage = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
+})
+
+/** The orders of the account, and their invoices. */
+export const customerOrderRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    app.get(
+      '/v1/customer/orders',
+      {
+        schema: {
+          operation: {
+            id: 'listOrders',
+            summary: 'List the orders of the account, newest first',
+            errors: ['login_required'],
+          },
+          querystring: ofPage,
+          response: { 200: CustomerOrders },
+        },
+      },
+      async (request, reply) => {
+        const { page, page_size: pageSize } = request.query
+        const who = await customerOf(shop, request, reply)
+        return presentOrders(await readOrders(shop, who, { page, pageSize }))
+      },
+    )
+    app.get(
+      '/v1/customer/orders/:id',
+      {
+        schema: {
+          operation: {
+            id: 'getCustomerOrder',
+            summary: 'Get an order of the account',
+            errors: ['login_required'],
+          },
+          params: byId,
+          querystring: withLink,
+          response: { 200: Order },
+        },
+      },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        answer(await requireCustomer(shop.db, session))
+        const { token } = request.query
+        const order = answer(await openOrder(shop, request.params.id, { session, token }))
+        const payment = await findTellingPayment(shop.db, order.id)
+        return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
+      },
+    )
+    app.get(
+      '/v1/customer/orders/:id/invoice',
+      {
+        schema: {
+          operation: {
+            id: 'getInvoice',
+            summary: 'Get the invoice of an order',
+            errors: ['login_required'],
+            produces: 'application/pdf',
+          },
+          params: byId,
+        },
+      },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        answer(await requireCustomer(shop.db, session))
+        const order = answer(await openOrder(shop, request.params.id, { session, token: undefined }))
+        const { name, pdf } = answer(await writeInvoice(shop, order))
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="${name}"`)
+          .send(pdf)
+      },
+    )
+  }

@@ -1,0 +1,72 @@
+import type { RouteOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  bareRequestTexts,
+  codesOf,
+  lint,
+  type OpenApi,
+  openApiOf,
+  operationsOf,
+} from '../../test/open-api.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { examplePath } from '../../test/wrong-requests.ts'
+
+let shop: ShopUnderTest
+let document: OpenApi
+const routes: RouteOptions[] = []
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ onRoute: (route) => routes.push(route) })
+  document = openApiOf(shop.app)
+})
+afterAll(() => shop.close())
+
+const read = ({ app }: ShopUnderTest, remoteAddress: string, authorization = '') =>
+  app.inject({ url: '/docs/json', remoteAddress, headers: { authorization } })
+
+describe('the documentation of /v1', () => {
+  it('passes the linter', async () => {
+    expect(await lint(document)).toEqual([])
+  })
+
+  it('has every route', () => {
+    const served = routes.filter(({ url, method }) => /^\/(v1\/|login$)/.test(url) && method !== 'HEAD')
+    expect(
+      operationsOf(document)
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    ).toEqual(served.map(({ schema }) => schema?.operation?.id).toSorted())
+    expect(served.length).toBeGreaterThan(70)
+  })
+
+  it('has nothing that cannot be called, and every error that calling answers', async () => {
+    for (const { path, method, operationId, responses } of operationsOf(document)) {
+      const url = examplePath(path.replaceAll(/\{(\w+)\}/g, ':$1'))
+      const answer = await shop.app.inject({
+        method: method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
+        url,
+        headers: { authorization: shop.bearer },
+      })
+      expect.soft(Object.keys(responses), operationId).toContain(String(answer.statusCode))
+      expect.soft(answer.statusCode, operationId).not.toBe(405)
+      if (answer.statusCode < 400) continue
+      expect
+        .soft(codesOf(document, operationId, answer.statusCode), operationId)
+        .toContain(answer.json().code)
+    }
+  })
+
+  it('says of every text that is sent how long it may be, or what it looks like', () => {
+    expect(bareRequestTexts(document)).toEqual([])
+  })
+
+  it('is read without the bearer on this machine only, and never in production', async () => {
+    expect((await read(shop, '127.0.0.1')).statusCode).toBe(200)
+    expect((await read(shop, '192.0.2.1')).statusCode).toBe(401)
+    expect((await read(shop, '192.0.2.1', shop.bearer)).statusCode).toBe(200)
+    const production = await openShopUnderTest({ config: { production: true } })
+    expect((await read(production, '127.0.0.1', production.bearer)).statusCode).toBe(404)
+    expect(production.app.hasDecorator('swagger')).toBe(false)
+    await production.close()
+  })
+})

@@ -1,0 +1,44 @@
+import * as abandonment from 'shared-types/v1/abandonment'
+import * as advice from 'shared-types/v1/advice'
+import * as cart from 'shared-types/v1/cart'
+import * as catalog from 'shared-types/v1/catalog'
+import * as chat from 'shared-types/v1/chat'
+import * as checkout from 'shared-types/v1/checkout'
+import * as configurator from 'shared-types/v1/configurator'
+import * as contact from 'shared-types/v1/contact'
+import * as content from 'shared-types/v1/content'
+import * as customer from 'shared-types/v1/customer'
+import * as login from 'shared-types/v1/login'
+import * as newsletter from 'shared-types/v1/newsletter'
+import * as order from 'shared-types/v1/order'
+import * as pagination from 'shared-types/v1/pagination'
+import * as withdrawal from 'shared-types/v1/withdrawal'
+import * as errors from 'shared-types/errors'
+import * as image from 'shared-types/image'
+import * as money from 'shared-types/money'
+import { nameSchemas } from 'shared-types/openapi/named-schemas'
+
+/** What the documentation of `/v1` calls by name. */
+export const schemaRegistry = nameSchemas(
+  [
+    abandonment,
+    advice,
+    cart,
+    catalog,
+    chat,
+    checkout,
+    configurator,
+    contact,
+    content,
+    customer,
+    login,
+    newsletter,
+    order,
+    pagination,
+    withdrawal,
+    errors,
+    image,
+    money,
+  ],
+  [cart.RemoveItemRequest],
+)
