@@ -60,6 +60,34 @@ describe.each([
   })
 })
 
+test('a press whose answer was lost, and is repeated, counts once', async () => {
+  const { page, close } = await openWindow(browser)
+  await page.goto(`${shopUrl}/dekbedovertrek/`)
+  await openFirstProduct(page)
+  const button = page.getByRole('button', { name: 'In winkelwagen' }).first()
+  const drawer = page.getByRole('dialog')
+  await button.click()
+  await drawer.getByText('Toegevoegd').waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+
+  let lost = 0
+  await page.route('**/api/cart/items', async (route) => {
+    await route.fetch()
+    lost += 1
+    await route.abort('connectionreset')
+  })
+  await button.click()
+  await page.getByText('Geen verbinding.').first().waitFor()
+  await page.unroute('**/api/cart/items')
+  await button.click()
+  await drawer.getByText('Toegevoegd').waitFor()
+  const { items } = await (await page.request.get(`${shopUrl}/api/cart`)).json()
+  expect(lost).toBe(1)
+  expect(items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2])
+  await close()
+})
+
 /** The link of the reminder mail, signed as the shop on a developer's machine signs it. */
 const restoreLink = async (page: Page): Promise<string> => {
   const { quoteId } = await (await page.request.get(`${shopUrl}/api/cart`)).json()
