@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
 import { standInForTags } from './measured.ts'
-import { openFirstProduct } from './purchase.ts'
+import { fillCart, openFirstProduct } from './purchase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -85,6 +85,36 @@ test('a press whose answer was lost, and is repeated, counts once', async () => 
   const { items } = await (await page.request.get(`${shopUrl}/api/cart`)).json()
   expect(lost).toBe(1)
   expect(items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2])
+  await close()
+})
+
+test('one more of a line takes three React commits at most', async () => {
+  const { page, close } = await openWindow(browser)
+  // What React reports to its developer tools, in production too.
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        checkDCE: () => {},
+        onCommitFiberRoot: () => void performance.mark('react-commit'),
+        onPostCommitFiberRoot: () => {},
+        onCommitFiberUnmount: () => {},
+      },
+    }),
+  )
+  const commits = () => page.evaluate(() => performance.getEntriesByName('react-commit').length)
+  await fillCart(page)
+  await page.goto(`${shopUrl}/cart/`)
+  // The last part of the page to come; what it shows is then drawn.
+  await page.getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  const before = await commits()
+  expect(before).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Eén meer' }).click()
+  await page.getByRole('complementary', { name: 'Totaal' }).getByText('Subtotaal (2 artikelen)').waitFor()
+  expect((await commits()) - before).toBeLessThanOrEqual(3)
   await close()
 })
 
