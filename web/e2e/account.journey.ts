@@ -136,7 +136,8 @@ it('a customer makes an account, buys with it, finds the invoice, changes what i
 
   await button(page, 'Opslaan').click()
   await page.getByText('Postcode onjuist').first().waitFor()
-  await page.getByLabel('Postcode').fill('1012 JS')
+  await page.getByLabel('Postcode').pressSequentially('1012 j')
+  await page.getByRole('option', { name: '1012 JS — Dam, Amsterdam' }).click()
   await page.getByLabel('Huisnummer').fill('1')
   await page.waitForFunction(() =>
     [...document.querySelectorAll('input')].some(({ value }) => value === 'Amsterdam'),
