@@ -11,6 +11,7 @@ export function LogoutNotice() {
   if (isPending && (shown === 'nothing' || shown === 'confirmed')) setShown('pending')
   if (!isPending && shown === 'pending') setShown('confirmed')
   if (!isPending && shown === 'closed') setShown('nothing')
+  if (shown === 'nothing' || shown === 'closed') return null
   return (
     <div className={styles.place}>
       {shown === 'pending' && (
