@@ -20,7 +20,7 @@ const offTopic = (question: string): SpokenQuestion => ({
 })
 
 const deliveries: SpokenQuestion[] = [
-  about('hoelang duurt het voordat mijn pakketje er is', /werkdag/),
+  about('hoelang duurt het voordat mijn pakketje er is', /volgende werkdag/),
   about('Bezorgen jullie ook in Antwerpen?', /België/),
   about('kost bezorgen op de 3e verdieping extra', /gratis|kost niets/),
   about('ik woon in duitsland kan ik bij jullie bestellen', /Nederland, België en Luxemburg/),

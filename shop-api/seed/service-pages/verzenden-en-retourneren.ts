@@ -9,9 +9,11 @@ export const verzendenEnRetourneren: ServicePagePlan = {
 ${shippingTable()}
 <h3>Wat kost verzenden?</h3>
 <p>Standaard verzenden kost niets, ook niet bij een matras of een boxspring, en er is geen minimum bestelbedrag. ${extraCosts()}</p>
-<h3>Wanneer is het er?</h3>
-<p>Bij elk artikel staat wanneer je het in huis hebt, en dat blijft gelijk van de winkel tot in je bevestigingsmail. Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
+<h3>Wanneer komt mijn pakket?</h3>
+<p>Bij elk artikel staat de levertijd, bij veel artikelen de volgende werkdag als je voor 23:59 bestelt. Dat blijft gelijk van de winkel tot in je bevestigingsmail.</p>
 <p>We bezorgen in Nederland, België en Luxemburg. Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat. We bezorgen van maandag tot en met zaterdag, niet op feestdagen.</p>
+<h3>Komt alles tegelijk?</h3>
+<p>Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
 <h3>Levertijd van matrassen en boxsprings</h3>
 <p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. Een matras heb je binnen 3 tot 5 werkdagen, een boxspring maken we op bestelling en staat er binnen 2 tot 3 weken. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
 <h3>Niet thuis?</h3>

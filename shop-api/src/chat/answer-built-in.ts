@@ -24,7 +24,7 @@ const quote = (passage: Passage): string => {
 }
 
 const found = ({ term, isExact, counsel }: Advice): string => {
-  if (counsel) return `${counsel} Dit past erbij:`
+  if (counsel) return 'Dit past erbij:'
   return isExact
     ? `Bij ‘${term}’ vond ik dit voor je:`
     : `Precies dat vond ik niet. Bij ‘${term}’ komt dit er het dichtst bij:`
@@ -36,10 +36,14 @@ const fromProducts = async (db: Db, { advice, passages: [read] }: Facts): Promis
     const words = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
     return reply('product_advice', words, { sources: [contactForm] })
   }
-  return reply('product_advice', [...(read ? [quote(read)] : []), found(advice)].join('\n\n'), {
-    products: advice.products,
-    sources: [everythingFor(advice), ...(read ? [sourceOf(read)] : [])],
-  })
+  return reply(
+    'product_advice',
+    [advice.counsel, read ? quote(read) : '', found(advice)].filter(Boolean).join('\n\n'),
+    {
+      products: advice.products,
+      sources: [everythingFor(advice), ...(read ? [sourceOf(read)] : [])],
+    },
+  )
 }
 
 /** A complaint gets a word of sympathy, and the wish to speak a person a way to do so. */

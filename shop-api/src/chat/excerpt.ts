@@ -38,10 +38,10 @@ const readFrom = ([first, ...rest]: Sentence[]): string => {
 /** The part of a passage that answers: the first of those that say most of what was asked. */
 export const excerptOf = ({ body, stems }: Pick<Passage, 'body' | 'stems'>): string => {
   const sentences = sentencesOf(body)
-  const parts =
-    body.length <= longest
-      ? [readFrom(sentences)]
-      : sentences.map((_first, at) => readFrom(sentences.slice(at)))
-  const weights = parts.map((part) => weightOf(part, stems))
-  return parts[Math.max(weights.indexOf(Math.max(...weights)), 0)] ?? ''
+  if (body.length <= longest) return readFrom(sentences)
+  const weights = sentences.map((_first, at) => weightOf(readFrom(sentences.slice(at)), stems))
+  const best = Math.max(weights.indexOf(Math.max(...weights)), 0)
+  // Nothing that leads up to it.
+  const start = sentences.findIndex(({ text }, at) => at >= best && weightOf(text, stems) > 0)
+  return readFrom(sentences.slice(Math.max(start, 0)))
 }

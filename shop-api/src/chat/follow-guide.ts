@@ -101,7 +101,7 @@ export const followGuide = async (db: Db, message: string): Promise<Advice | nul
     isExact: true,
     products,
     counsel: [
-      ...given.map(({ answer, description }) => `‘${answer}’: ${description ?? answer}`),
+      ...given.map(({ answer, description }) => `Bij ‘${answer}’ is ons advies: ${description ?? answer}`),
       ...unwanted.map(({ title, facet }) => {
         const left = list.filters
           .find(({ url_key }) => url_key === facet.code)

@@ -13,7 +13,8 @@ const trouble = 'werkt|niet|doet|lukt|verlopen|accepteer|geweigerd|invullen|invo
 const robot = ['robot|chatbot|=bot', 'ben|bent mens|computer|=ai|=echt']
 
 const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage => {
-  const from = minimumCents > 0 ? ` bij een bestelling vanaf ${euros(minimumCents)}` : ''
+  const from =
+    minimumCents > 0 ? ` bij een bestelling vanaf ${euros(minimumCents).replace(' ', '\u00a0')}` : ''
   return reply(
     'service',
     `Met de code ${code} krijg je nu ${title}${from}. Vul hem in je winkelwagen in bij 'Kortingscode'. Een andere code of korting heb ik niet voor je.`,
