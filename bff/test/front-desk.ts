@@ -29,7 +29,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
   const log = createLog(config, { write: (line) => void lines.push(line) })
   const stop = new AbortController()
   const bff = createBff(config, log, stop.signal)
-  const errors = watchErrors()
+  const errors = watchErrors('api')
   const app = await buildApp(bff, (route) => {
     errors.onRoute(() => app)(route)
     onRoute?.(route)

@@ -61,13 +61,21 @@ export const codesOf = (document: OpenApi, id: string, status: number): ErrorCod
   )
 }
 
+/** Of each server, made once: it takes longer than most tests. */
+const documents = new Map<string, OpenApi>()
+
+const documentOf = (server: 'api' | 'v1', app: FastifyInstance): OpenApi => {
+  const known = documents.get(server) ?? openApiOf(app)
+  documents.set(server, known)
+  return known
+}
+
 /**
  * Compares every error that an app answers with its documentation, whatever test provokes it.
  * `check` throws when an operation answered a code that it does not document.
  */
-export const watchErrors = () => {
+export const watchErrors = (server: 'api' | 'v1') => {
   const undocumented = new Set<string>()
-  let document: OpenApi | undefined
   return {
     onRoute: (app: () => FastifyInstance) => (route: RouteOptions) => {
       const id = route.schema?.operation?.id
@@ -75,7 +83,7 @@ export const watchErrors = () => {
       const compare = async (_request: unknown, reply: { statusCode: number }, payload: unknown) => {
         if (reply.statusCode < 400 || typeof payload !== 'string' || !app().hasDecorator('swagger'))
           return payload
-        document ??= openApiOf(app())
+        const document = documentOf(server, app())
         const { code } = JSON.parse(payload) as { code: ErrorCode }
         if (!codesOf(document, id, reply.statusCode).includes(code))
           undocumented.add(`${id} ${reply.statusCode} ${code}`)

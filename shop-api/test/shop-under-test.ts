@@ -78,7 +78,7 @@ export const openShopUnderTest = async ({
     log,
     payments: payments ?? openPaymentProvider(db, shopConfig),
   }
-  const errors = watchErrors()
+  const errors = watchErrors('v1')
   const app = await buildApp(shop, (route) => {
     errors.onRoute(() => app)(route)
     onRoute?.(route)
