@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ChatOrderForm, ChatRating, ChatText, longestSavedMessage, SavedMessages } from '../forms/chat.ts'
+import { ChatOrderForm, ChatRating, ChatText, SavedMessages } from '../forms/chat.ts'
+import { longestSavedMessage } from '../forms/chat-limits.ts'
 import { ProductTile } from './catalog.ts'
 
 const content = z.string().max(longestSavedMessage)

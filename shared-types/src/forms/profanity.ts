@@ -4,9 +4,9 @@ const nouns = new Set(tails)
 const whole = new Set([...words, ...heads.flatMap((head) => tails.map((tail) => head + tail))])
 
 /**
- * An illness before it is an oath. Someone who is ill and needs a bed is helped; someone who curses is refused. So the
- * names of cancers pass, and so do medical compounds, and 'kanker' itself where a sentence says that somebody has it.
- * Everywhere else it is an oath, and always in compounds such as 'kankerzooi'.
+ * 'Kanker' is an illness and an oath. A shopper who is ill and needs a bed is helped, one who curses is refused. Names of
+ * cancers ('borstkanker') and medical compounds pass, and 'kanker' itself in a sentence about having it. In doubt the
+ * message is answered. Everywhere else it is an oath, and always in compounds such as 'kankerzooi'.
  */
 const medical =
   /^kanker(?:pati|onderzoek|behandel|bestrijding|fonds|centrum|vrij|soort|specialist|cel|gezwel|medicijn|verwekk|screening|diagnos|vereniging|verpleeg|therap|stichting|risico|operatie|zorg|instituut|ziekenhuis|achtig)/

@@ -224,7 +224,7 @@ describe('a conversation that has ended', () => {
     expect((await save(payload)).status).toBe(422)
     expect(await shop.db.select().from(chat)).toEqual([])
   })
-  it('is kept whole, also a long one, and without stars that were not given', async () => {
+  it('is saved whole, also a long one, and without stars that were not given', async () => {
     const messages = Array.from({ length: 300 }, (_, at) => ({
       role: at % 2 ? 'assistant' : 'user',
       content: `${at} ${'é'.repeat(320)}`,

@@ -22,7 +22,7 @@ it.each([
   ['Minder dan 80 kilo', [79], [80, 120]],
   ['80 tot 120 kilo', [80, 95, 120], [79, 121]],
   ['Meer dan 120 kilo', [121], [120]],
-])('knows who %s is for', (text, inside, outside) => {
+])('reads the range of %s', (text, inside, outside) => {
   const isFor = (amount: number) => holds(text, { amount, unit: 'kilo' })
   expect(inside.filter((amount) => !isFor(amount))).toEqual([])
   expect(outside.filter(isFor)).toEqual([])

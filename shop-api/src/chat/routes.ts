@@ -1,4 +1,4 @@
-import { largestSavedChat } from 'shared-types/forms/chat'
+import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import { AssistantAnswer, AssistantRequest, ChatSaved, ChatSaveRequest } from 'shared-types/v1/chat'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../errors.ts'

@@ -12,7 +12,7 @@ const shorthand: Record<string, string> = {
   kg: 'kilo',
 }
 
-/** How tall somebody is: '1.95', '1,95 m'. */
+/** Body height: '1.95', '1,95 m'. */
 const bodyLength = /(?<![€\d.,x]\s?)\b[12][.,]\d{2}(?:\s*m(?:eter)?)?\b(?!\s*euro)/g
 
 /** 'Ik zweet me kapot' is about nothing broken. */

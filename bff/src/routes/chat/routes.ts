@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'shared-types/api/chat'
-import { largestSavedChat } from 'shared-types/forms/chat'
+import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import * as v1 from 'shared-types/v1/chat'
 import type { Bff } from '../../context.ts'
 import { letterLimit } from '../../plugins/letter-limit.ts'

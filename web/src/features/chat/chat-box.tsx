@@ -1,6 +1,6 @@
 import { Send, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { longestMessage } from 'shared-types/forms/chat'
+import { longestMessage } from 'shared-types/forms/chat-limits'
 import { TextInput } from '../../ui/text-input.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './chat-box.module.css'

@@ -1,6 +1,6 @@
 import type { ProductTile } from 'shared-types/api/catalog'
 import type { ChatReply, ChatSource } from 'shared-types/api/chat'
-import { isChatTooLong } from 'shared-types/forms/chat'
+import { isChatTooLong } from 'shared-types/forms/chat-limits'
 
 type ChatRole = 'user' | 'assistant' | 'question'
 
