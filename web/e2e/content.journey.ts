@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
+import { fillCart } from './purchase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -154,6 +155,8 @@ it('every kind of page is whole, still and accessible, on a desktop and as narro
   const left = [...layouts, ...kinds]
   const walk = async () => {
     const { page, complaints, close } = await openWindow(browser)
+    // The checkout has nothing to show to an empty cart.
+    await fillCart(page)
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       await page.setViewportSize(desktop)
       await page.goto(shop(path))

@@ -99,7 +99,8 @@ export const newsletterRoutes =
             summary: 'Get the newsletter subscription',
             errors: ['login_required', 'not_found'],
           },
-          querystring: SubscribeRequest,
+          // A query is described field by field: a schema with a name cannot stand there.
+          querystring: SubscribeRequest.extend({}),
           response: { 200: CustomerSubscription },
         },
       },
