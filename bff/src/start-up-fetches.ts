@@ -1,4 +1,5 @@
 import type { Bff } from './context.ts'
+import type { PublicRead } from './public-reads/public-read.ts'
 import { homepage, shell } from './routes/content/reads.ts'
 
 /**
@@ -6,8 +7,12 @@ import { homepage, shell } from './routes/content/reads.ts'
  * of public answers. A failure is logged and stops nothing: the first visitor then asks again.
  */
 export const fetchAtStart = async ({ publicReads, log }: Pick<Bff, 'publicReads' | 'log'>): Promise<void> => {
-  const fetches = [publicReads.data(shell, {}), publicReads.data(homepage, {})]
-  for (const fetched of await Promise.allSettled<unknown>(fetches)) {
-    if (fetched.status === 'rejected') log.warn({ err: fetched.reason }, 'a start-up fetch failed')
+  const fetchOne = async <T>(read: PublicRead<Record<string, unknown>, T>) => {
+    try {
+      await publicReads.data(read, {})
+    } catch (err) {
+      log.warn({ err, address: read.url }, 'a start-up fetch failed')
+    }
   }
+  await Promise.all([fetchOne(shell), fetchOne(homepage)])
 }

@@ -141,7 +141,11 @@ export const callsOf = ({
   ],
   ['GET', '/v1/checkout/postcode/autocomplete', { zipcode: '1012 JS', house_number: '1' }],
   ['GET', '/v1/checkout/vat/validate', { country_code: 'NL', vat_number: 'NL853381082B01' }],
-  ['POST', '/v1/checkout/paymentmethod', { shipping_method: 'standard', payment_method: 'ideal' }],
+  [
+    'POST',
+    '/v1/checkout/paymentmethod',
+    { selected_shipping_method: 'standard', selected_payment_method: 'ideal' },
+  ],
   ['GET', '/v1/checkout/paymentmethod'],
   ['GET', '/v1/checkout/shippingmethod'],
   ['GET', '/v1/checkout'],

@@ -4,12 +4,14 @@ const message = 'Vul een geldig e-mailadres in'
 
 const isEmail = (typed: string) => typed.length <= 255 && z.regexes.email.test(typed.trim())
 
-/**
- * An e-mail address of at most 255 characters (spec §5); spaces around it are forgiven. Each check passes what the
- * other refuses: one that aborts would also skip the checks of the form as a whole.
- */
-export const emailText = (whenEmpty = message) =>
+// Each check passes what the other refuses: one that aborts would also skip the checks of the form as a whole.
+const textOf = (whenEmpty: string) =>
   z.string(whenEmpty).check(
     z.refine((value) => value.trim() !== '', whenEmpty),
     z.refine((value) => value.trim() === '' || isEmail(value), message),
   )
+
+const email = textOf(message)
+
+/** An e-mail address of at most 255 characters (spec §5); spaces around it are forgiven. */
+export const emailText = (whenEmpty = message) => (whenEmpty === message ? email : textOf(whenEmpty))

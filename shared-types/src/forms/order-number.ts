@@ -9,7 +9,8 @@ export const isOrderNumber = (text: string): boolean => /^(dkbd)?\s*\d{1,7}$/i.t
 export const normaliseOrderNumber = (text: string): string =>
   isOrderNumber(text) ? `DKBD${text.replace(/\D/g, '')}` : text.trim()
 
-export const orderNumberText = () =>
-  z
-    .string(orderNumberMessage)
-    .check(z.refine((value) => value.length <= 32 && isOrderNumber(value), orderNumberMessage))
+const orderNumber = z
+  .string(orderNumberMessage)
+  .check(z.refine((value) => value.length <= 32 && isOrderNumber(value), orderNumberMessage))
+
+export const orderNumberText = () => orderNumber

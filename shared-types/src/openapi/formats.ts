@@ -78,6 +78,7 @@ const name: Format = {
 /** What JSON Schema can say of fields whose rule is code. A pattern may let through more than the rule, never less. */
 export const formats: readonly [z.core.$ZodType, Format][] = [
   [emailText(), email],
+  [LoginForm.shape.username, email],
   [ReviewForm.shape.email, email],
   [BackInStockForm.shape.email, email],
   [CustomerForm.shape.phoneNumber, phone],

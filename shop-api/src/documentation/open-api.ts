@@ -13,6 +13,8 @@ const description = `What the front desk asks of the provider. Amounts are in eu
 
 **Errors** are \`{ message, code, errors? }\` with a \`code\` from a closed list; each operation lists its own. \`message\` is a Dutch sentence for the shopper, \`errors\` has one for each field by its path. Somebody who has to log in first is 403: 401 says that the service's own bearer is worth nothing. A known path answers another method with 405 and \`Allow\`.
 
+**Repeating a request.** Operations that list \`idempotency_key_reused\` take an \`Idempotency-Key\` (draft-ietf-httpapi-idempotency-key-header): the same key with the same body gets the first answer again for a day, and nothing happens twice.
+
 **Versions.** The version is in the address. New operations, new optional fields of a request and new fields of an answer may come at any time, so clients ignore fields that they do not know; what breaks a client becomes \`/v2\` beside it.`
 
 const tags: Record<string, string> = {
@@ -45,6 +47,13 @@ const errorsOf = (route: RouteOptions): ErrorCode[] => {
     ...when(schema?.params, 'not_found'),
     ...when(isChange(route), 'validation_failed', 'payload_too_large', 'unsupported_media_type'),
     ...when(config?.ofService, 'unauthorized'),
+    ...when(
+      config?.onlyOnce,
+      'idempotency_key_invalid',
+      'idempotency_key_reused',
+      'idempotency_key_in_use',
+      'already_done',
+    ),
   ]
 }
 

@@ -15,6 +15,8 @@ const description = `What the shop window asks of the front desk. Amounts are in
 
 **Limits.** Limited operations answer with \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10), and beyond the limit with 429 and \`Retry-After\`.
 
+**Repeating a request.** A POST that creates something takes an \`Idempotency-Key\` (draft-ietf-httpapi-idempotency-key-header): the same key with the same body gets the first answer again for a day, and nothing happens twice.
+
 **Versions.** The address carries no version: window and front desk are released together. \`info.version\` rises when something that a client relies on changes or goes. New operations, new optional fields of a request and new fields of an answer leave it as it is, so clients ignore fields that they do not know. \`/v1\` of the provider has its version in the address: what breaks it would become \`/v2\` beside it.`
 
 const tags: Record<string, string> = {
@@ -38,6 +40,8 @@ const tags: Record<string, string> = {
 
 const isChange = ({ method }: RouteOptions) => ![method].flat().includes('GET')
 
+const isCreation = ({ method }: RouteOptions) => [method].flat().includes('POST')
+
 const when = (holds: unknown, ...codes: ErrorCode[]) => (holds ? codes : [])
 
 /** The codes that follow from where a route is registered and from what it takes. */
@@ -46,6 +50,7 @@ const errorsOf = (route: RouteOptions): ErrorCode[] => {
   return [
     'internal_error',
     'provider_unavailable',
+    'provider_failed',
     'provider_malformed',
     ...when(schema?.body || schema?.querystring, 'validation_failed'),
     ...when(schema?.params, 'not_found'),
@@ -57,6 +62,13 @@ const errorsOf = (route: RouteOptions): ErrorCode[] => {
       'unsupported_media_type',
     ),
     ...when(config?.ofShopper, 'unauthorized'),
+    ...when(
+      config?.ofShopper && isCreation(route),
+      'idempotency_key_invalid',
+      'idempotency_key_reused',
+      'idempotency_key_in_use',
+      'already_done',
+    ),
     ...when(config?.ofShopper && (isChange(route) || config.lookUp), 'rate_limited'),
   ]
 }
