@@ -90,8 +90,8 @@ const buy = async ({ before, after, removesFirst, byTransfer }: Walk) => {
   for (const one of before) await add(shopper, one)
   await shopper.ask('POST', '/v1/checkout/customer', addressStep)
   await shopper.ask('POST', '/v1/checkout/paymentmethod', {
-    shipping_method: 'standard',
-    payment_method: byTransfer ? 'banktransfer' : 'ideal',
+    selected_shipping_method: 'standard',
+    selected_payment_method: byTransfer ? 'banktransfer' : 'ideal',
   })
   const { body: bought } = await shopper.ask<Cart>('GET', '/v1/cart')
   const placed = await shopper.press()

@@ -28,8 +28,11 @@ const sendTo = (shopper: Shopper, country: CountryCode) => {
   const shipping_address = { ...where, first_name: '', last_name: '', company: '' }
   return shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, shipping_address })
 }
-const choose = (shopper: Shopper, shipping_method: string) =>
-  shopper.ask('POST', '/v1/checkout/paymentmethod', { shipping_method, payment_method: 'ideal' })
+const choose = (shopper: Shopper, method: string) =>
+  shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: method,
+    selected_payment_method: 'ideal',
+  })
 
 const promised = async (shopper: Shopper) =>
   (await shopper.ask<Cart>('GET', '/v1/cart')).body.items.map(({ delivery }) => delivery)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const methods = { shipping_method: 'standard', payment_method: 'ideal' }
+const methods = { selected_shipping_method: 'standard', selected_payment_method: 'ideal' }
 const review = {
   product: { title: 'Dekbed', url: 'https://sluimer.example/dekbed/', description: '' },
   review: { score: 4, title: 'Fijn dekbed', content: 'Het slaapt heerlijk en het is mooi afgewerkt.' },
