@@ -121,4 +121,5 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   ]),
   [v1.ShippingAddress.shape.first_name, line],
   [v1.ShippingAddress.shape.last_name, line],
+  [v1.ShippingAddress.shape.name, line],
 ]

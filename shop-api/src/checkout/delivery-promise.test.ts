@@ -25,7 +25,7 @@ const zipcodes = { NL: '1012 JS', BE: '1000', LU: '1009' }
 const sendTo = (shopper: Shopper, country: CountryCode) => {
   const { company: _company, ...address } = addressStep.billing_address
   const where = { ...address, country_code: country, zipcode: zipcodes[country] }
-  const shipping_address = { ...where, first_name: '', last_name: '', company: '' }
+  const shipping_address = { ...where, first_name: '', last_name: '', name: '', company: '' }
   return shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, shipping_address })
 }
 const choose = (shopper: Shopper, method: string) =>

@@ -43,7 +43,8 @@ export const configuratorRoutes =
       {
         schema: {
           operation: { id: 'getConfigurator', summary: 'Get what can be chosen of a bed' },
-          params: z.strictObject({ id: z.string().min(1).max(200) }),
+          // What no id, slug or code looks like names nothing that exists.
+          params: z.strictObject({ id: z.string().regex(/^[\w-]{1,200}$/) }),
           response: { 200: Configurator },
         },
       },
