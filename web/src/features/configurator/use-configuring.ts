@@ -25,7 +25,7 @@ export const defaultCodes = (configurator: Configurator): string[] => {
 }
 
 /** Everything that the screen shows: what is chosen, in this browser and by the address, and what follows from it. */
-export const useConfiguring = (configurator: Configurator, { step, presets }: Asked) => {
+export const useConfiguring = (configurator: Configurator, { step, presets, line }: Asked) => {
   const { slug, basePrice } = configurator
   const steps = stepsOf(configurator)
   const defaults = defaultChoices(configurator, steps)
@@ -45,9 +45,11 @@ export const useConfiguring = (configurator: Configurator, { step, presets }: As
 
   const chosen = isGiven ? withPresets(steps, parts, given) : parts
   const described = describeChoices(steps, isGiven ? chosen : settled)
-  // A shopper who comes back goes on where they left; a link shows what it has from the beginning.
+  // A shopper who comes back, or changes the bed in the cart, goes on where they left; any other link shows what it has
+  // from the beginning.
+  const comesBack = given === '' || line !== 0
   const current =
-    step === undefined && left > 0 && given === ''
+    step === undefined && left > 0 && comesBack
       ? stepOnReturn(left, steps.length)
       : stepNumber(step, steps.length)
 
