@@ -99,11 +99,13 @@ const chunkOf = (id: string, infoOf: InfoOf): Chunk | null => {
   const starters = [...startersOf(id, infoOf)]
   if (starters.some((starter) => infoOf(starter)?.isEntry)) return 'shop'
   if (starters.length < 2 || !sharedByPages.some((pattern) => pattern.test(id))) return null
-  const [first, ...others] = families
-    .filter(([, page]) => starters.some((starter) => page.test(starter)))
-    .map(([family]) => family)
+  const isOf = (page: RegExp) => starters.filter((starter) => page.test(starter)).length
+  const [first, ...others] = families.filter(([, page]) => isOf(page) > 0)
   if (!first) return 'rest'
-  return others.length === 0 ? first : 'shop'
+  const [family, page] = first
+  // For an icon alone no page loads what another kind of page shares.
+  const isStray = id.includes('/lucide-react/') && isOf(page) < starters.length
+  return others.length > 0 || isStray ? 'shop' : family
 }
 
 /** Earlier ones take what they stand on first. */

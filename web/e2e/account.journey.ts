@@ -8,14 +8,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
 import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
-import {
-  addToCart,
-  answerAtTheBank,
-  chooseMethods,
-  fillCart,
-  openFirstProduct,
-  orderButton,
-} from './purchase.ts'
+import { fillCart } from './order-by-api.ts'
+import { addToCart, answerAtTheBank, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
 let browser: Browser
 let atHome: Set<string>

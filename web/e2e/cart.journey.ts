@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
 import { standInForTags } from './measured.ts'
-import { fillCart, openFirstProduct } from './purchase.ts'
+import { fillCart } from './order-by-api.ts'
+import { openFirstProduct } from './purchase.ts'
 
 let browser: Browser
 beforeAll(async () => {

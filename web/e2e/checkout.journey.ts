@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { fillCart } from './order-by-api.ts'
 import {
   addToCart,
   answerAtTheBank,
   chooseMethods,
-  fillCart,
   fillIn,
   giveAddress,
   openFirstProduct,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
-import { fillCart } from './purchase.ts'
+import { fillCart } from './order-by-api.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { Product } from 'shared-types/api/catalog'
-import { PaymentUrl, ShippingMethods } from 'shared-types/api/checkout'
-import { inject } from 'vitest'
+import { fillAddress, order, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
 
-const shop = (path: string) => inject('shopUrl') + path
 export const somethingWentWrong = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 const email = 'zoe@voorbeeld.example'
 const password = 'Zacht&Warm1'
-const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
 /** Known once the shop is open. */
 const at = { soldOut: '', order: '', unpaid: '' }
 
@@ -236,60 +232,16 @@ export const ofCustomers: Form[] = [
   { name: 'subscription', path: '/account/subscription/', button: 'Inschrijven' },
 ]
 
-const post = async (page: Page, path: string, data: object | null): Promise<unknown> => {
-  const answer = await page.request.post(shop(path), { data, headers: { origin: shop('') } })
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return answer.json()
-}
-
-const address = {
-  customer: {
-    type: 'private',
-    firstName: 'Zoë',
-    lastName: 'de Vries',
-    gender: null,
-    birthdate: '',
-    email,
-    phoneNumber: '0612345678',
-    company: '',
-    vatNumber: '',
-    cocNumber: '',
-  },
-  billingAddress: {
-    zipcode: '1012 JS',
-    houseNumber: '1',
-    extension: '',
-    countryCode: 'NL',
-    city: 'Amsterdam',
-    street: 'Dam',
-    company: '',
-  },
-  sameDeliveryAddress: true,
-  shippingAddress: null,
-}
-
 /** A cart with an address: the methods are still to be chosen. */
-export const fillCart = async (page: Page) => {
-  const { variants } = Product.parse(
-    await (await page.request.get(shop(`/api/catalog/products/${sheets}`))).json(),
-  )
-  at.soldOut = `/${sheets}.html?v=${variants.find(({ available }) => !available)?.id}`
-  const there = variants.findLast(({ available, stock }) => available && stock > 5)
-  await post(page, '/api/cart/items', { itemId: there?.id, quantity: 1 })
-  await post(page, '/api/checkout/customer', address)
+export const prepareForms = async (page: Page) => {
+  const { soldOut } = await sheetsInAndOut()
+  at.soldOut = `/${sheets}.html?v=${soldOut.id}`
+  await fillAddress(page)
 }
 
 /** An order that the bank would not take. */
 export const orderInVain = async (page: Page) => {
-  await fillCart(page)
-  const { methods } = ShippingMethods.parse(
-    await (await page.request.get(shop('/api/checkout/shipping-methods'))).json(),
-  )
-  const chosen = { shippingMethod: methods[0]?.code, paymentMethod: 'ideal' }
-  await post(page, '/api/checkout/payment-methods', chosen)
-  const { orderId, url } = PaymentUrl.parse(await post(page, '/api/checkout/payment-url', null))
-  const form = new URLSearchParams({ outcome: 'failed' })
-  await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
-  at.unpaid = `/checkout/status/${orderId}/`
-  at.order = `/service/bestelling/${orderId}/`
+  const id = await order(page, 'failed')
+  at.unpaid = `/checkout/status/${id}/`
+  at.order = `/service/bestelling/${id}/`
 }

@@ -1,15 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { matchRoutes } from 'react-router-dom'
-import type { ProductTiles } from 'shared-types/api/catalog'
-import type { PaymentUrl } from 'shared-types/api/checkout'
+import { ProductTiles } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
-import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'
 import { openBrowser, openWindow } from './browser.ts'
-import { fillCart } from './purchase.ts'
 import { holdAnswers, type Shown } from './late-answers.ts'
+import { order } from './order-by-api.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -101,49 +99,13 @@ interface Orders {
   pending: string
 }
 
-const guest: AddressStepForm = {
-  customer: {
-    type: 'private',
-    firstName: 'Zoë',
-    lastName: "in 't Veld",
-    gender: null,
-    birthdate: '',
-    email: 'late@example.org',
-    phoneNumber: '0612345678',
-    company: '',
-    vatNumber: '',
-    cocNumber: '',
-  },
-  billingAddress: {
-    zipcode: '1012 JS',
-    houseNumber: '1',
-    extension: '',
-    countryCode: 'NL',
-    city: 'Amsterdam',
-    street: 'Dam',
-    company: '',
-  },
-  sameDeliveryAddress: true,
-  shippingAddress: null,
-}
-
 /** One paid order, one that the bank has not settled, a cart that can be paid, and favourites. */
 const shopper = async (context: BrowserContext): Promise<Orders> => {
-  const { request } = context
-  const post = async <T>(path: string, data?: object): Promise<T> =>
-    (await request.post(shop(path), { data, headers: { origin: shop('') } })).json()
-  const { products }: ProductTiles = await (await request.get(shop(apiPaths.featuredProducts))).json()
-  const order = async (outcome: 'paid' | 'pending'): Promise<string> => {
-    await fillCart(context)
-    await post(apiPaths.checkoutCustomer, guest)
-    await post(apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
-    const { url, orderId } = await post<PaymentUrl>(apiPaths.paymentUrl)
-    await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
-    return orderId
-  }
+  const answer = await context.request.get(shop(apiPaths.featuredProducts))
+  const { products } = ProductTiles.parse(await answer.json())
   const favourites = products.map(({ id }) => ({ id, image: null, available: true }))
   await context.addInitScript((said) => localStorage.setItem('favorites', said), JSON.stringify(favourites))
-  return { paid: await order('paid'), pending: await order('pending') }
+  return { paid: await order(context, 'paid'), pending: await order(context, 'pending') }
 }
 
 /** Reads nothing but what every page reads. */

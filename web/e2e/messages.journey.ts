@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { account } from './account.ts'
 import { desktop, openBrowser, openWindow, phone } from './browser.ts'
 import {
-  fillCart,
   type Form,
   ofBuyers,
   ofCustomers,
   ofGuests,
   orderInVain,
+  prepareForms,
   somethingWentWrong,
 } from './every-form.ts'
 
@@ -166,7 +166,7 @@ describe.each([
 ])('on %s what is wrong, and what the server refuses, is said in view', (_, viewport) => {
   beforeAll(async () => {
     guest = await newPage(viewport)
-    await fillCart(guest)
+    await prepareForms(guest)
     buyer = await newPage(viewport)
     await orderInVain(buyer)
     await customer.setViewportSize(viewport)

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { Product } from 'shared-types/api/catalog'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
 
 let browser: Browser
@@ -24,27 +24,13 @@ const reviews = async (...asked: string[]): Promise<string> => {
   return stdout
 }
 
-/** In eight colours, each with its picture. */
-const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
-
-/** A size and colour of it that can be had, and one that cannot. */
-const inAndOut = async () => {
-  const answer = await fetch(`${inject('shopUrl')}/api/catalog/products/${sheets}`)
-  const { variants } = Product.parse(await answer.json())
-  const [first] = variants
-  const there = variants.findLast(({ available, stock }) => available && stock > 5)
-  const gone = variants.find(({ available }) => !available)
-  if (!first || !there || !gone) throw new Error('the seed has one in stock and one out')
-  return { there, gone }
-}
-
 describe.each([
   ['a desktop', desktop, 0],
   ['a phone', phone, 1],
 ])('on %s', (device, viewport, which) => {
   it('the picture follows the colour into the cart, also by a link, and what is out can be waited for', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
-    const { there, gone } = await inAndOut()
+    const { inStock: there, soldOut: gone } = await sheetsInAndOut()
     await page.goto(`${inject('shopUrl')}/${sheets}.html`)
     for (const value of there.values) await page.getByRole('radio', { name: value }).check()
     await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()

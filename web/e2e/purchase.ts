@@ -1,15 +1,4 @@
 import type { Page } from 'playwright-core'
-import type { ProductTiles } from 'shared-types/api/catalog'
-import { apiPaths } from 'shared-types/api/paths'
-import { inject } from 'vitest'
-
-/** Puts a product in the cart of a window without opening a page. */
-export async function fillCart({ request }: Pick<Page, 'request'>): Promise<void> {
-  const shop = inject('shopUrl')
-  const { products }: ProductTiles = await (await request.get(shop + apiPaths.featuredProducts)).json()
-  const data = { itemId: products[0]?.variantId, quantity: 1 }
-  await request.post(shop + apiPaths.cartItems, { data, headers: { origin: shop } })
-}
 
 /** Types into fields found by their labels. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {

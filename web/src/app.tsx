@@ -1,8 +1,8 @@
+import { Suspense } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
-import { LogoutNotice } from './features/customer/logout-notice.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import { withSlash } from './paths.ts'
 import { prefetchPage } from './prefetch.ts'
@@ -10,10 +10,17 @@ import { routesFor } from './routes.tsx'
 import { Measuring } from './track/measuring.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { HeadContext, type CollectHead } from './ui/head.tsx'
+import { lazyAfterPaint } from './ui/lazy-extra.ts'
 import { PrefetchContext } from './ui/link.tsx'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { ScrollAndFocus } from './ui/scroll-and-focus.tsx'
 import { TitleAnnouncer } from './ui/title-announcer.tsx'
+import { useHydrated } from './ui/use-hydrated.ts'
+
+const LogoutNotice = lazyAfterPaint(async () => {
+  const module = await import('./features/customer/logout-notice.tsx')
+  return module.LogoutNotice
+})
 
 function SiteMap() {
   const { pathname, search, hash, key } = useLocation()
@@ -36,6 +43,7 @@ interface Props {
 const isWorthRetrying = (error: unknown) => !(error instanceof ProblemError) || error.status >= 500
 
 export function App({ data, collectHead }: Props) {
+  const hydrated = useHydrated()
   return (
     <SWRConfig
       value={{
@@ -53,7 +61,7 @@ export function App({ data, collectHead }: Props) {
             <ScrollAndFocus />
             <TitleAnnouncer />
             <Measuring />
-            <LogoutNotice />
+            <Suspense>{hydrated && <LogoutNotice />}</Suspense>
           </ErrorBoundary>
         </PrefetchContext>
       </HeadContext>

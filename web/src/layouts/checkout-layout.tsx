@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorPage } from '../pages/error.tsx'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { clsx } from 'clsx'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/link.tsx'

@@ -1,4 +1,5 @@
-import { Eye, ShoppingCart } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
 import type { ProductTile } from 'shared-types/api/catalog'
 import { wordsFor } from '../api/problem-error.ts'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Fragment } from 'react'
 import styles from './breadcrumbs.module.css'
 import { Link } from './link.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import styles from './dialog.module.css'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy } from 'react'
+import { untilPainted } from './until-painted.ts'
 
 function Nothing() {
   return null
 }
 
 /**
- * A component in its own chunk that nobody has asked for. Should it not come, the page does without: neither its
- * error nor a reload is worth it. Stands in a `<Suspense>` of its own.
+ * A component in its own chunk that the page can do without: when the chunk fails to load, nothing is rendered, without an
+ * error or a reload. Needs a `<Suspense>` of its own.
  */
 export const lazyExtra = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy<ComponentType<P>>(() =>
@@ -15,3 +16,7 @@ export const lazyExtra = <P extends object>(load: () => Promise<ComponentType<P>
       () => ({ default: Nothing }),
     ),
   )
+
+/** A `lazyExtra` whose chunk waits until the first view is painted. */
+export const lazyAfterPaint = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyExtra<P>(() => untilPainted().then(load))

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { CartItem } from 'shared-types/api/cart'
 import { wordsFor } from '../../api/problem-error.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { lazy, Suspense } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import Gift from 'lucide-react/icons/gift'
 import type { CartItem } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { clsx } from 'clsx'
 import type { Cart } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { CartProgress } from 'shared-types/api/cart'
 import styles from './progress-note.module.css'
 

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
 import { clsx } from 'clsx'
 import type { ProductTile } from 'shared-types/api/catalog'
 import { toggleFavourite, useIsFavourite } from '../../stores/favourites.ts'

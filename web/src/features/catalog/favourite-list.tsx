@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button.tsx'

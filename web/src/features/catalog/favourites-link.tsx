@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
 import { paths } from '../../paths.ts'
 import { useFavouriteCount } from '../../stores/favourites.ts'
 import { IconLink } from '../../ui/icon-link.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CategoryFilter } from 'shared-types/api/catalog'
 import { useHydrated } from '../../ui/use-hydrated.ts'

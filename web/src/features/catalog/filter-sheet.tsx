@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Check, ChevronDown } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import type { SortOption } from 'shared-types/api/catalog'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { FilterAttribute } from 'shared-types/api/catalog'
 import { Link } from '../../ui/link.tsx'
 import { Swatch } from '../../ui/swatch.tsx'

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react'
+import ZoomIn from 'lucide-react/icons/zoom-in'
 import { clsx } from 'clsx'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'

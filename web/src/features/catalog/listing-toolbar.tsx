@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'

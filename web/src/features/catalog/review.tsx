@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ProductReviews } from 'shared-types/api/catalog'
 import { Rating } from '../../ui/rating.tsx'
 import styles from './reviews.module.css'

@@ -1,4 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/api/catalog'
 import { Link } from '../../ui/link.tsx'

@@ -1,4 +1,5 @@
-import { Send, X } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { longestMessage } from 'shared-types/forms/chat-limits'
 import { TextInput } from '../../ui/text-input.tsx'

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ComponentType, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../track/track.ts'

@@ -1,16 +1,14 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { untilPainted } from '../../ui/until-painted.ts'
+import { lazyAfterPaint } from '../../ui/lazy-extra.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-const ChatButton = lazyExtra(async () => {
-  await untilPainted()
+const ChatButton = lazyAfterPaint(async () => {
   const module = await import('./chat-button.tsx')
   return module.ChatButton
 })
 
-/** Where the chat is: on every page but the configurator, which has a phone line of its own. Nothing is written here on the server. */
+/** The chat: on every page but the configurator, which has a phone line of its own. Renders nothing on the server. */
 export function ChatPlace() {
   const { pathname } = useLocation()
   const hydrated = useHydrated()

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Cents } from 'shared-types/money'
 import { mutate } from 'swr'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Image } from 'shared-types/image'
 import type { Cents } from 'shared-types/money'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import type { Configurator } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'

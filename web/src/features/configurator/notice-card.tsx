@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { Alert } from '../../ui/alert.tsx'
 import styles from './notice-card.module.css'
 import type { Notices } from './use-notices.ts'

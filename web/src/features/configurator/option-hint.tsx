@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { useId } from 'react'
 import styles from './option-hint.module.css'
 

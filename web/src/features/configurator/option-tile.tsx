@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { OptionHint } from './option-hint.tsx'
 import { OptionPicture } from './option-picture.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import styles from './progress.module.css'
 import { hidesProgressWhenSmall, isChosen, mayOpen } from './step-rules.ts'
 import type { Configuring } from './use-configuring.ts'

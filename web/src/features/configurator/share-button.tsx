@@ -1,4 +1,5 @@
-import { Check, Share2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './share-button.module.css'

@@ -1,19 +1,16 @@
 import { Suspense } from 'react'
 import { useConsent } from '../../track/consent.ts'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { untilPainted } from '../../ui/until-painted.ts'
+import { lazyAfterPaint } from '../../ui/lazy-extra.ts'
 import { useIsReopened } from './question.ts'
 
-// Whoever comes for the first time comes for the shop: the question waits until that is there.
-const CookieBar = lazyExtra(async () => {
-  await untilPainted()
+const CookieBar = lazyAfterPaint(async () => {
   const module = await import('./cookie-bar.tsx')
   return module.CookieBar
 })
 
 /**
- * The first thing on the page after the way past it, for keyboard and ear: the cookie bar, for who has not chosen yet or wants to choose
- * again. The server writes the same empty place for everyone; what comes into it is read out.
+ * The cookie bar, shown until the visitor has chosen and when they reopen it. It stands right after the skip link. The
+ * server renders the same empty live region for every visitor; screen readers announce what appears in it.
  */
 export function CookieQuestion() {
   const consent = useConsent()

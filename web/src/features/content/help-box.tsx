@@ -1,4 +1,6 @@
-import { Mail, MessageSquare, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Phone from 'lucide-react/icons/phone'
 import type { Footer } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'

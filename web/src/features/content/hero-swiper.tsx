@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import type { PromoSlide } from 'shared-types/api/content'
 import type { Swiper as SwiperInstance } from 'swiper'

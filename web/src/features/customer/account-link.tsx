@@ -1,4 +1,4 @@
-import { User } from 'lucide-react'
+import User from 'lucide-react/icons/user'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/icon-link.tsx'

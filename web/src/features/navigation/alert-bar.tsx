@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import Truck from 'lucide-react/icons/truck'
 import { Link } from '../../ui/link.tsx'
 import styles from './alert-bar.module.css'
 import { CopyCode } from './copy-code.tsx'

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/icon-link.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { MenuItem } from 'shared-types/api/content'
 import { Link } from '../../ui/link.tsx'

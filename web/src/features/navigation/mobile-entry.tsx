@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { MenuItem } from 'shared-types/api/content'
 import { Html } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MobileDrawerProps } from './mobile-drawer.tsx'

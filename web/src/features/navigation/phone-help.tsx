@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import styles from './phone-help.module.css'
 import { useShell } from './use-shell.ts'
 

@@ -1,4 +1,6 @@
-import { Check, Pause, Play } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onStillnessChange, wantsStillness } from '../../ui/stillness.ts'
 import { useShell } from './use-shell.ts'

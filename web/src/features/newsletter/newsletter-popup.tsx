@@ -1,11 +1,9 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConsent } from '../../track/consent.ts'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { untilPainted } from '../../ui/until-painted.ts'
+import { lazyAfterPaint } from '../../ui/lazy-extra.ts'
 
-const Popup = lazyExtra(async () => {
-  await untilPainted()
+const Popup = lazyAfterPaint(async () => {
   const module = await import('./popup.tsx')
   return module.Popup
 })

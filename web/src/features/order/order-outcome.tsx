@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
 import type { OrderStatus } from 'shared-types/api/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

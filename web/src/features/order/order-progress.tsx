@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { clsx } from 'clsx'
 import type { Order } from 'shared-types/api/order'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'

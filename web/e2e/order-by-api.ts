@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { Product } from 'shared-types/api/catalog'
+import { PaymentUrl } from 'shared-types/api/checkout'
+import { apiPaths } from 'shared-types/api/paths'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { inject } from 'vitest'
+
+/** A page or a browser context: both send the cookies of their window. */
+type Window = Pick<Page, 'request'>
+
+const shop = (path: string) => inject('shopUrl') + path
+
+/** A product in eight colours, each with its picture, some of them sold out. */
+export const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
+
+const post = async ({ request }: Window, path: string, data?: object): Promise<unknown> => {
+  const answer = await request.post(shop(path), { data, headers: { origin: shop('') } })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/**
+ * Two variants of the sheets. The one in stock has the most of all, since every journey buys from the same shop, and is not
+ * the one that the page shows first.
+ */
+export const sheetsInAndOut = async () => {
+  const answer = await fetch(shop(`/api/catalog/products/${sheets}`))
+  const { variants } = Product.parse(await answer.json())
+  const [most] = variants.slice(1).toSorted((a, b) => b.stock - a.stock)
+  const soldOut = variants.find(({ available }) => !available)
+  if (!most?.available || !soldOut) throw new Error('the seed has one in stock and one out')
+  return { inStock: most, soldOut }
+}
+
+/** Puts a product in the cart of a window. */
+export const fillCart = async (window: Window): Promise<void> => {
+  const { inStock } = await sheetsInAndOut()
+  await post(window, apiPaths.cartItems, { itemId: inStock.id, quantity: 1 })
+}
+
+/** What a guest types in the address step. */
+const guest: AddressStepForm = {
+  customer: {
+    type: 'private',
+    firstName: 'Zoë',
+    lastName: "in 't Veld",
+    gender: null,
+    birthdate: '',
+    email: 'zoe@voorbeeld.example',
+    phoneNumber: '0612345678',
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+  },
+  billingAddress: {
+    zipcode: '1012 JS',
+    houseNumber: '1',
+    extension: '',
+    countryCode: 'NL',
+    city: 'Amsterdam',
+    street: 'Dam',
+    company: '',
+  },
+  sameDeliveryAddress: true,
+  shippingAddress: null,
+}
+
+/** A cart with an address: the methods are still to be chosen. */
+export const fillAddress = async (window: Window): Promise<void> => {
+  await fillCart(window)
+  await post(window, apiPaths.checkoutCustomer, guest)
+}
+
+/** Orders one product and leaves the test bank with an outcome. Returns the order's id. */
+export const order = async (window: Window, outcome: 'paid' | 'pending' | 'failed'): Promise<string> => {
+  await fillAddress(window)
+  await post(window, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+  const { url, orderId } = PaymentUrl.parse(await post(window, apiPaths.paymentUrl))
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+  return orderId
+}
