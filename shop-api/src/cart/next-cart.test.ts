@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import type { Cart } from 'shared-types/v1/cart'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
@@ -6,11 +6,11 @@ import type { OrderStatus } from 'shared-types/v1/order'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { variant } from '../db/schema/catalog.ts'
-import { payment, testProviderPayment } from '../db/schema/payment.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
@@ -63,20 +63,6 @@ const add = async (shopper: Shopper, { what, quantity }: Addition): Promise<void
   }
 }
 
-/** The order is paid, or will be by a transfer: both close the cart. */
-const settle = async (orderId: string, state: 'paid' | 'pending') => {
-  const [tried] = await shop.db.select().from(payment).where(eq(payment.orderId, orderId))
-  const id = tried?.providerId ?? ''
-  await shop.db.update(testProviderPayment).set({ state }).where(eq(testProviderPayment.id, id))
-  const told = await shop.app.inject({
-    method: 'POST',
-    url: '/v1/payment/webhook/test',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `id=${id}`,
-  })
-  expect(told.statusCode).toBe(200)
-}
-
 interface Walk {
   before: Addition[]
   after: Addition[]
@@ -101,8 +87,8 @@ const buy = async ({ before, after, removesFirst, byTransfer }: Walk) => {
   if (removesFirst) await shopper.ask('DELETE', `/v1/cart/item?id=${bought.items[0]?.id}`)
   const { body: full } = await shopper.ask<Cart>('GET', '/v1/cart')
   const left = without(piecesIn(full), piecesIn(bought))
-  if (byTransfer) await settle(placed.body.order_id, 'pending')
-  await settle(placed.body.order_id, 'paid')
+  if (byTransfer) await settleOrder(shop, placed.body.order_id, 'pending')
+  await settleOrder(shop, placed.body.order_id, 'paid')
 
   const status = await shopper.ask<OrderStatus>('GET', `/v1/order/${placed.body.order_id}/status`)
   expect(status.body.state).toBe('paid')

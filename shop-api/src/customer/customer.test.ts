@@ -7,6 +7,7 @@ import type { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { tokenInMail } from '../../test/token-in-mail.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -204,6 +205,31 @@ describe('logging in', () => {
     await logIn(elsewhere, email)
     await elsewhere.add(first, 1)
     expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 4, [second]: 4 })
+  })
+
+  it('lets an order that is paid after it take its lines out of the cart they were merged into', async () => {
+    const { shopper, email } = await loggedIn()
+    await shopper.add(first, 1)
+    const guest = newShopper(shop)
+    await guest.fillIn(second, 2)
+    const { body } = await guest.press()
+    await logIn(guest, email)
+    expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 1, [second]: 2 })
+    await settleOrder(shop, body.order_id, 'paid')
+    expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 1 })
+  })
+
+  it('keeps both orders that wait for their payment, of the guest and of the account', async () => {
+    const { shopper, email } = await loggedIn()
+    await shopper.fillIn(first, 1)
+    const own = await shopper.press()
+    const guest = newShopper(shop)
+    await guest.fillIn(second, 2)
+    const brought = await guest.press()
+    expect((await logIn(guest, email)).status).toBe(200)
+    for (const { body } of [own, brought]) await settleOrder(shop, body.order_id, 'paid')
+    const { body: list } = await guest.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(list.orders.map(({ state }) => state)).toEqual(['paid', 'paid'])
   })
 
   it('brings a bed that was put together into the cart with its choices, beside another of the same bed', async () => {

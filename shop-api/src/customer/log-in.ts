@@ -8,6 +8,7 @@ import { cart, cartItem } from '../db/schema/cart.ts'
 import { customer, shopperSession } from '../db/schema/customer.ts'
 import { order } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
+import { findUnpaidOrder } from '../order/queries.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { joinOrders } from './join-orders.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
@@ -38,7 +39,15 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
     .update(cart)
     .set({ updatedAt: new Date(), voucherCode: sql`coalesce(${cart.voucherCode}, ${brought.voucherCode})` })
     .where(eq(cart.id, own.id))
-  // An order may have come from it, so that it stays; empty, and nobody's.
+  // Paying an order takes its lines out of its cart: that is now the one they were merged into. A cart has one unpaid
+  // order at most; when the customer's own has one too, the guest's order keeps its cart.
+  if (!(await findUnpaidOrder(tx, own.id))) {
+    await tx
+      .update(order)
+      .set({ cartId: own.id })
+      .where(and(eq(order.cartId, brought.id), eq(order.state, 'pending_payment')))
+  }
+  // An order may refer to the emptied cart, so its row stays, without an owner.
   await tx.delete(cartItem).where(eq(cartItem.cartId, brought.id))
   await tx.update(cart).set({ sessionTokenHash: null }).where(eq(cart.id, brought.id))
 }
