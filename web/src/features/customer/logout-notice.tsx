@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x'
 import { useState, useSyncExternalStore } from 'react'
 import { isLogoutPending, onLogoutPending } from '../../api/log-out.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './logout-notice.module.css'
 
 /** Says that a logout has not reached the shop yet, and when it has. */
@@ -15,23 +15,9 @@ export function LogoutNotice() {
   return (
     <div className={styles.place}>
       {shown === 'pending' && (
-        <Alert>
-          <div className={styles.notice}>
-            <p>
-              <strong>Je bent op dit apparaat afgemeld</strong>
-              <br />
-              De winkel is nu niet te bereiken. We geven het vanzelf door zodra dat weer kan.
-            </p>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Sluiten"
-              onClick={() => setShown('closed')}
-            >
-              <X aria-hidden size={20} />
-            </button>
-          </div>
-        </Alert>
+        <Notice title="Je bent op dit apparaat afgemeld" onClose={() => setShown('closed')}>
+          De winkel is nu niet te bereiken. We geven het vanzelf door zodra dat weer kan.
+        </Notice>
       )}
       {shown === 'confirmed' && (
         <Alert kind="success" onGone={() => setShown('nothing')}>

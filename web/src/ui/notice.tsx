@@ -1,0 +1,31 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import styles from './notice.module.css'
+
+interface Props {
+  kind?: 'info' | 'danger'
+  title: string
+  children: ReactNode
+  onClose: () => void
+  /** Called after 5 seconds, for a notice that goes by itself. */
+  onGone?: () => void
+}
+
+/** An alert with a title and a close button. */
+export function Notice({ kind, title, children, onClose, onGone }: Props) {
+  return (
+    <Alert kind={kind} onGone={onGone}>
+      <div className={styles.notice}>
+        <p>
+          <strong>{title}</strong>
+          <br />
+          {children}
+        </p>
+        <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+    </Alert>
+  )
+}
