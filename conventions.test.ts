@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -120,6 +120,60 @@ describe('forms', () => {
   })
 })
 
+/** The rooms of shop-api/src, bottom up: each imports only those before it. */
+const floors = `
+  refusal.ts iban.ts format.ts html.ts safe-html.ts log.ts pricing config.ts
+  db payment-provider.ts context.ts http session idempotency mail
+  configurator catalog search advice image render
+  address shipping payment cart checkout order customer
+  content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
+  login health set-up command
+  app.ts jobs.ts cli.ts main.ts`
+  .trim()
+  .split(/\s+/)
+
+const roomOf = (file: string) => /^shop-api\/src\/([^/]+)/.exec(file)?.[1]
+
+describe('inside shop-api: each floor stands on the ones below', () => {
+  const inside = importsOf('shop-api/src/').filter(({ to }) => roomOf(to) !== undefined)
+  it('every room has its floor', () => {
+    const rooms = new Set(sources.map(roomOf).filter((room) => room !== undefined))
+    expect([...rooms].toSorted()).toEqual(floors.toSorted())
+  })
+  it('a room imports only rooms before it', () => {
+    const upwards = inside.filter(
+      ({ from, to }) => floors.indexOf(roomOf(from) ?? '') < floors.indexOf(roomOf(to) ?? ''),
+    )
+    expect(inside.length).toBeGreaterThan(500)
+    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+})
+
+/** The folder of a module; what stands directly in a package or in its `src` or `seed` stands for itself. */
+const folderOf = (file: string) =>
+  /^[^/]+\/((src|seed)\/)?[^/]+$/.test(file) ? file : path.posix.dirname(file)
+
+describe('folders', () => {
+  const links = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    if (!/\.tsx?$/.test(to) || folderOf(from) === folderOf(to)) continue
+    links.set(folderOf(from), (links.get(folderOf(from)) ?? new Set()).add(folderOf(to)))
+  }
+
+  it.each(['shared-types', 'shop-api', 'bff', 'web'])('of %s import each other in no circle', (name) => {
+    const left = new Map([...links].filter(([folder]) => folder.startsWith(`${name}/`)))
+    expect(left.size).toBeGreaterThan(4)
+    // Takes away what imports nothing that is left, until nothing more can be taken: the rest is a circle.
+    for (let before = -1; before !== left.size;) {
+      before = left.size
+      for (const [folder, others] of left) {
+        if (![...others].some((other) => left.has(other))) left.delete(folder)
+      }
+    }
+    expect([...left].map(([folder, others]) => `${folder} → ${[...others].join(', ')}`)).toEqual([])
+  })
+})
+
 describe('inside a server: routes → verbs → queries → db', () => {
   it('nothing but app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
     const lists = /\/(app|routes\/shopper-routes)\.ts$/
@@ -137,6 +191,16 @@ describe('inside a server: routes → verbs → queries → db', () => {
     )
     expect(readers).toEqual([])
   })
+})
+
+it('docs/architecture.md names files and folders that exist', () => {
+  const named = [
+    ...readFileSync('docs/architecture.md', 'utf8').matchAll(/`([\w./-]+\/[\w./-]*(?:\.tsx?|\.mjs|\/))`/g),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('/'))
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((name) => !existsSync(name))).toEqual([])
 })
 
 it('no folder has a name that says nothing', () => {

@@ -5,7 +5,7 @@ import { node, root } from './project.mjs'
 import { run } from './run.mjs'
 
 const programs = {
-  catalogue: 'shop-api/src/scale/bench.ts',
+  catalogue: 'shop-api/bench/catalogue.ts',
   orders: 'bff/bench/orders.ts',
   assistant: 'bff/bench/assistant.ts',
   pages: 'bff/bench/pages.ts',

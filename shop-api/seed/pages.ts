@@ -1,3 +1,4 @@
+import type { PagePlan } from './plan.ts'
 import { beddengoedWassen } from './pages/blog/beddengoed-wassen.ts'
 import { donkereKoeleSlaapkamer } from './pages/blog/donkere-koele-slaapkamer.ts'
 import { donsWolOfVezel } from './pages/blog/dons-wol-of-vezel.ts'
@@ -12,24 +13,6 @@ import { adviseurShowroom } from './pages/vacatures/adviseur-showroom-utrecht.ts
 import { bezorgerMonteur } from './pages/vacatures/bezorger-monteur.ts'
 import { inkoperBedtextiel } from './pages/vacatures/inkoper-bedtextiel.ts'
 import { medewerkerKlantenservice } from './pages/vacatures/medewerker-klantenservice.ts'
-
-/** A page to be read, at `/{path}/`. What stands before the last slash of the path is the page that leads to it. */
-export interface PagePlan {
-  path: string
-  title: string
-  intro: string
-  /** Name in the picture manifest. */
-  image?: string
-  author?: string
-  /** Published so many days before the shop was seeded. */
-  daysAgo?: number
-  html: string
-  facts?: { title: string; value: string }[]
-  /** Paths of categories and slugs of products that go with it. */
-  categories?: string[]
-  products?: string[]
-  metaDescription: string
-}
 
 /** In the order in which they are listed: newest first on the blog. */
 export const pagePlans: PagePlan[] = [

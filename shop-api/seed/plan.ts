@@ -74,3 +74,46 @@ export interface ProductPlan {
 
 /** For a thing that comes in one size only: the shop hides this value (spec §3). */
 export const oneSize = (cents: number): Size[] => [{ title: '0x0', cents }]
+
+export interface CategoryPlan {
+  /** The whole address without outer slashes; a parent must stand before its children. */
+  path: string
+  title: string
+  kind: 'listing' | 'overview' | 'text'
+  /** Filters open on arrival; 3 unless said otherwise. */
+  numberOfFilters?: number
+  /** False for what no menu, sitemap or overview shows. */
+  listed?: boolean
+  /** Name in the picture manifest. */
+  image?: string
+  intro: string
+  /** HTML below the list, or the body of an overview or text page. */
+  description: string
+  actionSteps?: { title: string; text: string }[]
+  metaDescription: string
+}
+
+export interface ServicePagePlan {
+  slug: string
+  title: string
+  html: string
+  metaDescription: string
+}
+
+/** A page to be read, at `/{path}/`. What stands before the last slash of the path is the page that leads to it. */
+export interface PagePlan {
+  path: string
+  title: string
+  intro: string
+  /** Name in the picture manifest. */
+  image?: string
+  author?: string
+  /** Published so many days before the shop was seeded. */
+  daysAgo?: number
+  html: string
+  facts?: { title: string; value: string }[]
+  /** Paths of categories and slugs of products that go with it. */
+  categories?: string[]
+  products?: string[]
+  metaDescription: string
+}

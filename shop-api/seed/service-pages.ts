@@ -1,3 +1,4 @@
+import type { ServicePagePlan } from './plan.ts'
 import { algemeneVoorwaarden } from './service-pages/algemene-voorwaarden.ts'
 import { bestellenEnBetalen } from './service-pages/bestellen-en-betalen.ts'
 import { cookies } from './service-pages/cookies.ts'
@@ -6,13 +7,6 @@ import { klantenservice } from './service-pages/klantenservice.ts'
 import { privacy } from './service-pages/privacy.ts'
 import { veelgesteldeVragen } from './service-pages/veelgestelde-vragen.ts'
 import { verzendenEnRetourneren } from './service-pages/verzenden-en-retourneren.ts'
-
-export interface ServicePagePlan {
-  slug: string
-  title: string
-  html: string
-  metaDescription: string
-}
 
 /** `/service/{slug}/`. */
 export const servicePages: ServicePagePlan[] = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/client.ts'
-import { requestId } from './request-id.ts'
+import { requestId } from './http/request-id.ts'
 
 let shop: ShopUnderTest
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { checkPaymentSettings } from './payment/check-settings.ts'
 
 /** What production has to say for itself. */
 const secrets = {
@@ -11,22 +12,25 @@ const secrets = {
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
 }
 
+const read = (env: NodeJS.ProcessEnv) => readConfig([checkPaymentSettings], env)
+
 describe('the account that money is transferred to', () => {
   const production = { NODE_ENV: 'production', ...secrets }
   it('is the shop’s own in production, unless nobody is asked to transfer', () => {
-    expect(() => readConfig({ ...production, BANK_IBAN: '' })).toThrow('BANK_IBAN')
-    expect(() => readConfig({ ...production, BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
-    expect(readConfig(production).bankAccount?.iban).toBe('NL91ABNA0417164300')
+    expect(() => read({ ...production, BANK_IBAN: '' })).toThrow('BANK_IBAN')
+    expect(() => read({ ...production, BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
+    expect(read(production).bankAccount?.iban).toBe('NL91ABNA0417164300')
     const without = { ...production, BANK_IBAN: '', PAYMENT_METHODS_OFF: 'banktransfer' }
-    expect(readConfig(without).production).toBe(true)
+    expect(read(without).production).toBe(true)
     const mollie = { ...production, BANK_IBAN: '', MOLLIE_API_KEY: 'test_abcdefghijklmnopqrstuvwx' }
-    expect(readConfig(mollie).bankAccount).toBeNull()
+    expect(read(mollie).bankAccount).toBeNull()
+    expect(() => read({ PAYMENT_METHODS_OFF: 'ideal, cheque' })).toThrow('PAYMENT_METHODS_OFF')
   })
 })
 
 describe('the configuration', () => {
   it('needs nothing on a developer’s machine', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(readConfig([], {})).toMatchObject({
       production: false,
       host: '127.0.0.1',
       port: 4000,
@@ -36,7 +40,7 @@ describe('the configuration', () => {
   })
 
   it('takes what is given, and an empty value for none', () => {
-    const config = readConfig({
+    const config = readConfig([], {
       DATABASE_URL: 'postgresql://db/shop',
       SHOP_API_PORT: '',
       SHOP_URL: 'https://sluimer.example/',
@@ -49,19 +53,19 @@ describe('the configuration', () => {
   })
 
   it('is complete in production with secrets of its own', () => {
-    expect(readConfig({ NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
+    expect(readConfig([], { NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
   })
 
   it.each([
     ['without its secrets', {}, ['SERVICE_PASSWORD', 'TOKEN_SECRET']],
     [
       'with those everybody can read',
-      { SERVICE_PASSWORD: readConfig({}).servicePassword, TOKEN_SECRET: readConfig({}).tokenSecret },
+      { SERVICE_PASSWORD: readConfig([], {}).servicePassword, TOKEN_SECRET: readConfig([], {}).tokenSecret },
       ['SERVICE_PASSWORD', 'TOKEN_SECRET'],
     ],
     ['with a short one', { ...secrets, TOKEN_SECRET: 'short' }, ['TOKEN_SECRET']],
   ])('stops the start in production %s', (_how, env, named) => {
-    for (const name of named) expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(name)
+    for (const name of named) expect(() => readConfig([], { NODE_ENV: 'production', ...env })).toThrow(name)
   })
 
   it('has a model for the assistant whole or not at all', () => {
@@ -70,16 +74,16 @@ describe('the configuration', () => {
       ASSISTANT_API_KEY: 'key',
       ASSISTANT_MODEL: 'm',
     }
-    expect(readConfig({}).assistant).toBeNull()
-    expect(readConfig(whole).assistant).toMatchObject({
+    expect(readConfig([], {}).assistant).toBeNull()
+    expect(readConfig([], whole).assistant).toMatchObject({
       baseUrl: 'https://ai.example/v1',
       apiKey: 'key',
       model: 'm',
     })
     for (const name of Object.keys(whole)) {
-      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(`${name} must be set too`)
+      expect(() => readConfig([], { ...whole, [name]: '' })).toThrow(`${name} must be set too`)
     }
-    expect(() => readConfig({ ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
+    expect(() => readConfig([], { ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
   })
 
   it('tells every mistake at once', () => {
@@ -89,6 +93,6 @@ describe('the configuration', () => {
       ORDER_PAYMENT_MINUTES: '0',
       LOG_LEVEL: 'loud',
     }
-    for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
+    for (const name of Object.keys(wrong)) expect(() => readConfig([], wrong)).toThrow(name)
   })
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import type { PaymentProvider } from './payment/provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import type { Operation } from 'shared-types/openapi/operation'
 
 declare module 'fastify' {

@@ -11,7 +11,7 @@ import { order } from './db/schema/order.ts'
 import { payment, testProviderPayment } from './db/schema/payment.ts'
 import { startJobs } from './jobs.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
-import { reconcilePayments } from './payment/reconcile-payments.ts'
+import { reconcilePayments } from './order/reconcile-payments.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

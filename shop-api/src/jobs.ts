@@ -9,7 +9,7 @@ import { deliverMail } from './mail/deliver-mail.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
 import { countWords } from './search/count-words.ts'
-import { reconcilePayments } from './payment/reconcile-payments.ts'
+import { reconcilePayments } from './order/reconcile-payments.ts'
 
 interface Job {
   name: string

@@ -2,10 +2,11 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
-import { openEmbeddedPostgres, shopDatabase } from './db/embedded.ts'
-import { prepareDatabase } from './db/migrate.ts'
+import { openEmbeddedPostgres, shopDatabase } from '../embedded-postgres/embedded.ts'
+import { prepareDatabase } from './set-up/prepare-database.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { checkPaymentSettings } from './payment/check-settings.ts'
 import { openPaymentProvider } from './payment/open-payment-provider.ts'
 
 /** What has been started, to be ended in the opposite order. */
@@ -51,7 +52,7 @@ const startShop = async (config: Config): Promise<void> => {
 }
 
 try {
-  await startShop(readConfig())
+  await startShop(readConfig([checkPaymentSettings]))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   await stopAll()

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedPostgres } from '../src/db/embedded.ts'
-import { makeTemplate } from '../src/db/template.ts'
+import { openEmbeddedPostgres } from '../embedded-postgres/embedded.ts'
+import { makeTemplate } from './template.ts'
 import { createLog } from '../src/log.ts'
 
 interface TestPostgres {

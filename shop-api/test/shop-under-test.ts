@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,9 +10,9 @@ import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
 import { openDatabase, type Db } from '../src/db/client.ts'
-import { cloneTemplate, dropClone } from '../src/db/template.ts'
+import { cloneTemplate, dropClone } from './template.ts'
 import { createLog } from '../src/log.ts'
-import type { PaymentProvider } from '../src/payment/provider.ts'
+import type { PaymentProvider } from '../src/payment-provider.ts'
 import { openPaymentProvider } from '../src/payment/open-payment-provider.ts'
 
 declare module 'vitest' {
@@ -25,6 +26,7 @@ export interface ShopUnderTest {
   app: App
   shop: Shop
   db: Db
+  pool: Pool
   /** Where it listens; empty unless asked to. */
   url: string
   /** The service bearer, as the `authorization` header wants it. */
@@ -67,7 +69,7 @@ export const openShopUnderTest = async ({
   const log = createLog('error')
   const { db, pool } = openDatabase(databaseUrl, log)
   const shopConfig: Config = {
-    ...readConfig({}),
+    ...readConfig([], {}),
     database: { kind: 'server', url: databaseUrl },
     dataDir,
     ...config,
@@ -90,6 +92,7 @@ export const openShopUnderTest = async ({
     app,
     shop,
     db,
+    pool,
     url,
     bearer,
     authorize: (request) => request.set('authorization', bearer),

@@ -27,9 +27,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const largest = 25_000
 
-/** What whoever runs the shop does with an order. */
+/** Runs a command of the operator. */
 const operate = (...args: string[]) =>
-  promisify(execFile)(node, [path.join(root, 'shop-api/src/operate.ts'), ...args], {
+  promisify(execFile)(node, [path.join(root, 'shop-api/src/cli.ts'), ...args], {
     env: { ...process.env, DATA_DIR: inject('dataDir') },
   })
 

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 const reviews = async (...asked: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     node,
-    [path.join(root, 'shop-api/src/review/moderate.ts'), ...asked],
+    [path.join(root, 'shop-api/src/cli.ts'), 'reviews', ...asked],
     { env: { ...process.env, DATA_DIR: inject('dataDir') } },
   )
   return stdout

@@ -1,5 +1,5 @@
-import type { AdvicePlan } from '../assemble/advice-guide.ts'
-import { picture } from '../assemble/pictures.ts'
+import type { AdvicePlan } from '../advice-guide.ts'
+import { picture } from '../pictures.ts'
 
 const forAdults = { question: 1, answers: [1] }
 

@@ -1,6 +1,6 @@
 import type { category } from '../../src/db/schema/catalog.ts'
 import { categories } from '../categories.ts'
-import { picture } from './pictures.ts'
+import { picture } from '../pictures.ts'
 
 export type CategoryRow = typeof category.$inferInsert & { id: number }
 

@@ -3,7 +3,7 @@ import { toCents } from 'shared-types/money'
 import type { Configurator, ConfiguratorOption } from 'shared-types/v1/configurator'
 import type { configurator, render, StoredOption } from '../../src/db/schema/configurator.ts'
 import { configurators } from '../configurators.ts'
-import { picture } from './pictures.ts'
+import { picture } from '../pictures.ts'
 import type { Entry } from './product-entry.ts'
 
 const storedOption = ({ extra, ...option }: ConfiguratorOption): StoredOption => ({

@@ -1,6 +1,6 @@
 import type { contentPage } from '../../src/db/schema/content.ts'
 import { pagePlans } from '../pages.ts'
-import { picture } from './pictures.ts'
+import { picture } from '../pictures.ts'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { PricePoint } from '../../src/pricing/old-price.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from '../random.ts'
 
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { review } from '../../src/db/schema/review.ts'
 import type { ProductPlan } from '../plan.ts'
-import { writeReviews } from '../reviews/write-reviews.ts'
-import { chanceOf, type Chance } from './random.ts'
+import { writeReviews } from './write-reviews.ts'
+import { chanceOf, type Chance } from '../random.ts'
 
 interface Reviewed {
   plan: ProductPlan

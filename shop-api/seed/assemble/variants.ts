@@ -4,7 +4,7 @@ import { freeDuvet } from '../gifts.ts'
 import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'
 import { deliveryOf } from './delivery.ts'
 import { priceHistoryOf, type PriceStory } from './prices.ts'
-import { chanceOf } from './random.ts'
+import { chanceOf } from '../random.ts'
 
 export type VariantRow = typeof variant.$inferInsert & { id: number; priceCents: number; stock: number }
 

@@ -1,4 +1,4 @@
-import type { CategoryPlan } from '../categories.ts'
+import type { CategoryPlan } from '../plan.ts'
 
 export const wonen: CategoryPlan[] = [
   {

@@ -4,7 +4,7 @@ import type {
   ConfiguratorStep,
   ConfiguratorStepType,
 } from 'shared-types/v1/configurator'
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 
 /** An answer as its maker writes it down; amounts in whole euros. */
 export interface Answer {

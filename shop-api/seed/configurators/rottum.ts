@@ -1,5 +1,5 @@
 import type { Configurator } from 'shared-types/v1/configurator'
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 import { dimension, headboard, legs, lighting, oneMattress, storage, topper, upholstery } from './parts.ts'
 import { ask, inOrder } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import type { Configurator } from 'shared-types/v1/configurator'
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 import { dimension, headboard, legs, lighting, mattressSides, storage, topper, upholstery } from './parts.ts'
 import { ask, askTogether, inOrder, type Question } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentBlock } from 'shared-types/v1/content'
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 
 const block = (
   image: string,

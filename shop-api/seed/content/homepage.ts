@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Homepage } from 'shared-types/v1/content'
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 
 type HomepageData = z.infer<typeof Homepage>
 

@@ -1,4 +1,4 @@
-import { paymentMethods } from '../../src/checkout/payment-methods.ts'
+import { paymentMethods } from '../../src/payment/methods.ts'
 import { euros } from './euros.ts'
 
 /** The ways of paying as the checkout names them. */

@@ -1,4 +1,4 @@
-import { shippingMethods } from '../../src/checkout/methods.ts'
+import { shippingMethods } from '../../src/shipping/methods.ts'
 import { euros } from './euros.ts'
 
 const price = (cents: number): string => (cents === 0 ? 'Gratis' : euros(cents))

@@ -1,4 +1,4 @@
-import type { PagePlan } from '../pages.ts'
+import type { PagePlan } from '../plan.ts'
 
 /** Pages that lead to others, or that something is done on. */
 export const gateways: PagePlan[] = [

@@ -1,4 +1,4 @@
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 

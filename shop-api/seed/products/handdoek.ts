@@ -1,4 +1,4 @@
-import { picture, pictureWithDetail } from '../assemble/pictures.ts'
+import { picture, pictureWithDetail } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import { oneSize, type ProductPlan, type Size } from '../plan.ts'

@@ -1,4 +1,4 @@
-import { pictureWithDetail } from '../assemble/pictures.ts'
+import { pictureWithDetail } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import { oneSize, type Choice, type ProductPlan, type Size } from '../plan.ts'
 

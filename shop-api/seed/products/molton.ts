@@ -1,4 +1,4 @@
-import { pictureWithDetail } from '../assemble/pictures.ts'
+import { pictureWithDetail } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 

@@ -1,4 +1,4 @@
-import { picture as pictureOf, pictureWithDetail } from '../assemble/pictures.ts'
+import { picture as pictureOf, pictureWithDetail } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import { oneSize, type ProductPlan } from '../plan.ts'

@@ -1,4 +1,4 @@
-import { picture } from '../assemble/pictures.ts'
+import { picture } from '../pictures.ts'
 import { oneSize, type ProductPlan } from '../plan.ts'
 
 const delivered =

@@ -1,5 +1,5 @@
 import { laterPayments, paymentTable } from '../content/payment-table.ts'
-import type { ServicePagePlan } from '../service-pages.ts'
+import type { ServicePagePlan } from '../plan.ts'
 
 export const bestellenEnBetalen: ServicePagePlan = {
   slug: 'orderandpayment',

@@ -1,4 +1,4 @@
-import type { ServicePagePlan } from '../service-pages.ts'
+import type { ServicePagePlan } from '../plan.ts'
 
 export const cookies: ServicePagePlan = {
   slug: 'cookies',

@@ -1,5 +1,5 @@
 import { extraCosts, shippingTable } from '../content/shipping-table.ts'
-import type { ServicePagePlan } from '../service-pages.ts'
+import type { ServicePagePlan } from '../plan.ts'
 
 export const verzendenEnRetourneren: ServicePagePlan = {
   slug: 'shipping-returns',

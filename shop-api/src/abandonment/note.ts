@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AbandonNoted } from 'shared-types/v1/abandonment'
 import type { Shop } from '../context.ts'
-import { transactFor, type Visit } from '../customer/visit.ts'
+import { transactFor, type Visit } from '../session/visit.ts'
 import { abandonment } from '../db/schema/abandonment.ts'
 
 type Note = Partial<Omit<typeof abandonment.$inferInsert, 'sessionTokenHash' | 'updatedAt'>>

@@ -9,8 +9,8 @@ import {
 } from 'shared-types/v1/abandonment'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { findVisit } from '../customer/visit.ts'
-import { answer } from '../errors.ts'
+import { findVisit } from '../session/visit.ts'
+import { answer } from '../http/errors.ts'
 import { note } from './note.ts'
 import { refuseReminders } from './refuse-reminders.ts'
 

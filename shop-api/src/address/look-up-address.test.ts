@@ -28,7 +28,7 @@ const lookUp = (
   url: string | null = pdok.url,
 ) =>
   lookUpAddress(
-    { config: { ...readConfig({}), pdokUrl: url }, log },
+    { config: { ...readConfig([], {}), pdokUrl: url }, log },
     { zipcode: '3511 LX', houseNumber: '12', extension: '', country: 'NL', ...part },
   )
 const oudegracht = { street: 'Oudegracht', city: 'Utrecht' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressLookup, AddressSuggestions } from 'shared-types/v1/checkout'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { lookUpAddress } from './look-up-address.ts'
 import { suggestAddresses } from './suggest-addresses.ts'
 

@@ -23,7 +23,7 @@ const docs = (...found: object[]): Reply => ({
 
 const log = createLog('silent')
 const suggest = async (zipcode: string, houseNumber = '', url: string | null = pdok.url) =>
-  (await suggestAddresses({ config: { ...readConfig({}), pdokUrl: url }, log }, { zipcode, houseNumber }))
+  (await suggestAddresses({ config: { ...readConfig([], {}), pdokUrl: url }, log }, { zipcode, houseNumber }))
     .suggestions
 const written = (found: Awaited<ReturnType<typeof suggest>>) =>
   found.map(({ zipcode, street: name, house_number: number, extension, city }) =>

@@ -4,10 +4,11 @@ import { countSelections } from '../catalog/count-selections.ts'
 import { inCategory } from '../catalog/listing-queries.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { Guide, GuideQuestion } from './guide.ts'
+import type { Guide, GuideQuestion } from '../catalog/guide.ts'
 import { askedQuestions, narrow, readAnswers, type Chosen } from './narrow.ts'
 import { present } from './present.ts'
-import { findCategory, readGuides } from './queries.ts'
+import { findCategory } from './queries.ts'
+import { readGuides } from '../catalog/offered-advice.ts'
 import { selectionOf } from './selection.ts'
 
 const noSuchAdvice = refuse('not_found', 'Deze keuzehulp bestaat niet.')

@@ -1,6 +1,6 @@
 import type { GuidedSellingAnswers } from 'shared-types/v1/advice'
 import type { PriceRange } from '../catalog/listing-address.ts'
-import type { Guide, GuideAnswer, GuideQuestion } from './guide.ts'
+import type { Guide, GuideAnswer, GuideQuestion } from '../catalog/guide.ts'
 
 /** The answers chosen, by question; nothing for a question that was skipped or not reached. */
 export type Chosen = ReadonlyMap<number, GuideAnswer[]>

@@ -2,7 +2,7 @@ import type { GuidedSelling } from 'shared-types/v1/advice'
 import type { CategoryRow, FacetRow } from '../catalog/category-queries.ts'
 import { listingUrl } from '../catalog/listing-address.ts'
 import type { ListingSelection } from '../catalog/listing-queries.ts'
-import type { Guide, GuideQuestion } from './guide.ts'
+import type { Guide, GuideQuestion } from '../catalog/guide.ts'
 
 interface Given {
   guide: Guide

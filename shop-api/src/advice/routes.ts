@@ -1,7 +1,7 @@
 import { GuidedSelling, GuidedSellingRequest } from 'shared-types/v1/advice'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { giveAdvice } from './give-advice.ts'
 
 const ids = z

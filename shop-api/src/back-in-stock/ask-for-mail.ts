@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { BackInStockRequest, Told } from 'shared-types/v1/catalog'
-import { transactFor, type Visit } from '../customer/visit.ts'
+import { transactFor, type Visit } from '../session/visit.ts'
 import type { Db } from '../db/client.ts'
 import { backInStock } from '../db/schema/back-in-stock.ts'
 import { variant } from '../db/schema/catalog.ts'

@@ -1,7 +1,7 @@
 import { BackInStockRequest, Told } from 'shared-types/v1/catalog'
 import type { Routes, Shop } from '../context.ts'
-import { findVisit } from '../customer/visit.ts'
-import { answer } from '../errors.ts'
+import { findVisit } from '../session/visit.ts'
+import { answer } from '../http/errors.ts'
 import { askForMail } from './ask-for-mail.ts'
 
 export const backInStockRoutes =

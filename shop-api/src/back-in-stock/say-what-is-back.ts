@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { backInStock } from '../db/schema/back-in-stock.ts'
 import { product, variant } from '../db/schema/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { backInStockMail } from '../mail/back-in-stock.ts'
+import { backInStockMail } from './mail.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { AddItemRequest, Cart } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
-import type { Visit } from '../customer/visit.ts'
+import type { Visit } from '../session/visit.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'

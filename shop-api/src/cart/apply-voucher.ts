@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Cart, DiscountRequest } from 'shared-types/v1/cart'
-import { cartIsEmpty } from '../checkout/queries.ts'
+import { cartIsEmpty, lockCart } from './queries.ts'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'
 import { readContents } from './contents.ts'
-import { lockCart } from './queries.ts'
 import { voucherCode } from './voucher-queries.ts'
 
 const refused = (message: string): Refusal => refuse('voucher_refused', message, { discount_code: message })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Cart, ChangeItemRequest } from 'shared-types/v1/cart'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'

@@ -1,6 +1,6 @@
 import type { CartProgress } from 'shared-types/v1/cart'
 import { toEuros } from 'shared-types/money'
-import { freeShippingFromCents } from '../checkout/methods.ts'
+import { freeShippingFromCents } from '../shipping/methods.ts'
 import { eligibleCents } from '../pricing/voucher.ts'
 import type { CartContents } from './contents.ts'
 import type { KnownVoucher } from './voucher-queries.ts'

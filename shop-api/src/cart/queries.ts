@@ -1,14 +1,15 @@
 import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { readChoices } from 'shared-types/configuration'
 import { configure } from '../configurator/configure.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
-import { holdOwner } from '../customer/visit.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
+import { holdOwner } from '../session/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { cart, cartItem } from '../db/schema/cart.ts'
 import { product, variant } from '../db/schema/catalog.ts'
 import { configurator } from '../db/schema/configurator.ts'
 import { order, orderLine } from '../db/schema/order.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 
 export type CartRow = typeof cart.$inferSelect
 
@@ -140,3 +141,5 @@ export const readAvailability = async (
     isConfigurable: steps !== null,
   }
 }
+
+export const cartIsEmpty = (): Refusal => refuse('cart_empty', 'Je winkelwagen is leeg.')

@@ -6,10 +6,12 @@ import {
   RemoveItemRequest,
   RestoreCartRequest,
 } from 'shared-types/v1/cart'
+import { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import type { Routes, Shop } from '../context.ts'
-import { findSession } from '../customer/shopper-session.ts'
-import { findVisit } from '../customer/visit.ts'
-import { answer } from '../errors.ts'
+import { findSession } from '../session/shopper-session.ts'
+import { findVisit } from '../session/visit.ts'
+import { answer } from '../http/errors.ts'
+import { addConfiguration } from './add-configuration.ts'
 import { addItem } from './add-item.ts'
 import { applyVoucher, dropVoucher } from './apply-voucher.ts'
 import { changeItem } from './change-item.ts'
@@ -45,6 +47,32 @@ export const cartRoutes =
       },
       async (request, reply) =>
         answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
+    )
+
+    app.post(
+      '/v1/cart/configurator',
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'addConfiguration',
+            summary: 'Add a configured bed to the cart',
+            errors: [
+              'not_found',
+              'out_of_stock',
+              'quantity_unavailable',
+              'configuration_incomplete',
+              'configuration_unknown',
+              'configuration_price',
+            ],
+            shopper: true,
+          },
+          body: AddConfigurationRequest,
+          response: { 200: Cart },
+        },
+      },
+      async (request, reply) =>
+        answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     )
 
     app.put(

@@ -1,5 +1,5 @@
 import type { CategoryPath } from 'shared-types/v1/catalog'
-import { adviceOfferedAt } from '../advice/offered-at.ts'
+import { adviceOfferedAt } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { findPath } from './find-path.ts'

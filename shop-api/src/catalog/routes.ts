@@ -10,7 +10,7 @@ import {
 } from 'shared-types/v1/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { describePath } from './describe-path.ts'
 import { listFeatured } from './list-featured.ts'
 import { listProducts } from './list-products.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Sitemap, SitemapComponent } from 'shared-types/v1/catalog'
-import { advisedPaths } from '../advice/offered-at.ts'
+import { advisedPaths } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
 import { brand, category, product } from '../db/schema/catalog.ts'
 import { configurator } from '../db/schema/configurator.ts'

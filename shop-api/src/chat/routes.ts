@@ -1,9 +1,9 @@
 import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import { AssistantAnswer, AssistantRequest, ChatSaved, ChatSaveRequest } from 'shared-types/v1/chat'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { answerMessage } from './answer-message.ts'
-import { openModel } from './model/open-model.ts'
+import { openModel } from '../assistant/model/open-model.ts'
 import { saveChat } from './save-chat.ts'
 
 export const chatRoutes =

@@ -1,7 +1,7 @@
 import type { ChatSaveRequest } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
 import { chat } from '../db/schema/chat.ts'
-import { withoutPersonal } from './without-personal.ts'
+import { withoutPersonal } from '../assistant/without-personal.ts'
 
 /** Keeps a conversation that has ended, so that we can see where the assistant falls short; not who it was with. */
 export const saveChat = async (db: Db, { messages, rating }: ChatSaveRequest): Promise<{ saved: true }> => {

@@ -2,13 +2,13 @@ import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, tidyPaymentDetails } from 'shared-types/forms/payment'
 import type { ChooseMethodsRequest, PaymentDetails } from 'shared-types/v1/checkout'
 import { readLines } from '../cart/contents.ts'
-import { lockCart } from '../cart/queries.ts'
+import { lockCart, cartIsEmpty } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { circumstancesOf, detailMistakes, methodMistakes } from './methods-rules.ts'
-import { cartIsEmpty, describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
+import { checkoutContextOf, detailMistakes, methodMistakes } from './methods-rules.ts'
+import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
 const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
 
@@ -55,7 +55,7 @@ export const chooseMethods = (
       shippingAddress: earlier?.shippingAddress ?? null,
       ...chosen,
     }
-    const wrong = methodMistakes(next, circumstancesOf(lines, next, shop.config.paymentMethodsOff))
+    const wrong = methodMistakes(next, checkoutContextOf(lines, next, shop.config.paymentMethodsOff))
     const mistakes: FieldMessages = {
       ...(selected_shipping_method !== undefined && wrong.selected_shipping_method
         ? { selected_shipping_method: wrong.selected_shipping_method }

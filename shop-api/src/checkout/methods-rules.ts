@@ -2,24 +2,28 @@ import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
 import type { CartLine } from '../cart/lines.ts'
 import { addUp } from '../pricing/totals.ts'
-import { isAllNextDay, parcelCountryOf } from './delivery-promise.ts'
-import { costsOf } from './methods.ts'
-import { isPaymentOffered, isShippingOffered, type Circumstances } from './offer.ts'
-import type { CheckoutRow } from './present.ts'
+import { isAllNextDay, parcelCountryOf } from '../shipping/delivery-promise.ts'
+import { costsOf } from '../cart/costs.ts'
+import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
+import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
+import type { CheckoutRow } from '../db/schema/checkout.ts'
+
+/** What decides which shipping and payment methods are offered. */
+export type CheckoutContext = Parcel & PaymentContext
 
 type Chosen = Pick<
   CheckoutRow,
   'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'paymentDetails'
 >
 
-export const circumstancesOf = (
+export const checkoutContextOf = (
   lines: Pick<
     CartLine,
     'priceCents' | 'priceOldCents' | 'vatRate' | 'quantity' | 'discount' | 'stock' | 'nextDay'
   >[],
   checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
   paymentMethodsOff: readonly string[],
-): Circumstances => {
+): CheckoutContext => {
   return {
     amountCents: addUp(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
     invoiceCountry: checkout?.billingAddress?.country_code ?? 'NL',
@@ -41,14 +45,11 @@ export const detailMistakes = ({
   )
 
 /** What is still to be done in the step 'Verzend- & betaalmethode', by field path; empty when it is complete. */
-export const methodMistakes = (
-  checkout: Chosen | undefined,
-  circumstances: Circumstances,
-): FieldMessages => ({
-  ...(isShippingOffered(checkout?.shippingMethod ?? null, circumstances)
+export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutContext): FieldMessages => ({
+  ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
     ? {}
     : { selected_shipping_method: 'Selecteer een verzendmethode' }),
-  ...(isPaymentOffered(checkout?.paymentMethod ?? null, circumstances)
+  ...(isPaymentOffered(checkout?.paymentMethod ?? null, context)
     ? {}
     : { selected_payment_method: 'Selecteer een betaalmethode' }),
   ...(checkout ? detailMistakes(checkout) : {}),

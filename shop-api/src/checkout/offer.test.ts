@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { offeredPaymentMethods, offeredShippingMethods, type Circumstances } from './offer.ts'
+import type { CheckoutContext } from './methods-rules.ts'
+import { offeredPaymentMethods } from '../payment/eligibility.ts'
+import { offeredShippingMethods } from '../shipping/eligibility.ts'
 
-const home: Circumstances = {
+const home: CheckoutContext = {
   amountCents: 10_000,
   invoiceCountry: 'NL',
   parcelCountry: 'NL',
   allNextDay: true,
   paymentMethodsOff: [],
 }
-const payment = (part: Partial<Circumstances>) =>
+const payment = (part: Partial<CheckoutContext>) =>
   offeredPaymentMethods({ ...home, ...part }).map(({ code }) => code)
-const words = (part: Partial<Circumstances>) =>
+const words = (part: Partial<CheckoutContext>) =>
   offeredShippingMethods({ ...home, ...part }).map(({ description }) => description)
-const shipping = (part: Partial<Circumstances>) =>
+const shipping = (part: Partial<CheckoutContext>) =>
   offeredShippingMethods({ ...home, ...part }).map(({ code }) => code)
 
 describe('ways of paying', () => {

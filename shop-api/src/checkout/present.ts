@@ -1,11 +1,8 @@
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/v1/checkout'
 import { toEuros } from 'shared-types/money'
-import type { checkout } from '../db/schema/checkout.ts'
-import type { ShippingMethod } from './methods.ts'
-import type { PaymentMethod } from './payment-methods.ts'
+import type { ShippingMethod } from '../shipping/methods.ts'
+import type { PaymentMethod } from '../payment/methods.ts'
 import type { KnownCheckout } from './queries.ts'
-
-export type CheckoutRow = typeof checkout.$inferSelect
 
 /** Without a row nothing is filled in yet. */
 export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checkout => ({

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { readLines } from '../cart/contents.ts'
-import { findCart, lockCart } from '../cart/queries.ts'
+import { cartIsEmpty, findCart, lockCart } from '../cart/queries.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { cartItem } from '../db/schema/cart.ts'
-import { checkout } from '../db/schema/checkout.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { checkout, type CheckoutRow } from '../db/schema/checkout.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Shop } from '../context.ts'
-import { circumstancesOf, methodMistakes } from './methods-rules.ts'
-import type { Circumstances } from './offer.ts'
-import type { CheckoutRow } from './present.ts'
-
-export const cartIsEmpty = (): Refusal => refuse('cart_empty', 'Je winkelwagen is leeg.')
+import { checkoutContextOf, methodMistakes, type CheckoutContext } from './methods-rules.ts'
 
 export const findCheckout = async (db: Db | Tx, cartId: string): Promise<CheckoutRow | undefined> => {
   const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))
@@ -30,8 +26,8 @@ export const describeCheckout = async (
   cartId: string,
 ): Promise<KnownCheckout> => {
   const row = await findCheckout(db, cartId)
-  const circumstances = circumstancesOf(await readLines(db, cartId), row, config.paymentMethodsOff)
-  return { row, methodsComplete: Object.keys(methodMistakes(row, circumstances)).length === 0 }
+  const context = checkoutContextOf(await readLines(db, cartId), row, config.paymentMethodsOff)
+  return { row, methodsComplete: Object.keys(methodMistakes(row, context)).length === 0 }
 }
 
 export const readCheckout = async (shop: Shop, session: ShopperSession | null): Promise<KnownCheckout> => {
@@ -40,14 +36,14 @@ export const readCheckout = async (shop: Shop, session: ShopperSession | null): 
 }
 
 /** What the shopper's cart and addresses make of the offer; of an empty cart when there is none. */
-export const readCircumstances = async (
+export const readCheckoutContext = async (
   shop: Shop,
   session: ShopperSession | null,
-): Promise<Circumstances> => {
+): Promise<CheckoutContext> => {
   const cart = session && (await findCart(shop.db, session))
   const lines = cart ? await readLines(shop.db, cart.id) : []
   const row = cart ? await findCheckout(shop.db, cart.id) : undefined
-  return circumstancesOf(lines, row, shop.config.paymentMethodsOff)
+  return checkoutContextOf(lines, row, shop.config.paymentMethodsOff)
 }
 
 /** Stores part of the checkout of the cart in use, which must have something in it. */

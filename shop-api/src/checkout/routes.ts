@@ -3,24 +3,20 @@ import {
   ChooseMethodsRequest,
   CountryCode,
   PaymentMethods,
-  PaymentUrl,
-  PaymentUrlRequest,
   SaveCustomerRequest,
   ShippingMethods,
   VatCheck,
 } from 'shared-types/v1/checkout'
-import { toCents } from 'shared-types/money'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { findSession } from '../customer/shopper-session.ts'
-import { answer } from '../errors.ts'
-import { payOrder } from '../order/pay-order.ts'
-import { placeOrder } from '../order/place-order.ts'
+import { findSession } from '../session/shopper-session.ts'
+import { answer } from '../http/errors.ts'
 import { chooseMethods } from './choose-methods.ts'
 import { checkVat } from './check-vat.ts'
-import { offeredPaymentMethods, offeredShippingMethods } from './offer.ts'
+import { offeredPaymentMethods } from '../payment/eligibility.ts'
+import { offeredShippingMethods } from '../shipping/eligibility.ts'
 import { presentCheckout, presentPaymentMethods, presentShippingMethods } from './present.ts'
-import { cartIsEmpty, readCheckout, readCircumstances } from './queries.ts'
+import { readCheckout, readCheckoutContext } from './queries.ts'
 import { saveCustomer } from './save-customer.ts'
 
 const response = { 200: Checkout }
@@ -90,7 +86,7 @@ export const checkoutRoutes =
       },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        return presentShippingMethods(offeredShippingMethods(await readCircumstances(shop, session)))
+        return presentShippingMethods(offeredShippingMethods(await readCheckoutContext(shop, session)))
       },
     )
 
@@ -104,7 +100,7 @@ export const checkoutRoutes =
       },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        return presentPaymentMethods(offeredPaymentMethods(await readCircumstances(shop, session)))
+        return presentPaymentMethods(offeredPaymentMethods(await readCheckoutContext(shop, session)))
       },
     )
 
@@ -125,41 +121,6 @@ export const checkoutRoutes =
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentCheckout(answer(await chooseMethods(shop, session, request.body)))
-      },
-    )
-
-    app.post(
-      '/v1/checkout/payment-url',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'placeOrder',
-            summary: 'Place the order and get the address to pay at',
-            errors: [
-              'cart_empty',
-              'cart_changed',
-              'checkout_incomplete',
-              'out_of_stock',
-              'quantity_unavailable',
-              'voucher_refused',
-              'configuration_unknown',
-              'configuration_incomplete',
-              'order_not_payable',
-              'payment_provider_failed',
-              'validation_failed',
-            ],
-            shopper: true,
-          },
-          body: PaymentUrlRequest.nullish(),
-          response: { 200: PaymentUrl },
-        },
-      },
-      async (request, reply) => {
-        const session = await findSession(shop.db, request, reply)
-        const expected = request.body ? toCents(request.body.expected_total) : null
-        const placed = answer(session ? await placeOrder(shop, session, expected) : cartIsEmpty())
-        return answer(await payOrder(shop, placed))
       },
     )
   }

@@ -1,16 +1,17 @@
 import { vatMessage } from 'shared-types/forms/customer'
 import type { SaveCustomerRequest } from 'shared-types/v1/checkout'
 import { readLines } from '../cart/contents.ts'
-import { lockCart } from '../cart/queries.ts'
+import { lockCart, cartIsEmpty } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { checkAddressStep, normaliseAddressStep } from './address-rules.ts'
 import { checkVat } from './check-vat.ts'
-import { circumstancesOf } from './methods-rules.ts'
-import { isPaymentOffered, isShippingOffered } from './offer.ts'
-import { cartIsEmpty, describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
+import { checkoutContextOf } from './methods-rules.ts'
+import { isPaymentOffered } from '../payment/eligibility.ts'
+import { isShippingOffered } from '../shipping/eligibility.ts'
+import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
 const notRight = 'Niet alles is goed ingevuld.'
 
@@ -44,13 +45,13 @@ export const saveCustomer = async (
       shippingMethod: earlier?.shippingMethod ?? null,
       paymentMethod: earlier?.paymentMethod ?? null,
     }
-    const circumstances = circumstancesOf(lines, { ...addresses, ...chosen }, shop.config.paymentMethodsOff)
+    const context = checkoutContextOf(lines, { ...addresses, ...chosen }, shop.config.paymentMethodsOff)
     await saveCheckout(tx, session, {
       customer,
       vatVerified: vat === null ? null : vat === 'verified',
       ...addresses,
-      shippingMethod: isShippingOffered(chosen.shippingMethod, circumstances) ? chosen.shippingMethod : null,
-      paymentMethod: isPaymentOffered(chosen.paymentMethod, circumstances) ? chosen.paymentMethod : null,
+      shippingMethod: isShippingOffered(chosen.shippingMethod, context) ? chosen.shippingMethod : null,
+      paymentMethod: isPaymentOffered(chosen.paymentMethod, context) ? chosen.paymentMethod : null,
     })
     return describeCheckout(tx, shop, cart.id)
   })

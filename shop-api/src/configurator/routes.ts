@@ -1,12 +1,9 @@
-import { Cart } from 'shared-types/v1/cart'
-import { AddConfigurationRequest, ConfigurableProducts, Configurator } from 'shared-types/v1/configurator'
+import { ConfigurableProducts, Configurator } from 'shared-types/v1/configurator'
 import { z } from 'zod'
 import { hotelSet } from '../../seed/configurators.ts'
 import type { Routes, Shop } from '../context.ts'
-import { findVisit } from '../customer/visit.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { refuse } from '../refusal.ts'
-import { addConfiguration } from './add-configuration.ts'
 import { presentConfigurable, presentConfigurator } from './present.ts'
 import { findConfiguratorByAny, listConfigurators } from './queries.ts'
 
@@ -52,31 +49,5 @@ export const configuratorRoutes =
         const found = await findConfiguratorByAny(shop.db, params.id)
         return answer(found ? presentConfigurator(found) : noSuchBed)
       },
-    )
-
-    app.post(
-      '/v1/cart/configurator',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'addConfiguration',
-            summary: 'Add a configured bed to the cart',
-            errors: [
-              'not_found',
-              'out_of_stock',
-              'quantity_unavailable',
-              'configuration_incomplete',
-              'configuration_unknown',
-              'configuration_price',
-            ],
-            shopper: true,
-          },
-          body: AddConfigurationRequest,
-          response: { 200: Cart },
-        },
-      },
-      async (request, reply) =>
-        answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     )
   }

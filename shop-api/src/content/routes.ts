@@ -11,7 +11,7 @@ import {
 } from 'shared-types/v1/content'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { readContent } from './queries.ts'
 import { showCategoryContent } from './show-category-content.ts'
 import { showFooter } from './show-footer.ts'

@@ -1,5 +1,5 @@
 import { Footer } from 'shared-types/v1/content'
-import { paymentMethods } from '../checkout/payment-methods.ts'
+import { paymentMethods } from '../payment/methods.ts'
 import type { Shop } from '../context.ts'
 import { readContent } from './queries.ts'
 

@@ -6,9 +6,8 @@ import type { ChangeCustomerRequest } from 'shared-types/v1/customer'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
 import { checkVat } from '../checkout/check-vat.ts'
 import type { Shop } from '../context.ts'
-import { customer } from '../db/schema/customer.ts'
+import { customer, type CustomerRow } from '../db/schema/customer.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { CustomerRow } from './queries.ts'
 
 const camel = (fields: object): Record<string, unknown> =>
   Object.fromEntries(

@@ -3,8 +3,8 @@ import type { Shop } from '../context.ts'
 import { cart } from '../db/schema/cart.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 import { order } from '../db/schema/order.ts'
-import { clearAttempts } from './attempts.ts'
-import { clearFamiliarPlaces } from './familiar-places.ts'
+import { clearAttempts } from '../customer/attempts.ts'
+import { clearFamiliarPlaces } from '../customer/familiar-places.ts'
 
 /** Forgets sessions that have ended with what was noted of logging in, and the carts nobody can reach any more and that no order came from. */
 export const clearSessions = async ({ db }: Shop): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Shop } from '../context.ts'
 import { customer, registration } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { joinOrders } from './join-orders.ts'
+import { joinOrders } from '../order/claim-guest-orders.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 
 /** Makes the account that was asked for, with the orders once placed as a guest under the address that is now certain. */

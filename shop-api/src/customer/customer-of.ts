@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { requireCustomer } from './queries.ts'
-import { findSession } from './shopper-session.ts'
+import { findSession } from '../session/shopper-session.ts'
 
 /** Who is logged in; throws the refusal of what is only for them. */
 export const customerOf = async ({ db }: Shop, request: FastifyRequest, reply: FastifyReply) =>

@@ -6,7 +6,7 @@ import { order } from '../db/schema/order.ts'
 import { presentOrder } from '../order/present.ts'
 import { findTellingPayment, readOrderLines } from '../order/queries.ts'
 import { presentCustomer } from './present.ts'
-import type { CustomerRow } from './queries.ts'
+import type { CustomerRow } from '../db/schema/customer.ts'
 
 /** All that the shop knows of a customer, for the customer (GDPR, articles 15 and 20). */
 export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Promise<CustomerExport> => {

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../db/client.ts'
 import { refuseForNow, type Refusal } from '../refusal.ts'
 import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { becomeFamiliar, isFamiliar } from './familiar-places.ts'
-import { inTurn, isPassword } from './password.ts'
+import { limitHashing, isPassword } from './password.ts'
 import type { Place } from './place.ts'
-import type { CustomerRow } from './queries.ts'
+import type { CustomerRow } from '../db/schema/customer.ts'
 
 interface Claim {
   /** In lower case. */
@@ -52,7 +52,7 @@ const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => 
  * turn, so that many tries at once are no more tries than one after the other.
  */
 export const judgePassword = ({ db }: Shop, claim: Claim): Promise<boolean | Refusal> =>
-  inTurn(async () => {
+  limitHashing(async () => {
     const counted = await countedFor(db, claim)
     const wait = await secondsToWait(db, counted)
     if (wait > 0) return slowDown(wait)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { shopperSession } from '../db/schema/customer.ts'
-import type { ShopperSession } from './shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 
 /** Ends the session for good; the next one begins with nothing. The cart waits for who it belongs to. */
 export const logOut = async ({ db }: Shop, session: ShopperSession | null): Promise<void> => {

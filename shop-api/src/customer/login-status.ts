@@ -1,7 +1,8 @@
 import type { LoginStatus } from 'shared-types/v1/customer'
 import type { Shop } from '../context.ts'
-import { findCustomer, type CustomerRow } from './queries.ts'
-import type { ShopperSession } from './shopper-session.ts'
+import { findCustomer } from './queries.ts'
+import type { CustomerRow } from '../db/schema/customer.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 
 export const presentStatus = (who: CustomerRow | null): LoginStatus => ({
   loggedIn: who !== null,

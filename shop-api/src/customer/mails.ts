@@ -1,7 +1,6 @@
 import { html } from '../html.ts'
 import type { Tx } from '../db/client.ts'
-import { button, mailPage, paragraph } from '../mail/layout.ts'
-import { signature } from '../mail/order-words.ts'
+import { button, mailPage, paragraph, signature } from '../mail/layout.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordMessage, passwordNeeds } from 'shared-types/forms/account'
-import { atMost } from '../image/at-most.ts'
+import pLimit from 'p-limit'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /**
@@ -11,19 +11,19 @@ import { refuse, type Refusal } from '../refusal.ts'
  */
 const cost = { memoryCost: 47_104, timeCost: 5, parallelism: 1 }
 
-/** Two at once, and never on every core: a crowd at the door waits for each other, not the carts for the crowd. */
-export const inTurn = atMost(availableParallelism() > 2 ? 2 : 1)
+/** Two at once, and never on every core: a login storm must not starve other requests. */
+export const limitHashing = pLimit(availableParallelism() > 2 ? 2 : 1)
 
 const commonest = new Set(dictionary.passwords.map((word) => String(word).toLowerCase()))
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => limitHashing(() => hash(password, cost))
 
-/** What is compared with where there is no account, so that this takes as long. Nobody knows its password. */
-const nobodys = hashPassword(crypto.randomUUID())
+/** What is compared with where there is no account, so that this takes as long. Its password is random. */
+const unknownHash = hashPassword(crypto.randomUUID())
 
-/** Only to be asked `inTurn`. */
+/** Call it within `limitHashing`. */
 export const isPassword = async (kept: string | undefined, typed: string): Promise<boolean> => {
-  const fits = await verify(kept ?? (await nobodys), typed)
+  const fits = await verify(kept ?? (await unknownHash), typed)
   return fits && kept !== undefined
 }
 

@@ -1,8 +1,8 @@
 import { toEuros } from 'shared-types/money'
 import type { Customer, CustomerOrders } from 'shared-types/v1/customer'
 import type { OrderPage } from './read-orders.ts'
-import { presentPagination } from '../present-pagination.ts'
-import type { CustomerRow } from './queries.ts'
+import { presentPagination } from '../http/present-pagination.ts'
+import type { CustomerRow } from '../db/schema/customer.ts'
 
 export const presentCustomer = ({
   id,

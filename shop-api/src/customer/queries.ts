@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { customer } from '../db/schema/customer.ts'
+import { customer, type CustomerRow } from '../db/schema/customer.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { ShopperSession } from './shopper-session.ts'
-
-export type CustomerRow = typeof customer.$inferSelect
+import type { ShopperSession } from '../session/shopper-session.ts'
 
 export const findCustomer = async (db: Db | Tx, id: number): Promise<CustomerRow | null> => {
   const [found] = await db.select().from(customer).where(eq(customer.id, id))

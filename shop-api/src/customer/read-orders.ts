@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { order } from '../db/schema/order.ts'
-import type { OrderRow } from '../order/queries.ts'
-import type { CustomerRow } from './queries.ts'
+import { order, type OrderRow } from '../db/schema/order.ts'
+import type { CustomerRow } from '../db/schema/customer.ts'
 
 export interface OrderPage {
   orders: OrderRow[]

@@ -13,7 +13,7 @@ import {
   ResetPasswordRequest,
 } from 'shared-types/v1/customer'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { customerOf } from './customer-of.ts'
 import { changeCustomer } from './change-customer.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -28,7 +28,7 @@ import { placeOf } from './place.ts'
 import { requireCustomer } from './queries.ts'
 import { register } from './register.ts'
 import { changePassword, resetPassword } from './set-password.ts'
-import { findSession, handOver, takeBack } from './shopper-session.ts'
+import { findSession, handOver, takeBack } from '../session/shopper-session.ts'
 
 const told = { 200: CustomerTold }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import type { ChangePasswordRequest, CustomerTold, ResetPasswordRequest } from 'shared-types/v1/customer'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { customer, passwordReset, shopperSession } from '../db/schema/customer.ts'
+import { customer, passwordReset, shopperSession, type CustomerRow } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
@@ -10,7 +10,7 @@ import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, passwordMistake } from './password.ts'
 import type { Place } from './place.ts'
-import { findCustomer, type CustomerRow } from './queries.ts'
+import { findCustomer } from './queries.ts'
 
 /** Sets the password, ends every session but `keep`, and makes links to choose one worthless. Tells the owner. */
 const setPassword = async (

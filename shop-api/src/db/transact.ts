@@ -1,5 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm'
-import { markDone } from '../idempotency/current-claim.ts'
+import { markDone } from './current-claim.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Db, Tx } from './client.ts'
 

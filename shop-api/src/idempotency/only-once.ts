@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { idempotencyKeyHeader, readIdempotencyKey } from 'shared-types/idempotency-key'
 import type { App, Shop } from '../context.ts'
-import { findSession } from '../customer/shopper-session.ts'
-import { answer, isRefused } from '../errors.ts'
+import { findSession } from '../session/shopper-session.ts'
+import { answer, isRefused } from '../http/errors.ts'
 import { refuse } from '../refusal.ts'
 import { claimKey, keepAnswer, releaseKey } from './claim-key.ts'
-import { currentClaim } from './current-claim.ts'
+import { currentClaim } from '../db/current-claim.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

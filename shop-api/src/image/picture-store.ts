@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { atMost } from './at-most.ts'
+import pLimit from 'p-limit'
 import type { PictureAddress } from './picture-address.ts'
 import { renderPicture } from './render-picture.ts'
 
@@ -29,11 +29,11 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
  * is rendered once. Null when there is no such picture.
  */
 export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
-  const inTurn = atMost(2)
+  const limitRendering = pLimit(2)
   const underWay = new Map<string, Promise<Buffer>>()
 
   const render = async (original: string, kept: string, address: PictureAddress): Promise<Buffer> => {
-    const bytes = await inTurn(() => renderPicture(original, address))
+    const bytes = await limitRendering(() => renderPicture(original, address))
     // A full disk costs speed, not pictures.
     await keep(kept, bytes).catch((error: Error) => log.warn({ err: error }, 'a picture could not be kept'))
     return bytes

@@ -1,6 +1,6 @@
 import { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/v1/login'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { loginService } from './login-service.ts'
 
 export const loginRoutes =

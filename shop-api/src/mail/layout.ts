@@ -1,6 +1,11 @@
 import { html, type Html } from '../html.ts'
-import { signature } from './order-words.ts'
 import type { ShopDetails } from './shop-details.ts'
+
+export interface MailText {
+  subject: string
+  html: string
+  text: string
+}
 
 const ink = '#1f2a37'
 
@@ -47,3 +52,11 @@ export const mailPage = (subject: string, shop: ShopDetails, body: Html): string
         </div>
       </body>
     </html>`.markup
+
+/** The closing lines of a mail as text. */
+export const signature = (shop: ShopDetails): string[] => [
+  shop.legal_name,
+  `${shop.street}, ${shop.zipcode} ${shop.city}`,
+  `${shop.email} · ${shop.phone} · ${shop.opening_hours}`,
+  `KvK ${shop.coc_number} · Btw ${shop.vat_number}`,
+]

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { mail } from '../db/schema/mail.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { html } from '../html.ts'
 import { refuse } from '../refusal.ts'
 

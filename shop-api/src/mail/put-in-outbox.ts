@@ -1,6 +1,6 @@
 import type { Tx } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
-import type { MailText } from './order-words.ts'
+import type { MailText } from './layout.ts'
 
 interface Letter extends MailText {
   kind: (typeof mail.$inferInsert)['kind']

@@ -1,6 +1,5 @@
 import { html } from '../html.ts'
-import { mailPage, paragraph, stacked } from './layout.ts'
-import { signature, type MailText } from './order-words.ts'
+import { mailPage, paragraph, stacked, signature, type MailText } from './layout.ts'
 import type { ShopDetails } from './shop-details.ts'
 
 /** A mail of plain paragraphs, whose line breaks are kept. */

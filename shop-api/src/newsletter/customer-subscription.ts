@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CustomerSubscription, NewsletterTold } from 'shared-types/v1/newsletter'
 import type { Shop } from '../context.ts'
-import type { CustomerRow } from '../customer/queries.ts'
+import type { CustomerRow } from '../db/schema/customer.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 

@@ -1,24 +1,14 @@
-import { isBankTransfer } from '../checkout/payment-methods.ts'
+import { isBankTransfer } from '../payment/methods.ts'
 import type { Config } from '../config.ts'
-import { spacedIban } from '../payment/iban.ts'
-import type { OrderRow } from './queries.ts'
-import { isPayable } from './states.ts'
+import { spacedIban } from '../iban.ts'
+import type { OrderRow } from '../db/schema/order.ts'
+import type { BankTransfer } from './mails/order-words.ts'
+import { isPayable } from '../payment/states.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** As long as payment providers wait for a transfer. */
 const transferDays = 12
-
-/** What a shopper needs to transfer the money. */
-export interface BankTransfer {
-  iban: string
-  name: string
-  /** By which we know whose money it is. */
-  reference: string
-  amountCents: number
-  /** After this the order is given up. */
-  dueAt: Date
-}
 
 /**
  * Null for an order that is paid in another way, does not wait for its money, or is told where to send it by the

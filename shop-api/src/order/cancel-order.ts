@@ -1,10 +1,10 @@
 import type { Shop } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { writeOrderCancelled } from '../mail/write-mail.ts'
+import { writeOrderCancelled } from './write-mail.ts'
 import { isOverdueTransfer } from './bank-transfer.ts'
 import { moveOrder } from './move-order.ts'
 import { findTellingPayment, lockOrder, readOrderLines } from './queries.ts'
-import { canOrderMove } from './states.ts'
+import { canOrderMove } from '../payment/states.ts'
 import { changeStock, stockChanges } from './stock.ts'
 import { giveBackVoucher } from './voucher-use.ts'
 

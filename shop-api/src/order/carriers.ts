@@ -1,4 +1,4 @@
-import type { OrderRow } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
 
 interface Carrier {
   code: string

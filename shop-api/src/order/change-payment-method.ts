@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { costsOf } from '../checkout/methods.ts'
+import { costsOf } from '../cart/costs.ts'
 import type { Tx } from '../db/client.ts'
 import { checkout } from '../db/schema/checkout.ts'
-import { order as orderTable } from '../db/schema/order.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
 import { addUp } from '../pricing/totals.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { readOrderLines, type OrderRow } from './queries.ts'
+import { readOrderLines } from './queries.ts'
 
 /**
  * Lets an order be paid in another way: the surcharge is the other method's, all else stays as it was

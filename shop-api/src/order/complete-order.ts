@@ -1,8 +1,9 @@
 import type { Shop } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { moveOrder } from './move-order.ts'
-import { lockOrder, type OrderRow } from './queries.ts'
-import { canOrderMove } from './states.ts'
+import { lockOrder } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
+import { canOrderMove } from '../payment/states.ts'
 
 /** The parcel has arrived. @returns the order, or an English sentence about what stands in the way. */
 export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | string> =>

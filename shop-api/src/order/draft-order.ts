@@ -2,13 +2,13 @@ import type { FieldMessages } from 'shared-types/errors'
 import { notEnoughOf } from '../cart/quantity.ts'
 import type { CartContents } from '../cart/contents.ts'
 import type { CartLine } from '../cart/lines.ts'
-import { costsOf } from '../checkout/methods.ts'
-import { circumstancesOf, methodMistakes } from '../checkout/methods-rules.ts'
-import type { CheckoutRow } from '../checkout/present.ts'
+import { costsOf } from '../cart/costs.ts'
+import { checkoutContextOf, methodMistakes } from '../checkout/methods-rules.ts'
+import type { CheckoutRow } from '../db/schema/checkout.ts'
 import { addUp } from '../pricing/totals.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { OrderRow } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
 import { voucherIsGone } from './voucher-use.ts'
 
 export type OrderDraft = Pick<
@@ -33,7 +33,7 @@ const missingParts = (
 ): FieldMessages => ({
   ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
   ...(checkout?.billingAddress ? {} : { billing_address: 'Vul je adres in' }),
-  ...methodMistakes(checkout, circumstancesOf(lines, checkout, paymentMethodsOff)),
+  ...methodMistakes(checkout, checkoutContextOf(lines, checkout, paymentMethodsOff)),
 })
 
 /** The order that this cart and this checkout would make at today's prices, or what stands in the way. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { configurationKeyOf } from '../cart/line-key.ts'
-import type { OrderRow } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
 
 type Bought = Pick<
   OrderRow,

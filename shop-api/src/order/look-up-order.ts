@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { OrderLookup, OrderLookupRequest } from 'shared-types/v1/order'
 import type { Shop } from '../context.ts'
-import { order as orderTable } from '../db/schema/order.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { orderToken } from './order-link.ts'
-import type { OrderRow } from './queries.ts'
 
 const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
 

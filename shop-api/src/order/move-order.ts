@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { order } from '../db/schema/order.ts'
-import type { OrderRow } from './queries.ts'
-import { canOrderMove } from './states.ts'
+import { order, type OrderRow } from '../db/schema/order.ts'
+import { canOrderMove } from '../payment/states.ts'
 
 /** What a move writes besides the state. */
 const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {

@@ -1,8 +1,9 @@
 import type { Shop } from '../context.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { isOrderToken } from './order-link.ts'
-import { findOrder, type OrderRow } from './queries.ts'
+import { findOrder } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
 
 export interface OrderKey {
   session: ShopperSession | null

@@ -1,11 +1,11 @@
 import type { PaymentUrl } from 'shared-types/v1/checkout'
 import type { Shop } from '../context.ts'
-import { startPayment } from '../payment/start-payment.ts'
+import { startPayment } from './start-payment.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { retryPayment } from './retry-payment.ts'
-import { isInPlay } from './states.ts'
+import { isInPlay } from '../payment/states.ts'
 
 /**
  * Where the shopper pays an order that was just placed or found. A payment begun earlier may have

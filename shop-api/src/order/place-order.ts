@@ -3,28 +3,23 @@ import { notEnoughOf } from '../cart/quantity.ts'
 import { dropVoucher } from '../cart/apply-voucher.ts'
 import { readContents } from '../cart/contents.ts'
 import type { CartLine } from '../cart/lines.ts'
-import { lockCart } from '../cart/queries.ts'
-import { deliveryPromises } from '../checkout/delivery-promise.ts'
-import { cartIsEmpty, findCheckout } from '../checkout/queries.ts'
+import { lockCart, cartIsEmpty } from '../cart/queries.ts'
+import { deliveryPromises } from '../shipping/delivery-promise.ts'
+import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
-import { accountOf } from '../customer/join-orders.ts'
-import type { ShopperSession } from '../customer/shopper-session.ts'
+import { accountOf } from './claim-guest-orders.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/catalog.ts'
-import { order, orderLine } from '../db/schema/order.ts'
+import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
-import { writeOrderConfirmation } from '../mail/write-mail.ts'
-import { ensurePayment } from '../payment/ensure-payment.ts'
+import { writeOrderConfirmation } from './write-mail.ts'
+import { ensurePayment } from './ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
 import { moveOrder } from './move-order.ts'
-import {
-  findUnpaidOrder,
-  readOrderLines,
-  type OrderLineRow,
-  type OrderRow,
-  type PaymentRow,
-} from './queries.ts'
+import { findUnpaidOrder, readOrderLines } from './queries.ts'
+import type { PaymentRow } from '../db/schema/payment.ts'
 import { changeStock, stockChanges } from './stock.ts'
 import { giveBackVoucher, takeVoucher } from './voucher-use.ts'
 

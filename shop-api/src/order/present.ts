@@ -1,15 +1,17 @@
 import type { Order, OrderStatus } from 'shared-types/v1/order'
 import { toEuros } from 'shared-types/money'
 import { variantName } from 'shared-types/variant-name'
-import { findShippingMethod } from '../checkout/methods.ts'
-import { findPaymentMethod } from '../checkout/payment-methods.ts'
+import { findShippingMethod } from '../shipping/methods.ts'
+import { findPaymentMethod } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
 import { bankTransferOf } from './bank-transfer.ts'
-import type { OrderLine, OrderLineRow, OrderRow, PaymentRow } from './queries.ts'
+import type { OrderLine } from './queries.ts'
+import type { PaymentRow } from '../db/schema/payment.ts'
+import type { OrderLineRow, OrderRow } from '../db/schema/order.ts'
 import { retryMethods } from './retry-methods.ts'
-import { isPayable } from './states.ts'
+import { isPayable } from '../payment/states.ts'
 
 const presentTransfer = (config: Config, order: OrderRow): OrderStatus['bank_transfer'] => {
   const transfer = bankTransferOf(config, order)

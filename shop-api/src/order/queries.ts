@@ -1,15 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { rugsPath } from '../catalog/known-categories.ts'
 import { cart } from '../db/schema/cart.ts'
-import { holdOwner } from '../customer/visit.ts'
+import { holdOwner } from '../session/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { category, product, productCategory } from '../db/schema/catalog.ts'
-import { order, orderLine } from '../db/schema/order.ts'
-import { payment } from '../db/schema/payment.ts'
-
-export type OrderRow = typeof order.$inferSelect
-export type OrderLineRow = typeof orderLine.$inferSelect
-export type PaymentRow = typeof payment.$inferSelect
+import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema/order.ts'
+import { payment, type PaymentRow } from '../db/schema/payment.ts'
 
 export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow | null> => {
   const [found] = await db.select().from(order).where(eq(order.id, orderId))

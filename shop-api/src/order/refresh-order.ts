@@ -1,8 +1,9 @@
 import type { Shop } from '../context.ts'
-import { settlePayment } from '../payment/settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 import type { PlacedOrder } from './place-order.ts'
-import { findOrder, findTellingPayment, type OrderRow } from './queries.ts'
-import { isInPlay } from './states.ts'
+import { findOrder, findTellingPayment } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
+import { isInPlay } from '../payment/states.ts'
 
 /**
  * How the order stands now. The shopper may be back from the bank before the webhook, or instead of

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { order as orderTable } from '../db/schema/order.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
-import { writeOrderRefunded } from '../mail/write-mail.ts'
+import { writeOrderRefunded } from './write-mail.ts'
 import { moveOrder } from './move-order.ts'
-import { lockOrder, readOrderLines, type OrderRow } from './queries.ts'
-import { canOrderMove } from './states.ts'
+import { lockOrder, readOrderLines } from './queries.ts'
+import { canOrderMove } from '../payment/states.ts'
 import { changeStock, stockChanges } from './stock.ts'
 
 /**

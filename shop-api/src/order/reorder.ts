@@ -4,10 +4,10 @@ import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
-import { transactFor, type Visit } from '../customer/visit.ts'
+import { transactFor, type Visit } from '../session/visit.ts'
 import type { StoredConfiguration } from '../db/schema/cart.ts'
-import type { BoughtConfiguration } from '../db/schema/order.ts'
-import { readOrderLines, type OrderRow } from './queries.ts'
+import type { BoughtConfiguration, OrderRow } from '../db/schema/order.ts'
+import { readOrderLines } from './queries.ts'
 
 /** What the choices were called and cost then is looked up anew. */
 const asStored = ({

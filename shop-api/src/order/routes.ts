@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PaymentUrl } from 'shared-types/v1/checkout'
+import { toCents } from 'shared-types/money'
+import { PaymentUrl, PaymentUrlRequest } from 'shared-types/v1/checkout'
 import {
   Order,
   OrderEvent,
@@ -10,13 +11,16 @@ import {
   ReorderRequest,
   RetryPaymentRequest,
 } from 'shared-types/v1/order'
+import { cartIsEmpty } from '../cart/queries.ts'
 import type { Routes, Shop } from '../context.ts'
-import { findSession } from '../customer/shopper-session.ts'
-import { findVisit } from '../customer/visit.ts'
-import { answer } from '../errors.ts'
-import { startPayment } from '../payment/start-payment.ts'
+import { findSession } from '../session/shopper-session.ts'
+import { findVisit } from '../session/visit.ts'
+import { answer } from '../http/errors.ts'
+import { startPayment } from './start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
+import { payOrder } from './pay-order.ts'
+import { placeOrder } from './place-order.ts'
 import { presentOrder, presentStatus } from './present.ts'
 import { findTellingPayment, readOrderLines } from './queries.ts'
 import { refreshOrder } from './refresh-order.ts'
@@ -30,6 +34,41 @@ const querystring = z.strictObject({ token: z.string().max(512).optional() })
 export const orderRoutes =
   (shop: Shop): Routes =>
   async (app) => {
+    app.post(
+      '/v1/checkout/payment-url',
+      {
+        config: { onlyOnce: true },
+        schema: {
+          operation: {
+            id: 'placeOrder',
+            summary: 'Place the order and get the address to pay at',
+            errors: [
+              'cart_empty',
+              'cart_changed',
+              'checkout_incomplete',
+              'out_of_stock',
+              'quantity_unavailable',
+              'voucher_refused',
+              'configuration_unknown',
+              'configuration_incomplete',
+              'order_not_payable',
+              'payment_provider_failed',
+              'validation_failed',
+            ],
+            shopper: true,
+          },
+          body: PaymentUrlRequest.nullish(),
+          response: { 200: PaymentUrl },
+        },
+      },
+      async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const expected = request.body ? toCents(request.body.expected_total) : null
+        const placed = answer(session ? await placeOrder(shop, session, expected) : cartIsEmpty())
+        return answer(await payOrder(shop, placed))
+      },
+    )
+
     app.get(
       '/v1/order/:id/status',
       {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { order as orderTable } from '../db/schema/order.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
-import { writeOrderShipped } from '../mail/write-mail.ts'
+import { writeOrderShipped } from './write-mail.ts'
 import { carriers } from './carriers.ts'
 import { moveOrder } from './move-order.ts'
-import { findTellingPayment, lockOrder, readOrderLines, type OrderRow } from './queries.ts'
-import { canOrderMove } from './states.ts'
+import { findTellingPayment, lockOrder, readOrderLines } from './queries.ts'
+import { canOrderMove } from '../payment/states.ts'
 
 /**
  * The parcel has left: a payment that was only promised is collected, the order says so, and so does a mail with track

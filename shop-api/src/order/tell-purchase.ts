@@ -3,8 +3,8 @@ import { toEuros } from 'shared-types/money'
 import type { OrderEvent } from 'shared-types/v1/order'
 import { variantName } from 'shared-types/variant-name'
 import type { Shop } from '../context.ts'
-import { order as orderTable } from '../db/schema/order.ts'
-import { readOrderLines, type OrderRow } from './queries.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
+import { readOrderLines } from './queries.ts'
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

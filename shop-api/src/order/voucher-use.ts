@@ -4,7 +4,7 @@ import { voucherWords } from '../cart/voucher-words.ts'
 import type { Tx } from '../db/client.ts'
 import { voucher, voucherUse } from '../db/schema/voucher.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { OrderRow } from './queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
 
 /** What to tell whose code stopped working between the cart and the order. */
 export const voucherIsGone = (code: string, reason: string): Refusal =>

@@ -8,9 +8,9 @@ import {
   PaymentStatus,
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/v1/order'
-import type { OrderRow } from '../order/queries.ts'
+import type { OrderRow } from '../db/schema/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
-import type { PaymentProvider, PaymentRequest } from './provider.ts'
+import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts'
 
 /** Our methods by Mollie's names. One that Mollie does not have lets the shopper choose on Mollie's own page. */
 const methods: Record<string, PaymentMethod> = {

@@ -4,8 +4,8 @@ import type { PaymentState } from 'shared-types/v1/order'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { testProviderPayment } from '../db/schema/payment.ts'
-import type { PaymentProvider } from './provider.ts'
-import { canPaymentMove } from '../order/states.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { canPaymentMove } from './states.ts'
 
 export type TestPayment = typeof testProviderPayment.$inferSelect
 

@@ -1,7 +1,7 @@
 import type { ProductReviews, ReviewSort } from 'shared-types/v1/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { presentPagination } from '../present-pagination.ts'
+import { presentPagination } from '../http/present-pagination.ts'
 import { findProductById } from '../catalog/product-queries.ts'
 import { countScores, readReviews } from './queries.ts'
 

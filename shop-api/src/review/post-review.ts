@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PostReviewRequest, Told } from 'shared-types/v1/catalog'
-import { transactFor, type Visit } from '../customer/visit.ts'
+import { transactFor, type Visit } from '../session/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { product } from '../db/schema/catalog.ts'
 import { order, orderLine } from '../db/schema/order.ts'

@@ -2,8 +2,8 @@ import { PostReviewRequest, ProductReviews, ReviewSort, Told } from 'shared-type
 import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { findVisit } from '../customer/visit.ts'
-import { answer } from '../errors.ts'
+import { findVisit } from '../session/visit.ts'
+import { answer } from '../http/errors.ts'
 import { listReviews } from './list-reviews.ts'
 import { postReview } from './post-review.ts'
 

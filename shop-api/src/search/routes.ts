@@ -1,7 +1,7 @@
 import { SearchOverview, SearchSuggestions } from 'shared-types/v1/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { search } from './search.ts'
 import { suggest } from './suggest.ts'
 

@@ -7,7 +7,7 @@ import { withdrawal } from '../db/schema/withdrawal.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
-import { withdrawalNotice, withdrawalReceived } from '../mail/withdrawal.ts'
+import { withdrawalNotice, withdrawalReceived } from './mail.ts'
 import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

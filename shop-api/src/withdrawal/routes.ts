@@ -1,6 +1,6 @@
 import { Withdrawal, WithdrawalRequest } from 'shared-types/v1/withdrawal'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../errors.ts'
+import { answer } from '../http/errors.ts'
 import { receiveWithdrawal } from './receive-withdrawal.ts'
 
 export const withdrawalRoutes =

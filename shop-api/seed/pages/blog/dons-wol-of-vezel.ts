@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../pages.ts'
+import type { PagePlan } from '../../plan.ts'
 
 export const donsWolOfVezel: PagePlan = {
   path: 'blog/dons-wol-of-vezel',

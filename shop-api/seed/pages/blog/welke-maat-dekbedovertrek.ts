@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../pages.ts'
+import type { PagePlan } from '../../plan.ts'
 
 export const welkeMaatDekbedovertrek: PagePlan = {
   path: 'blog/welke-maat-dekbedovertrek',

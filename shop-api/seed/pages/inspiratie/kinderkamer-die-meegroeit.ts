@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../pages.ts'
+import type { PagePlan } from '../../plan.ts'
 
 export const kinderkamer: PagePlan = {
   path: 'inspiratie/kinderkamer-die-meegroeit',

@@ -1,5 +1,5 @@
 import { apply } from './apply.ts'
-import type { PagePlan } from '../../pages.ts'
+import type { PagePlan } from '../../plan.ts'
 
 export const medewerkerKlantenservice: PagePlan = {
   path: 'vacatures/medewerker-klantenservice',

@@ -24,3 +24,5 @@ export const checkout = pgTable('checkout', {
   vatVerified: boolean(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+export type CheckoutRow = typeof checkout.$inferSelect

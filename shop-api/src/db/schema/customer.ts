@@ -76,3 +76,5 @@ export const shopperSession = pgTable(
   },
   (table) => [index().on(table.expiresAt), index().on(table.customerId)],
 )
+
+export type CustomerRow = typeof customer.$inferSelect

@@ -130,3 +130,7 @@ export const orderLine = pgTable(
   },
   (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
 )
+
+export type OrderRow = typeof order.$inferSelect
+
+export type OrderLineRow = typeof orderLine.$inferSelect

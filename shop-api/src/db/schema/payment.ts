@@ -48,3 +48,5 @@ export const testProviderPayment = pgTable('test_provider_payment', {
   idempotencyKey: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+export type PaymentRow = typeof payment.$inferSelect

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Cart } from 'shared-types/api/cart'
+import { AddConfigurationRequest } from 'shared-types/api/configurator'
+import { Cart as V1Cart } from 'shared-types/v1/cart'
+import { z } from 'zod'
+import type { Bff } from '../../context.ts'
+import { ApiProblem } from '../../problem.ts'
+import { Slug } from '../../public-reads/asked.ts'
+import { toCart } from './reshape.ts'
+import { toPayload } from '../configurator/payload.ts'
+import { configurator } from '../configurator/reads.ts'
+
+/** Nobody gets another bed in the cart than the one they put together. */
+const noSuchBed = () =>
+  new ApiProblem('not_found', { detail: 'Dit bed bestaat niet of wordt niet meer verkocht.' })
+
+/** Puts a bed in the shopper's cart as they put it together; answers with the whole cart. */
+export const configuratorCartRoute =
+  ({ shopApi, publicReads }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/configurator/:slug/cart',
+      {
+        schema: {
+          operation: {
+            id: 'addConfiguration',
+            summary: 'Add a configured bed to the cart',
+            errors: [
+              'out_of_stock',
+              'quantity_unavailable',
+              'configuration_incomplete',
+              'configuration_unknown',
+              'configuration_price',
+            ],
+          },
+          params: z.strictObject({ slug: Slug }),
+          body: AddConfigurationRequest,
+          response: { 200: Cart },
+        },
+      },
+      async (request) => {
+        const { data: bed } = await publicReads.data(configurator, { slug: request.params.slug })
+        if (!bed || bed.isDefaultSet) throw noSuchBed()
+        const body = toPayload(bed, request.body)
+        return toCart(await shopApi.shopper(request).post('/v1/cart/configurator', { body, schema: V1Cart }))
+      },
+    )
+  }

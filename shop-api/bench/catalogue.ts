@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { buildApp } from '../src/app.ts'
+import { readCommandConfig } from '../src/config.ts'
+import { openOwnDatabase } from '../src/command/open-own-database.ts'
+import { createLog } from '../src/log.ts'
+import { testProvider } from '../src/payment/test-provider.ts'
+import { growCatalogue } from '../src/command/grow-catalogue.ts'
+import { questionsFor } from './questions.ts'
+
+const products = 100_000
+const rounds = 300
+const warmUp = 40
+const loadSeconds = 5
+const atOnce = 8
+
+type Ask = (path: string) => Promise<void>
+
+/** shop-api on a port of its own with the database in this folder, and a client that is logged in. */
+const openShop = async (folder: string, atLeast: number) => {
+  const { db, pool, close } = await openOwnDatabase(folder)
+  const { rows } = await db.execute<{ made: number }>(sql`select count(*)::int as made from product`)
+  if ((rows[0]?.made ?? 0) < atLeast) {
+    await growCatalogue(pool, atLeast, (made) => process.stdout.write(`${made} products\n`))
+  }
+  const config = { ...readCommandConfig(folder), port: 0 }
+  const app = await buildApp({ config, db, log: createLog('error'), payments: testProvider(db, config) })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const login = await fetch(`${address}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: config.serviceEmail, password: config.servicePassword }),
+  })
+  const { access_token } = (await login.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  const ask: Ask = async (path) => {
+    const answer = await fetch(`${address}${path}`, { headers })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  }
+  const stop = async () => {
+    await app.close()
+    await close()
+  }
+  return { ask, stop, questions: await questionsFor(db) }
+}
+
+/** One after another: what one shopper waits. */
+const timed = async (ask: Ask, question: () => string): Promise<number[]> => {
+  const times: number[] = []
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const begun = performance.now()
+    await ask(question())
+    if (round >= warmUp) times.push(performance.now() - begun)
+  }
+  return times.toSorted((left, right) => left - right)
+}
+
+const row = (name: string, aim: string, times: number[]) => {
+  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
+  return { what: name, 'p50 ms': at(0.5), 'p95 ms': at(0.95), aim }
+}
+
+/** Several at once, for some seconds: how many a second. */
+const loaded = async (ask: Ask, question: () => string): Promise<number> => {
+  for (let round = 0; round < 200; round += 1) await ask(question())
+  const begun = performance.now()
+  let answered = 0
+  const shopper = async () => {
+    while (performance.now() - begun < loadSeconds * 1000) {
+      await ask(question())
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, shopper))
+  return Math.round(answered / ((performance.now() - begun) / 1000))
+}
+
+const large = await openShop('.data/scale', products)
+try {
+  const { ask, questions } = large
+  process.stdout.write(`Uncached at shop-api, ${products} products, one request at a time:\n`)
+  console.table([
+    row('listing, three filters and all counts', '≤ 60', await timed(ask, questions.listing)),
+    row('listing of a large category, no filter', '', await timed(ask, questions.plainListing)),
+    row('search', '≤ 60', await timed(ask, questions.search)),
+    row('suggestions', '≤ 30', await timed(ask, questions.suggestions)),
+  ])
+} finally {
+  await large.stop()
+}
+
+const seeded = await openShop('.data/bench', 0)
+try {
+  const { ask, questions } = seeded
+  process.stdout.write(
+    `Uncached at shop-api, the seeded shop, ${atOnce} at once, asked by the same process:\n`,
+  )
+  console.table([
+    { what: 'listings a second', now: await loaded(ask, questions.plainListing), aim: '≥ 1000' },
+    { what: 'listings with three filters a second', now: await loaded(ask, questions.listing), aim: '' },
+  ])
+} finally {
+  await seeded.stop()
+}

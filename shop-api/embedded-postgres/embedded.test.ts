@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { openEmbeddedPostgres, shopDatabase } from './embedded.ts'
+
+const run = promisify(execFile)
+const log = createLog('silent')
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sluimer-embedded-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const ask = async (url: string, statement: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, string>>(statement)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+/** Opens PostgreSQL in a process of its own, holds it for two seconds, and says whether it could. */
+const opener = (dataDir: string) => `
+  import { openEmbeddedPostgres } from '${join(import.meta.dirname, 'embedded.ts')}'
+  import { createLog } from '${join(import.meta.dirname, '../src/log.ts')}'
+  try {
+    const postgres = await openEmbeddedPostgres({ dataDir: '${dataDir}', log: createLog('silent'), durable: false })
+    process.stdout.write('opened')
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await postgres.stop()
+  } catch (error) {
+    process.stdout.write(/Another shop-api/.test(error.message) ? 'refused' : error.stack)
+  }`
+
+describe('the embedded PostgreSQL', () => {
+  it('works in a data folder whose path is far too long for a socket', async () => {
+    await chmod(folder, 0o755)
+    const dataDir = join(folder, 'a'.repeat(100), 'b'.repeat(60))
+    const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })
+    const host = new URL(postgres.url(shopDatabase)).searchParams.get('host') ?? ''
+    expect(host.length).toBeLessThan(90)
+    expect(await ask(postgres.url(shopDatabase), 'select 1 as one')).toEqual({ one: 1 })
+    await postgres.stop()
+    await rm(host, { recursive: true })
+  })
+
+  it('speaks UTF-8 and sorts alike on every machine', async () => {
+    const postgres = await openEmbeddedPostgres({ dataDir: folder, log, durable: false })
+    const settings = `select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale
+      from pg_database where datname = current_database()`
+    expect(await ask(postgres.url(shopDatabase), settings)).toEqual({
+      encoding: 'UTF8',
+      provider: 'b',
+      locale: 'C.UTF-8',
+    })
+    await postgres.stop()
+  })
+
+  it('is had by exactly one of three that reach for a fresh folder at the same moment', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 3 }, () => run(process.execPath, ['--input-type=module', '-e', opener(folder)])),
+    )
+    expect(outcomes.map(({ stdout }) => stdout).toSorted()).toEqual(['opened', 'refused', 'refused'])
+  }, 40_000)
+})

@@ -1,0 +1,58 @@
+import type { facet, facetValue } from '../src/db/schema/catalog.ts'
+import { basicColours } from './colours.ts'
+import { facets, type FacetCode } from './facets.ts'
+import { slugOf } from './slug.ts'
+
+type FacetRow = typeof facet.$inferInsert
+type FacetValueRow = typeof facetValue.$inferInsert
+
+const codes = Object.keys(facets) as FacetCode[]
+
+const inOrder: Partial<Record<FacetCode, string[]>> = {
+  'ae-kleur': Object.values(basicColours).map(({ title }) => title),
+  'ae-hardheid': ['Zacht', 'Medium', 'Stevig'],
+}
+
+const hexByTitle = new Map<string, string>(Object.values(basicColours).map(({ title, hex }) => [title, hex]))
+
+const compare = (code: FacetCode) => (a: string, b: string) => {
+  const order = inOrder[code]
+  return order ? order.indexOf(a) - order.indexOf(b) : a.localeCompare(b, 'nl', { numeric: true })
+}
+
+/** '240x220 cm' is found at `/ae-maat/240x220/`. */
+export const valueSlug = (title: string) => slugOf(title.replace(/ cm$/, ''))
+
+/** The measure within a size's title, so that 'Badlaken 70x140 cm' and '70x140 cm' are one filter value. */
+export const measureOf = (sizeTitle: string): string =>
+  /(?:rond )?\d+(?:x\d+)? cm$/i.exec(sizeTitle)?.[0] ?? sizeTitle
+
+export interface FacetBook {
+  facets: FacetRow[]
+  values: FacetValueRow[]
+  /** Id of a filter's value by the value's title. */
+  idOf: (code: FacetCode, title: string) => number
+}
+
+/** Gives every filter value in use its id and place. */
+export const writeFacetBook = (used: Map<FacetCode, Set<string>>): FacetBook => {
+  const ids = new Map<string, number>()
+  const values: FacetValueRow[] = []
+  for (const [index, code] of codes.entries()) {
+    for (const [position, title] of [...(used.get(code) ?? [])].toSorted(compare(code)).entries()) {
+      const id = values.length + 1
+      ids.set(`${code} ${title}`, id)
+      const color = code === 'ae-kleur' ? (hexByTitle.get(title) ?? null) : null
+      values.push({ id, facetId: index + 1, slug: valueSlug(title), title, color, position })
+    }
+  }
+  const rows = codes.map((code, index) =>
+    Object.assign({ id: index + 1, code, position: index }, facets[code]),
+  )
+  const idOf = (code: FacetCode, title: string) => {
+    const id = ids.get(`${code} ${title}`)
+    if (id === undefined) throw new Error(`The filter ${code} has no value ${title}.`)
+    return id
+  }
+  return { facets: rows, values, idOf }
+}

@@ -1,0 +1,115 @@
+import { readGuides } from '../catalog/offered-advice.ts'
+import type { Guide, GuideAnswer } from '../catalog/guide.ts'
+import { readFacets, type FacetRow } from '../catalog/category-queries.ts'
+import { showListing } from '../catalog/show-listing.ts'
+import type { Db } from '../db/client.ts'
+import { isRefusal } from '../refusal.ts'
+import type { Advice } from './advise-products.ts'
+import { holds, measuresIn } from './measures.ts'
+import { sizeIn, writeSize } from './sizes.ts'
+import { singular } from './sold-words.ts'
+import { writtenFor } from './thesaurus.ts'
+import { wordsOf } from './words.ts'
+
+/** Words in the answer of a guide that do not tell it from another. */
+const fillers = new Set('ik heb het een de op mijn voor en of van'.split(' '))
+
+const isNamed = ({ code }: Guide, words: string[]): boolean =>
+  words.map(singular).some((word) => word.endsWith(code) || (word.length > 4 && code.endsWith(word)))
+
+const isSaid = (words: string[], wanted: string): boolean =>
+  words.some((word) => word === wanted || (word.startsWith(wanted) && word.length <= wanted.length + 2))
+
+/** The answers of the guide that the message gives by itself, in the guide's order. */
+const givenAnswers = (guide: Guide, message: string, words: string[]): GuideAnswer[] =>
+  guide.questions.flatMap(({ answers }) =>
+    answers.filter(({ answer, description, filters }) => {
+      if (Object.keys(filters).length === 0) return false
+      const text = `${answer}. ${description ?? ''}`
+      if (measuresIn(message).some((measure) => holds(text, measure))) return true
+      const telling = wordsOf(answer).filter((word) => !fillers.has(word))
+      return telling.every((word) => isSaid(words, word))
+    }),
+  )
+
+const negation = new Set(['geen', 'zonder', 'niet', 'nooit', 'allergisch', 'allergie'])
+const furthestNegation = 3
+
+interface Unwanted {
+  facet: FacetRow
+  slug: string
+  title: string
+}
+
+/** Values that the message says are not wanted: 'geen dons', 'allergisch voor wol'. */
+const unwantedIn = (facets: FacetRow[], words: string[]): Unwanted[] =>
+  facets.flatMap((facet) =>
+    facet.values
+      .filter(({ title }) => {
+        const at = words.indexOf(title.toLowerCase())
+        return (
+          at > 0 && words.slice(Math.max(0, at - furthestNegation), at).some((word) => negation.has(word))
+        )
+      })
+      .map(({ slug, title }) => ({ facet, slug, title })),
+  )
+
+/** The path of the guide's list with what is wanted in it; the other values of a filter of which one is unwanted. */
+const pathFor = (guide: Guide, filters: Map<string, string[]>): string =>
+  [guide.category, ...[...filters].flatMap(([code, slugs]) => [code, slugs.join('_')])].join('/')
+
+const mostCards = 3
+
+/**
+ * What the shop's own advice says to a wish that gives some of its answers by itself: 'ik heb het snel warm' is one of
+ * the advice for duvets. Null when the wish says nothing that the advice asks.
+ */
+export const followGuide = async (db: Db, message: string): Promise<Advice | null> => {
+  const words = wordsOf(message)
+  const [guides, facets] = await Promise.all([readGuides(db), readFacets(db)])
+  const guide = guides.find((candidate) => isNamed(candidate, words))
+  if (!guide) return null
+  const meant = [...words, ...wordsOf(writtenFor(words).join(' '))]
+  const given = givenAnswers(guide, message, meant)
+  const unwanted = unwantedIn(facets, words)
+  if (given.length + unwanted.length === 0) return null
+
+  const filters = new Map<string, string[]>()
+  for (const [code, slugs] of given.flatMap((answer) => Object.entries(answer.filters))) {
+    filters.set(code, [...new Set([...(filters.get(code) ?? []), ...slugs])])
+  }
+  for (const { facet } of unwanted) {
+    const left = facet.values.filter(({ slug }) => !unwanted.some((other) => other.slug === slug))
+    filters.set(
+      facet.code,
+      left.map(({ slug }) => slug),
+    )
+  }
+  const size = sizeIn(message)
+  const sizeSlug = facets
+    .find(({ code }) => code === 'ae-maat')
+    ?.values.find(({ slug }) => size && slug.startsWith(writeSize(size)))?.slug
+  if (sizeSlug) filters.set('ae-maat', [sizeSlug])
+
+  const path = pathFor(guide, filters)
+  const list = await showListing(db, path, '')
+  if (isRefusal(list)) return null
+  const products = list.products.filter(({ available }) => available).slice(0, mostCards)
+  if (products.length === 0) return null
+  return {
+    term: list.category.title,
+    isExact: true,
+    products,
+    counsel: [
+      ...given.map(({ answer, description }) => `Bij ‘${answer}’ is ons advies: ${description ?? answer}`),
+      ...unwanted.map(({ title, facet }) => {
+        const left = list.filters
+          .find(({ url_key }) => url_key === facet.code)
+          ?.attributes.filter(({ count, is_selected }) => is_selected && count > 0)
+          .map((value) => value.title.toLowerCase())
+        return `Zonder ${title.toLowerCase()} kies je uit: ${left?.join(', ')}.`
+      }),
+    ].join(' '),
+    link: `/${path}/`,
+  }
+}

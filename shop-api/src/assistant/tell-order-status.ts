@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import type { AssistantRequest } from 'shared-types/v1/chat'
+import type { OrderState } from 'shared-types/v1/order'
+import type { Db } from '../db/client.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
+
+type Details = NonNullable<AssistantRequest['order']>
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** All of it must be right, of one and the same address. The addition belongs to the house number for who types it there. */
+const isTheirs = ({ customer, billingAddress, shippingAddress }: OrderRow, details: Details): boolean =>
+  [customer.first_name, shippingAddress.first_name].some(
+    (name) => name !== '' && bare(name) === bare(details.first_name),
+  ) &&
+  [billingAddress, shippingAddress].some(
+    ({ zipcode, house_number, extension }) =>
+      bare(zipcode) === bare(details.zipcode) &&
+      [house_number, `${house_number}${extension}`].some(
+        (number) => bare(number) === bare(details.house_number),
+      ),
+  )
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+const on = (date: Date | null): string => (date ? ` op ${day.format(date)}` : '')
+
+const words: Record<OrderState, (order: OrderRow) => string> = {
+  pending_payment: () =>
+    'Je bestelling wacht nog op je betaling. Met de link in je bevestigingsmail kun je alsnog betalen; zodra de betaling binnen is, gaan we aan de slag.',
+  paid: ({ paidAt }) =>
+    `Je bestelling is betaald${on(paidAt)} en wordt klaargemaakt. Zodra ze onderweg is, krijg je van ons een mail. De verwachte levertijd staat in je bevestigingsmail.`,
+  shipped: ({ shippedAt, shipment }) =>
+    `Je bestelling is verzonden${on(shippedAt)}${shipment ? ` met ${shipment.carrier}` : ''}. In de mail daarover staat hoe je haar volgt.`,
+  completed: ({ completedAt }) =>
+    `Je bestelling is afgerond${on(completedAt)}: volgens onze gegevens is ze bezorgd. Heb je haar niet gekregen, laat het ons dan meteen weten.`,
+  cancelled: ({ cancelledAt }) =>
+    `Je bestelling is geannuleerd${on(cancelledAt)}. Had je al betaald, dan krijg je je geld terug.`,
+  refunded: ({ refundedAt }) =>
+    `Je bestelling is terugbetaald${on(refundedAt)}, op de manier waarop je betaalde.`,
+}
+
+/**
+ * How an order stands, for who knows its number, first name, postcode and house number. Null whatever is wrong, so that
+ * nobody learns which numbers exist or who ordered.
+ */
+export const tellOrderStatus = async (db: Db, details: Details): Promise<string | null> => {
+  const number = normaliseOrderNumber(details.order_number)
+  const [found] = await db.select().from(orderTable).where(eq(orderTable.number, number))
+  return found && isTheirs(found, details) ? words[found.state](found) : null
+}

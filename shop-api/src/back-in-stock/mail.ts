@@ -1,0 +1,28 @@
+import { html } from '../html.ts'
+import { button, mailPage, paragraph, signature, type MailText } from '../mail/layout.ts'
+import type { ShopDetails } from '../mail/shop-details.ts'
+
+interface BackInStockMail {
+  title: string
+  /** Size and colour; '0x0' is none. */
+  variantTitle: string
+  slug: string
+  shop: ShopDetails
+  shopUrl: string
+}
+
+export const backInStockMail = ({ title, variantTitle, slug, shop, shopUrl }: BackInStockMail): MailText => {
+  const subject = `${title} is weer op voorraad`
+  const name = variantTitle === '0x0' || variantTitle === '' ? title : `${title} (${variantTitle})`
+  const sentences = [
+    `Goed nieuws: ${name} is weer op voorraad.`,
+    'We kunnen het niet voor je apart leggen, dus wacht niet te lang.',
+    'Dit is de enige mail die we je hierover sturen. Daarna bewaren we je e-mailadres niet meer.',
+  ]
+  const url = `${shopUrl}/${encodeURIComponent(slug)}.html`
+  return {
+    subject,
+    html: mailPage(subject, shop, html`${sentences.map(paragraph)} ${button('Bekijk het artikel', url)}`),
+    text: [...sentences, url, signature(shop).join('\n')].join('\n\n'),
+  }
+}

@@ -1,0 +1,80 @@
+import { boxconfigId, readChoices } from 'shared-types/configuration'
+import { toCents } from 'shared-types/money'
+import type { Cart } from 'shared-types/v1/cart'
+import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import { checkQuantity } from './quantity.ts'
+import { fillCart } from './change-cart.ts'
+import { addLine } from './put-line.ts'
+import { ensureCart, readAvailability } from './queries.ts'
+import type { Shop } from '../context.ts'
+import type { Visit } from '../session/visit.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { safeHtml } from '../safe-html.ts'
+import { configure, type Configured } from '../configurator/configure.ts'
+import { findConfigurator, type ConfiguratorRow } from '../configurator/queries.ts'
+
+const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+
+const isNoLongerSold = (): Refusal => refuse('not_found', 'Dit bed bestaat niet of wordt niet meer verkocht.')
+
+const unknownChoice = (): Refusal =>
+  refuse('configuration_unknown', 'Een van je keuzes is er niet (meer). Kies opnieuw.')
+
+const otherPrice = (cents: number): Refusal =>
+  refuse(
+    'configuration_price',
+    `Dit bed kost nu ${currency.format(cents / 100)}. Kijk je keuzes nog eens na en voeg het opnieuw toe als je akkoord bent.`,
+  )
+
+const incomplete = (missing: Record<string, string>): Refusal =>
+  refuse(
+    'configuration_incomplete',
+    'Selecteer eerst alle opties',
+    Object.fromEntries(Object.entries(missing).map(([property, title]) => [property, `Kies eerst ${title}`])),
+  )
+
+/** The bed that is asked for, at the price that its options make; nobody's word is taken for either. */
+const judge = (bed: ConfiguratorRow, { item_id, custom }: AddConfigurationRequest): Configured | Refusal => {
+  const configured = configure(bed.steps, readChoices(custom.boxconfig))
+  if ('missing' in configured) return incomplete(configured.missing)
+  if ('unknown' in configured || item_id !== bed.variantId) return unknownChoice()
+  if (custom.boxconfig_id !== boxconfigId(configured.chosen.map(({ option }) => option))) {
+    return unknownChoice()
+  }
+  const cents = bed.priceCents + configured.extraCents
+  const isAgreed = toCents(custom.price) === cents && toCents(custom.special_price_incl) === cents
+  return isAgreed ? configured : otherPrice(cents)
+}
+
+/** Puts a bed in the cart as its buyer put it together. The same bed twice is one line of two. */
+export const addConfiguration = (
+  shop: Shop,
+  visit: Visit,
+  asked: AddConfigurationRequest,
+): Promise<Cart | Refusal> =>
+  fillCart(shop.db, visit, async (tx, session) => {
+    const { custom, quantity } = asked
+    const bed = await findConfigurator(tx, custom.slug)
+    if (!bed) return isNoLongerSold()
+    const judged = judge(bed, asked)
+    if ('refused' in judged) return judged
+
+    const cart = await ensureCart(tx, session)
+    const { boxconfig } = judged
+    const found = await readAvailability(tx, cart.id, bed.variantId, boxconfig)
+    if (!found) return isNoLongerSold()
+    const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
+    if (refusal) return refusal
+    await addLine(tx, cart.id, {
+      variantId: bed.variantId,
+      configuration: {
+        boxconfigId: custom.boxconfig_id,
+        boxconfig,
+        summary: safeHtml(custom.summary),
+        imageUrl: custom.image_url,
+      },
+      quantity,
+      seenPriceCents: found.priceCents,
+    })
+    return cart
+  })

@@ -1,0 +1,25 @@
+import type { Db } from '../db/client.ts'
+import { like } from 'drizzle-orm'
+import { keptFor } from '../db/kept-for.ts'
+import { content } from '../db/schema/content.ts'
+import { Guide } from './guide.ts'
+
+/** An advice that was changed is there this much later at most. */
+const guidesKeptMs = 5_000
+
+export const readGuides = keptFor(guidesKeptMs, async (db): Promise<Guide[]> => {
+  const rows = await db.select().from(content).where(like(content.key, 'advice:%'))
+  return rows.map(({ data }) => Guide.parse(data))
+})
+
+/** Code of the advice that is offered at this category, if there is one. */
+export const adviceOfferedAt = async (db: Db, path: string): Promise<string | null> => {
+  const guides = await readGuides(db)
+  return guides.find(({ category, also }) => [category, ...also].includes(path))?.code ?? null
+}
+
+/** The categories that offer one. */
+export const advisedPaths = async (db: Db): Promise<Set<string>> => {
+  const guides = await readGuides(db)
+  return new Set(guides.flatMap(({ category, also }) => also.concat(category)))
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import { readCommandConfig, type Config } from '../config.ts'
+import { openDatabase, type Db } from '../db/client.ts'
+import {
+  openEmbeddedPostgres,
+  runningEmbeddedPostgres,
+  shopDatabase,
+} from '../../embedded-postgres/embedded.ts'
+import { prepareDatabase } from '../set-up/prepare-database.ts'
+import { createLog } from '../log.ts'
+
+export interface OpenedDatabase {
+  config: Config
+  db: Db
+  pool: Pool
+  log: FastifyBaseLogger
+  close: () => Promise<void>
+}
+
+/** The rows of the shop that is open on the data folder, or, when none is, a PostgreSQL started for the occasion. */
+const reach = async (
+  { database }: Config,
+  log: FastifyBaseLogger,
+): Promise<{ url: string; release: () => Promise<void> }> => {
+  if (database.kind === 'server') return { url: database.url, release: async () => {} }
+  const running = runningEmbeddedPostgres(database.folder, log)
+  if (running) return { url: running.url(shopDatabase), release: async () => {} }
+  const postgres = await openEmbeddedPostgres({ dataDir: database.folder, log })
+  return { url: postgres.url(shopDatabase), release: postgres.stop }
+}
+
+/**
+ * The database that `DATABASE_URL` or `DATA_DIR` names, migrated and seeded.
+ * @param folder the data folder when neither is set
+ */
+export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> => {
+  const config = readCommandConfig(folder)
+  const log = createLog('warn')
+  const { url, release } = await reach(config, log)
+  const { db, pool } = openDatabase(url, log)
+  const close = async () => {
+    await pool.end()
+    await release()
+  }
+  try {
+    await prepareDatabase(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { config, db, pool, log, close }
+}

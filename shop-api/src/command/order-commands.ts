@@ -1,0 +1,108 @@
+import { desc, eq, gt } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { order, type OrderRow } from '../db/schema/order.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+import { cancelOrder } from '../order/cancel-order.ts'
+import { completeOrder } from '../order/complete-order.ts'
+import { refundOrder } from '../order/refund-order.ts'
+import { shipOrder } from '../order/ship-order.ts'
+import { Misuse, type Command } from './command.ts'
+
+const mostListed = 50
+
+const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
+
+const line = ({ number, state, createdAt, totalCents, refundDueCents }: OrderRow): string =>
+  [number, state.padEnd(15), createdAt.toISOString(), euros(totalCents)]
+    .concat(refundDueCents > 0 ? [`refund due ${euros(refundDueCents)}`] : [])
+    .join('  ')
+
+const lines = (rows: string[], none: string): string => (rows.length === 0 ? none : rows.join('\n'))
+
+const findByNumber = async ({ db }: Shop, number: string | undefined): Promise<OrderRow> => {
+  const [found] = await db
+    .select()
+    .from(order)
+    .where(eq(order.number, number ?? ''))
+  if (!found) throw new Misuse(`no order has the number ${number ?? '(none given)'}`)
+  return found
+}
+
+const done = (outcome: OrderRow | string): string => {
+  if (typeof outcome === 'string') throw new Misuse(outcome)
+  return line(outcome)
+}
+
+/** Moves orders on and shows what waits for people. */
+export const orderCommands: Command[] = [
+  {
+    name: 'orders',
+    usage: '',
+    does: `lists the last ${mostListed} orders`,
+    run: async ({ db }) => {
+      const rows = await db.select().from(order).orderBy(desc(order.createdAt)).limit(mostListed)
+      return lines(rows.map(line), 'no orders yet')
+    },
+  },
+  {
+    name: 'refunds',
+    usage: '',
+    does: 'lists the orders with money to give back',
+    run: async ({ db }) => {
+      const rows = await db.select().from(order).where(gt(order.refundDueCents, 0)).orderBy(order.createdAt)
+      return lines(rows.map(line), 'nothing to refund')
+    },
+  },
+  {
+    name: 'withdrawals',
+    usage: '',
+    does: `lists the last ${mostListed} withdrawals`,
+    run: async ({ db }) => {
+      const rows = await db.select().from(withdrawal).orderBy(desc(withdrawal.receivedAt)).limit(mostListed)
+      const told = rows.map(({ receivedAt, orderNumber, orderId, name, articles }) =>
+        [
+          receivedAt.toISOString(),
+          orderNumber,
+          orderId ? 'known' : 'NO SUCH ORDER',
+          name,
+          articles || 'all',
+        ].join('  '),
+      )
+      return lines(told, 'no withdrawals')
+    },
+  },
+  {
+    name: 'ship',
+    usage: '<number> <carrier> [tracking code]',
+    does: 'marks a paid order as shipped and mails its track and trace',
+    run: async (shop, [number, carrier = '', code]) =>
+      done(await shipOrder(shop, (await findByNumber(shop, number)).id, carrier, code)),
+  },
+  {
+    name: 'complete',
+    usage: '<number>',
+    does: 'marks a shipped order as delivered',
+    run: async (shop, [number]) => done(await completeOrder(shop, (await findByNumber(shop, number)).id)),
+  },
+  {
+    name: 'cancel',
+    usage: '<number>',
+    does: 'cancels an unpaid order and gives its stock back',
+    run: async (shop, [number]) => {
+      const { id } = await findByNumber(shop, number)
+      if (!(await cancelOrder(shop, id))) {
+        throw new Misuse(
+          'only an order that is not paid, and whose payment no bank is at work on, can be cancelled',
+        )
+      }
+      return line(await findByNumber(shop, number))
+    },
+  },
+  {
+    name: 'refund',
+    usage: '<number> [restock]',
+    does: 'writes that the money went back (transfer it at the payment provider first) and mails so',
+    run: async (shop, [number, restock]) =>
+      done(await refundOrder(shop, (await findByNumber(shop, number)).id, restock === 'restock')),
+  },
+]

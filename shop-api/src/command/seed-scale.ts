@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { parseArgs } from 'node:util'
+import type { Db } from '../db/client.ts'
+import { Misuse, type Command } from './command.ts'
+import { growCatalogue } from './grow-catalogue.ts'
+
+const most = 1_000_000
+const intoUsedShop = 'into-used-shop'
+
+const isInUse = async (db: Db): Promise<boolean> => {
+  const { rows } = await db.execute<{ used: boolean }>(
+    sql`select exists (select 1 from "order") or exists (select 1 from cart) as used`,
+  )
+  return rows[0]?.used ?? true
+}
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { [intoUsedShop]: { type: 'boolean', default: false } },
+    })
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Fills a database beside the shop's own with many products, for measuring. */
+export const seedScale: Command = {
+  name: 'seed-scale',
+  usage: `<number> [--${intoUsedShop}]`,
+  does: 'adds products until there are that many, for measuring',
+  folder: '.data/scale',
+  run: async ({ db, pool, print }, args) => {
+    const { values, positionals } = parse(args)
+    const total = Number(positionals[0])
+    if (positionals.length !== 1 || !Number.isInteger(total) || total < 1 || total > most) {
+      throw new Misuse(`seed-scale needs a number of products, 1 to ${most}`)
+    }
+    if (!values[intoUsedShop] && (await isInUse(db))) {
+      throw new Misuse(
+        `This shop has orders or carts. To put made-up products into it, add --${intoUsedShop}.`,
+      )
+    }
+    await growCatalogue(pool, total, (made) => print(`${made} products`))
+    return `${total} products in all`
+  },
+}

@@ -1,0 +1,143 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode, V1Error } from 'shared-types/errors'
+import { fieldMessages } from 'shared-types/field-messages'
+import type { App } from '../context.ts'
+import { isDatabaseAway, isUnstorableText } from '../db/database-errors.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { unstorableFields } from './unstorable-fields.ts'
+
+const statusOf: Record<ErrorCode, number> = {
+  validation_failed: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  unauthorized: 401,
+  // Not 401: that says of the service's own token that it is worth nothing.
+  login_required: 403,
+  login_failed: 422,
+  forbidden_origin: 403,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  out_of_stock: 409,
+  quantity_unavailable: 409,
+  cart_empty: 409,
+  cart_changed: 409,
+  voucher_refused: 422,
+  configuration_incomplete: 422,
+  configuration_unknown: 422,
+  configuration_price: 409,
+  checkout_incomplete: 409,
+  order_not_payable: 409,
+  idempotency_key_invalid: 400,
+  idempotency_key_reused: 422,
+  idempotency_key_in_use: 409,
+  already_done: 409,
+  payment_provider_failed: 502,
+  provider_unavailable: 503,
+  provider_failed: 502,
+  provider_malformed: 502,
+  internal_error: 500,
+}
+
+/** With 400 for a body that cannot be read. */
+export const statusesOf = (code: ErrorCode): number[] =>
+  code === 'validation_failed' ? [400, statusOf[code]] : [statusOf[code]]
+
+/** Carries a refusal from a route to the error handler; verbs return refusals and never throw them. */
+const carried = Symbol('refusal')
+
+/**
+ * The last step of a route: `return answer(await placeOrder(shop, request.body))`. A refusal becomes
+ * the `/v1` error of its code.
+ */
+export const answer = <T>(outcome: T | Refusal): T => {
+  if (!isRefusal(outcome)) return outcome
+  throw Object.assign(new Error(outcome.message), { [carried]: outcome })
+}
+
+const carriedRefusal = (error: unknown): Refusal | undefined =>
+  typeof error === 'object' && error !== null && carried in error && isRefusal(error[carried])
+    ? error[carried]
+    : undefined
+
+const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="shop-api"')
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+const unknown: V1Error = { code: 'not_found', message: 'Dit bestaat niet.' }
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
+
+/** 404 for an unknown path; on a known one 405, or for OPTIONS 204, with the methods that it has. */
+const answerUnknown = (app: FastifyInstance) => (request: FastifyRequest, reply: FastifyReply) => {
+  // Null for what there is not, whatever its type says.
+  const known = methods.filter((method) => app.findRoute({ method, url: request.url }) as object | null)
+  if (known.length === 0) return send(reply, unknown)
+  reply.header('allow', [...known, 'OPTIONS'].join(', '))
+  if (request.method === 'OPTIONS') return reply.code(204).send()
+  return send(reply, { code: 'method_not_allowed', message: 'Dit kan hier niet.' })
+}
+
+/** What Fastify itself refuses before a route is reached: a body that is too large, not JSON, or broken. */
+const refusedByFastify = (error: FastifyError): V1Error | undefined => {
+  if (error.statusCode === 413) return { code: 'payload_too_large', message: 'Dit bericht is te groot.' }
+  if (error.statusCode === 415) {
+    return { code: 'unsupported_media_type', message: 'Dit soort bericht kunnen we niet lezen.' }
+  }
+  if (error.statusCode === 401) return { code: 'unauthorized', message: 'Je hebt hier geen toegang toe.' }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'validation_failed', message: 'Dit verzoek kunnen we niet lezen.' }
+  }
+  return undefined
+}
+
+/** Whether this error carries a refusal: nothing was changed. */
+export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== undefined
+
+const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = carriedRefusal(error)
+  if (refusal) {
+    const { refused: code, message, errors, retryAfter } = refusal
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return send(reply, errors ? { message, code, errors } : { message, code })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot be one names nothing that exists.
+    if (error.validationContext === 'params') return send(reply, unknown)
+    return send(reply, {
+      code: 'validation_failed',
+      message: 'Niet alles is goed ingevuld.',
+      errors: fieldMessages(error.validation, error.validationContext),
+    })
+  }
+  const refused = refusedByFastify(error)
+  if (refused) {
+    return send(reply, refused, error.statusCode)
+  }
+  if (isUnstorableText(error)) {
+    return send(reply, {
+      code: 'validation_failed',
+      message: 'Hier staat een teken in dat we niet kunnen lezen.',
+      errors: unstorableFields(request),
+    })
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away')
+    reply.header('retry-after', '1')
+    return send(reply, {
+      code: 'provider_unavailable',
+      message: 'De winkel is heel even niet bereikbaar. Probeer het zo nog eens.',
+    })
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return send(reply, { code: 'internal_error', message: 'Oeps, er ging iets mis! Probeer het nog een keer.' })
+}
+
+/** Every error of shop-api leaves through here, as `{ message, code, errors? }`. */
+export const errors = fastifyPlugin(async (app: App) => {
+  app.setErrorHandler(onError)
+  app.setNotFoundHandler(answerUnknown(app))
+})

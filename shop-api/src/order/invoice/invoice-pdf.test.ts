@@ -1,0 +1,152 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, it } from 'vitest'
+import { addressStep } from '../../../test/shopper.ts'
+import { vatByRate } from '../../pricing/vat.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+type Invoice = Parameters<typeof invoicePdf>[0]
+
+const shop: Invoice['shop'] = {
+  name: 'Sluimer',
+  legal_name: 'Sluimer B.V.',
+  street: 'Dekenstraat 1',
+  zipcode: '1012 JS',
+  city: 'Amsterdam',
+  email: 'klantenservice@sluimer.example',
+  phone: '085 - 000 00 00',
+  opening_hours: 'ma t/m vr',
+  coc_number: '12345678',
+  vat_number: 'NL123456789B01',
+}
+
+const line = (number: number): Invoice['lines'][number] => ({
+  id: number,
+  orderId: crypto.randomUUID(),
+  variantId: number,
+  productId: number,
+  productTitle: `Dekbedovertrek Zoë ${number}`,
+  productSlug: 'zoe',
+  name: '240 x 220 cm',
+  sku: `SL-${number}`,
+  brand: 'Sluimer',
+  thumbnail: null,
+  configuration: null,
+  configurationKey: '',
+  delivery: '',
+  priceCents: 4995,
+  vatRate: number % 2 ? 21 : 9,
+  quantity: 2,
+  discountCents: 0,
+  gift: false,
+})
+
+const paidAt = new Date('2026-12-03T10:00:00Z')
+
+const invoice = (count: number): Invoice => {
+  const lines = Array.from({ length: count }, (_, index) => line(index + 1))
+  const totalCents = count * 2 * 4995
+  const parcel = {
+    ...addressStep.billing_address,
+    first_name: 'Łukasz',
+    last_name: 'Řehoř',
+    name: 't.a.v. de receptie',
+  }
+  return {
+    shop,
+    lines,
+    order: {
+      id: crypto.randomUUID(),
+      number: 'DKBD1000042',
+      cartId: crypto.randomUUID(),
+      sessionTokenHash: null,
+      customerId: 1,
+      state: 'paid',
+      fingerprint: '',
+      customer: addressStep.customer,
+      billingAddress: addressStep.billing_address,
+      shippingAddress: parcel,
+      shippingMethod: 'standard',
+      paymentMethod: 'ideal',
+      voucherCode: null,
+      paymentDetails: null,
+      vatVerified: null,
+      totals: {
+        totalQuantity: count * 2,
+        subTotalCents: totalCents,
+        subTotalOldCents: totalCents,
+        savingCents: 0,
+        shippingCents: 0,
+        paymentCents: 0,
+        additional: [],
+        discounts: [],
+        vat: vatByRate(
+          lines.map(({ vatRate, priceCents, quantity }) => ({ vatRate, amountCents: priceCents * quantity })),
+          totalCents,
+        ),
+        grandTotalCents: totalCents,
+      },
+      totalCents,
+      refundDueCents: 0,
+      createdAt: paidAt,
+      paidAt,
+      shippedAt: null,
+      completedAt: null,
+      cancelledAt: null,
+      refundedAt: null,
+      shipment: null,
+      purchaseToldAt: null,
+    },
+    payment: {
+      id: crypto.randomUUID(),
+      orderId: crypto.randomUUID(),
+      provider: 'mollie',
+      providerId: 'tr_7UhSN1zuXS',
+      method: 'ideal',
+      amountCents: totalCents,
+      state: 'paid',
+      strayCents: 0,
+      url: null,
+      createdAt: paidAt,
+      updatedAt: paidAt,
+    },
+  }
+}
+
+const read = async (count: number) => {
+  const { totalPages, text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await invoicePdf(invoice(count)))),
+    { mergePages: true },
+  )
+  return { totalPages, text: text.replaceAll(/\s+/g, ' ') }
+}
+
+it('says who sold what to whom, what was paid and how, and the tax by rate', async () => {
+  const { totalPages, text } = await read(2)
+  expect(totalPages).toBe(1)
+  for (const words of [
+    'Factuur DKBD1000042',
+    'Sluimer B.V.',
+    'KvK 12345678',
+    'NL123456789B01',
+    'tr_7UhSN1zuXS',
+    '3 december 2026',
+    "Zoë in 't Veld",
+    'Łukasz Řehoř t.a.v. de receptie',
+    'Dam 1 A',
+    'Dekbedovertrek Zoë 1, 240 x 220 cm',
+    'SL-2',
+    'Totaal € 199,80',
+    // 99,90 at each rate.
+    '9% € 91,65 € 8,25 € 99,90',
+    '21% € 82,56 € 17,34 € 99,90',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+it('goes on on the next sheet, with every line and the sum', async () => {
+  const { totalPages, text } = await read(60)
+  expect(totalPages).toBeGreaterThan(2)
+  for (let number = 1; number <= 60; number += 1) expect(text).toContain(`Artikelnummer SL-${number} `)
+  expect(text).toContain('Totaal € 5.994,00')
+})

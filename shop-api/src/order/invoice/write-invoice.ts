@@ -1,0 +1,21 @@
+import type { Shop } from '../../context.ts'
+import { readShopDetails } from '../../mail/shop-details.ts'
+import { findTellingPayment, readOrderLines } from '../queries.ts'
+import type { OrderRow } from '../../db/schema/order.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+/** There is an invoice from when the order is paid; it says the same however often it is asked for. */
+export const writeInvoice = async (
+  { db }: Shop,
+  order: OrderRow,
+): Promise<{ name: string; pdf: Buffer } | Refusal> => {
+  if (order.paidAt === null)
+    return refuse('not_found', 'De factuur staat klaar zodra je bestelling is betaald.')
+  const [lines, payment, shop] = await Promise.all([
+    readOrderLines(db, order.id),
+    findTellingPayment(db, order.id),
+    readShopDetails(db),
+  ])
+  return { name: `factuur-${order.number}.pdf`, pdf: await invoicePdf({ order, lines, payment, shop }) }
+}

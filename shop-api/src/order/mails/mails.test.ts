@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import type { Order } from 'shared-types/v1/order'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { openMailServer, type MailServer } from '../../../test/mail-server.ts'
+import { ensureShopDetails } from '../../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { addressStep, newShopper } from '../../../test/shopper.ts'
+import { variant } from '../../db/schema/catalog.ts'
+import { mail } from '../../db/schema/mail.ts'
+import { deliverMail } from '../../mail/deliver-mail.ts'
+
+let shop: ShopUnderTest
+let server: MailServer
+const never = new AbortController().signal
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  server = await openMailServer()
+})
+beforeEach(() => shop.db.update(mail).set({ sentAt: new Date() }))
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+const order = async (title = 'Dekbedovertrek Nacht', method = 'paypal') => {
+  const shopper = newShopper(shop)
+  const article = await makeArticle(shop.db, { title, priceCents: 4995 })
+  await shopper.fillIn(article, 2, method)
+  const { body } = await shopper.press()
+  return { ...body, shopper }
+}
+
+const mailOf = async (orderId: string) => {
+  const [found] = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))
+  if (!found) throw new Error('no mail')
+  return found
+}
+
+describe('the confirmation', () => {
+  it('says what was bought, for how much, where it goes and how to withdraw', async () => {
+    const { order_id, order_number } = await order()
+    const sent = await mailOf(order_id)
+    expect(sent).toMatchObject({ kind: 'order_confirmation', recipient: 'zoe@example.com' })
+    expect(sent.subject).toContain(order_number)
+    for (const words of [
+      'Dekbedovertrek Nacht, 240x220',
+      '€ 99,90',
+      '€ 100,89',
+      'Subtotaal (2 artikelen)',
+      'Inclusief 21% btw',
+      'Voor 23:59 besteld, volgende werkdag in huis',
+      'http://localhost:3000/service/algemene-voorwaarden/',
+      'Dam 1 A',
+      '1012 JS Amsterdam',
+      'binnen 14 dagen',
+      'http://localhost:3000/service/herroepen/?bestelling=',
+      `http://localhost:3000/checkout/status/${order_id}/?token=`,
+      'KvK',
+    ]) {
+      expect(sent.text).toContain(words)
+      expect(sent.html).toContain(words)
+    }
+    expect(sent.text).toContain("Zoë in 't Veld")
+    expect(sent.html).toContain('Zoë in &#39;t Veld')
+  })
+
+  it('tells who pays by transfer where to, before when and under which name', async () => {
+    const { order_id, order_number } = await order('Dekbedovertrek Nacht', 'banktransfer')
+    const { text, html } = await mailOf(order_id)
+    for (const words of [
+      'Maak € 99,90 over naar NL31 SLUI 0123 4567 89',
+      'Ten name van: Sluimer Slapen',
+      `Onder vermelding van: ${order_number}`,
+      'Uiterlijk op: ',
+    ]) {
+      expect(text).toContain(words)
+      expect(html).toContain(words)
+    }
+    expect((await mailOf((await order()).order_id)).text).not.toContain('NL31')
+  })
+
+  it('names a thing of one size once', async () => {
+    const shopper = newShopper(shop)
+    const article = await makeArticle(shop.db, { title: 'Klamboe Tropen' })
+    await shop.db.update(variant).set({ title: 'Klamboe Tropen' }).where(eq(variant.id, article))
+    const cart = await shopper.add(article)
+    expect(cart.body.items[0]?.name).toBe('')
+    await shopper.fillIn(article)
+    const { body } = await shopper.press()
+    expect((await mailOf(body.order_id)).text.match(/Klamboe Tropen/g)).toHaveLength(1)
+    const placed = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
+    expect(placed.body.lines).toMatchObject([
+      { name: '', delivery: 'Voor 23:59 besteld, volgende werkdag in huis' },
+    ])
+  })
+
+  it('shows what a hostile name says and does nothing of it', async () => {
+    const { order_id } = await order('<img src=x onerror=alert(1)> & "co"')
+    const { html } = await mailOf(order_id)
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;co&quot;')
+  })
+
+  it('leads to the order without a session', async () => {
+    const { order_id } = await order()
+    const { text } = await mailOf(order_id)
+    const token = /\?token=(\S+)/.exec(text)?.[1]
+    expect((await newShopper(shop).ask('GET', `/v1/order/${order_id}?token=${token}`)).status).toBe(200)
+  })
+})
+
+describe('delivery', () => {
+  it('sends what waits, once, also when two do it at a time', async () => {
+    const { order_number } = await order()
+    const sending = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: server.url } }
+    await Promise.all([deliverMail(sending, never), deliverMail(sending, never), deliverMail(sending, never)])
+    const mine = server.received.filter((message) => message.includes(order_number))
+    expect(mine).toHaveLength(1)
+    expect(mine[0]).toMatch(/To: zoe@example\.com/)
+    expect(mine[0]).toMatch(/Message-ID: <[\w-]+@sluimer\.example>/)
+  })
+
+  it('tries again later when the server turns a mail away', async () => {
+    const { order_id, order_number } = await order()
+    const sending = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: server.url } }
+    server.refuseNext(1)
+    await deliverMail(sending, never)
+    const waiting = await mailOf(order_id)
+    expect(waiting).toMatchObject({ sentAt: null, attempts: 1 })
+    expect(waiting.lastError).toContain('451')
+    expect(waiting.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 20_000)
+    await deliverMail(sending, never)
+    expect((await mailOf(order_id)).attempts).toBe(1)
+    await shop.db.update(mail).set({ nextAttemptAt: new Date() }).where(eq(mail.orderId, order_id))
+    await deliverMail(sending, never)
+    expect((await mailOf(order_id)).sentAt).not.toBeNull()
+    expect(server.received.filter((message) => message.includes(order_number))).toHaveLength(1)
+  })
+
+  it('waits when there is no mail server to be reached', async () => {
+    const { order_id } = await order()
+    await deliverMail({ ...shop.shop, config: { ...shop.shop.config, smtpUrl: 'smtp://127.0.0.1:1' } }, never)
+    expect(await mailOf(order_id)).toMatchObject({ sentAt: null, attempts: 1 })
+  })
+})
+
+describe('the outbox', () => {
+  it('shows in development what would have been sent', async () => {
+    const { order_id, order_number } = await order()
+    const { id } = await mailOf(order_id)
+    const list = await shop.app.inject({ method: 'GET', url: '/outbox' })
+    expect(list.body).toContain(`/outbox/${id}`)
+    expect(list.body).toContain(order_number)
+    const shown = await shop.app.inject({ method: 'GET', url: `/outbox/${id}` })
+    expect(shown.body).toContain('Bekijk of betaal je bestelling')
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
+    const text = await shop.app.inject({ method: 'GET', url: `/outbox/${id}?as=text` })
+    expect(text.headers['content-type']).toContain('text/plain')
+    expect((await shop.app.inject({ method: 'GET', url: `/outbox/${order_id}` })).statusCode).toBe(404)
+  })
+
+  it('is not there in production', async () => {
+    const production = await openShopUnderTest({ config: { production: true } })
+    const response = await production.app.inject({ method: 'GET', url: '/outbox' })
+    await production.close()
+    expect(response.statusCode).toBe(404)
+  })
+
+  it('goes to whom the address step names', async () => {
+    const { order_id } = await order()
+    expect((await mailOf(order_id)).recipient).toBe(addressStep.customer.email)
+  })
+})

@@ -1,0 +1,123 @@
+import { imagePath } from 'shared-types/image-path'
+import { variantName } from 'shared-types/variant-name'
+import { html, type Html } from '../../html.ts'
+import { button, heading, mailPage, paragraph, stacked, signature, type MailText } from '../../mail/layout.ts'
+import {
+  billingLines,
+  choiceLines,
+  paymentTitle,
+  shippingLines,
+  shippingTitle,
+  sumLines,
+  terms,
+  transferLines,
+  withdrawal,
+  type OrderMail,
+} from './order-words.ts'
+import { dateTime, euros } from '../../format.ts'
+
+const cell = 'padding: 8px 0; border-bottom: 1px solid #e5e7eb; vertical-align: top;'
+
+interface Row {
+  picture?: Html | null
+  title: string
+  /** Under the title, smaller. */
+  notes?: string[]
+  amount: string
+}
+
+const note = (text: string): Html => html`<br /><span style="color: #4b5563; font-size: 13px;">${text}</span>`
+
+const table = (rows: Row[]): Html =>
+  html`<table role="presentation" style="width: 100%; border-collapse: collapse;">
+    ${rows.map(
+      (row) =>
+        html`<tr>
+          ${row.picture === undefined ? '' : html`<td style="${cell} width: 76px;">${row.picture ?? ''}</td>`}
+          <td style="${cell}">${row.title}${(row.notes ?? []).map(note)}</td>
+          <td style="${cell} text-align: right; white-space: nowrap;">${row.amount}</td>
+        </tr>`,
+    )}
+  </table>`
+
+const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number]): string => {
+  const variant = variantName(productTitle, name)
+  return `${variant ? `${productTitle}, ${variant}` : productTitle} (${brand}, ${sku})`
+}
+
+/** Beside its title, which says the same: for who cannot see it nothing is missing. */
+const pictureOf = ({ thumbnail }: OrderMail['lines'][number], shopUrl: string): Html | null =>
+  thumbnail &&
+  html`<img
+    src="${shopUrl}${imagePath(thumbnail.file, 200, 'webp')}"
+    alt=""
+    width="64"
+    height="64"
+    style="display: block; border-radius: 6px;"
+  />`
+
+const articles = ({ lines, shopUrl }: OrderMail): Row[] =>
+  lines.map((line) => ({
+    picture: pictureOf(line, shopUrl),
+    title: `${line.quantity} × ${titleOf(line)}`,
+    notes: [...choiceLines(line.configuration), line.delivery].filter(Boolean),
+    amount: line.gift ? 'Gratis' : euros(line.priceCents * line.quantity),
+  }))
+
+const opening = ({ order }: OrderMail): string[] => [
+  `Beste ${order.customer.first_name},`,
+  `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
+]
+
+const inHtml = (subject: string, mail: OrderMail): string => {
+  const { order, shop, statusUrl } = mail
+  const right = withdrawal(mail)
+  const agreed = terms(mail)
+  return mailPage(
+    subject,
+    shop,
+    html`
+      ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', statusUrl)}
+      ${heading('Je bestelling')} ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
+      <p style="margin: 0 0 12px;">${shippingTitle(order)}<br />${stacked(shippingLines(order))}</p>
+      ${heading('Factuuradres')}
+      <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>
+      ${heading('Betaling')} ${paragraph(paymentTitle(order))}
+      <p style="margin: 0 0 12px;">${stacked(transferLines(mail))}</p>
+      ${heading(right.title)} ${right.paragraphs.map(paragraph)}
+      <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>
+      <p style="margin: 0 0 12px;">${agreed.text} <a href="${agreed.url}">Lees de algemene voorwaarden</a></p>
+    `,
+  )
+}
+
+const listed = (rows: Row[]): string =>
+  rows
+    .map(({ title, notes = [], amount }) =>
+      [`${title}: ${amount}`, ...notes.map((small) => `  ${small}`)].join('\n'),
+    )
+    .join('\n')
+
+const inText = (mail: OrderMail): string => {
+  const { order, shop, statusUrl } = mail
+  const right = withdrawal(mail)
+  const agreed = terms(mail)
+  return [
+    ...opening(mail),
+    `Bekijk of betaal je bestelling:\n${statusUrl}`,
+    `JE BESTELLING\n${listed(articles(mail))}`,
+    listed(sumLines(order)),
+    `BEZORGING\n${[shippingTitle(order), ...shippingLines(order)].join('\n')}`,
+    `FACTUURADRES\n${billingLines(order).join('\n')}`,
+    ['BETALING', paymentTitle(order), ...transferLines(mail)].join('\n'),
+    [right.title.toUpperCase(), ...right.paragraphs, right.url].join('\n'),
+    `${agreed.text}\n${agreed.url}`,
+    signature(shop).join('\n'),
+  ].join('\n\n')
+}
+
+/** What was agreed, on a durable medium: articles, sum, addresses and the right to withdraw. */
+export const orderConfirmation = (mail: OrderMail): MailText => {
+  const subject = `Je bestelling ${mail.order.number} bij ${mail.shop.name}`
+  return { subject, html: inHtml(subject, mail), text: inText(mail) }
+}

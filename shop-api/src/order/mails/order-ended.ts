@@ -1,0 +1,44 @@
+import { isBankTransfer } from '../../payment/methods.ts'
+import { html } from '../../html.ts'
+import { button, mailPage, paragraph, signature, type MailText } from '../../mail/layout.ts'
+import { type OrderMail } from './order-words.ts'
+import { euros } from '../../format.ts'
+
+const written = (
+  subject: string,
+  mail: OrderMail,
+  sentences: string[],
+  link: { words: string; url: string },
+): MailText => ({
+  subject,
+  html: mailPage(subject, mail.shop, html`${sentences.map(paragraph)} ${button(link.words, link.url)}`),
+  text: [...sentences, `${link.words}:\n${link.url}`, signature(mail.shop).join('\n')].join('\n\n'),
+})
+
+/** The order was not paid in time, or given up. */
+export const orderCancelled = (mail: OrderMail): MailText =>
+  written(
+    `Je bestelling ${mail.order.number} is geannuleerd`,
+    mail,
+    [
+      `Beste ${mail.order.customer.first_name},`,
+      `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
+      `Wil je de artikelen nog hebben? ${isBankTransfer(mail.order.paymentMethod) ? 'Je kunt ze opnieuw bestellen.' : 'Je winkelwagen hebben we bewaard.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
+    ],
+    { words: 'Naar je winkelwagen', url: `${mail.shopUrl}/cart/` },
+  )
+
+/** The money went back. */
+export const orderRefunded = (mail: OrderMail): MailText => {
+  const { order } = mail
+  const cents = order.refundDueCents > 0 ? order.refundDueCents : order.totalCents
+  return written(
+    `We betalen je terug voor bestelling ${order.number}`,
+    mail,
+    [
+      `Beste ${order.customer.first_name},`,
+      `We hebben ${euros(cents)} aan je terugbetaald, op dezelfde manier als waarop je hebt betaald. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
+    ],
+    { words: 'Bekijk je bestelling', url: mail.statusUrl },
+  )
+}

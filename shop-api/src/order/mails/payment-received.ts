@@ -1,0 +1,20 @@
+import { html } from '../../html.ts'
+import { button, mailPage, paragraph, signature, type MailText } from '../../mail/layout.ts'
+import { paymentTitle, type OrderMail } from './order-words.ts'
+import { euros } from '../../format.ts'
+
+const sentences = ({ order }: OrderMail): string[] => [
+  `Beste ${order.customer.first_name},`,
+  `We hebben je betaling van ${euros(order.totalCents)} met ${paymentTitle(order)} voor bestelling ${order.number} ontvangen. Dank je wel!`,
+  'We maken je bestelling nu klaar. Op de pagina van je bestelling zie je hoe het ermee staat.',
+]
+
+export const paymentReceived = (mail: OrderMail): MailText => {
+  const subject = `Je betaling voor bestelling ${mail.order.number} is binnen`
+  const body = html`${sentences(mail).map(paragraph)} ${button('Bekijk je bestelling', mail.statusUrl)}`
+  return {
+    subject,
+    html: mailPage(subject, mail.shop, body),
+    text: [...sentences(mail), mail.statusUrl, signature(mail.shop).join('\n')].join('\n\n'),
+  }
+}

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import type { Order, OrderStatus } from 'shared-types/v1/order'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { order } from '../db/schema/order.ts'
+import { payment } from '../db/schema/payment.ts'
+import { mollieProvider } from '../payment/mollie-provider.ts'
+import { runCommand } from '../command/run-command.ts'
+
+let mollie: MollieDouble
+let shop: ShopUnderTest
+beforeAll(async () => {
+  mollie = await openMollieDouble()
+  shop = await openShopUnderTest({
+    listen: true,
+    payments: mollieProvider(`test_${'x'.repeat(30)}`, mollie.endpoint),
+  })
+  await ensureShopDetails(shop.db)
+})
+afterEach(() => {
+  mollie.trouble.status = undefined
+})
+const operate = (args: string[]) => runCommand({ ...shop.shop, pool: shop.pool, print: () => {} }, args)
+
+afterAll(async () => {
+  await shop.close()
+  await mollie.close()
+})
+
+const webhook = async (id: string) =>
+  (
+    await fetch(`${shop.url}/v1/payment/webhook/mollie`, {
+      method: 'POST',
+      body: new URLSearchParams({ id }),
+    })
+  ).status
+
+const placed = async (method = 'ideal', shippingMethod = 'standard') => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3333, vatRate: 21 }), 3, method)
+  await shopper.add(await makeArticle(shop.db, { priceCents: 1999, vatRate: 9 }))
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: shippingMethod,
+    selected_payment_method: method,
+  })
+  const { status, body } = await shopper.press()
+  const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, body.order_id))
+  const asked = mollie.payments.get(row?.providerId ?? '')
+  return { shopper, status, body, id: body.order_id, row, asked }
+}
+
+const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
+
+describe('paying with Mollie', () => {
+  it('asks for what is on the bill, every line with its VAT, and sends the shopper to its page', async () => {
+    // The double refuses lines that do not add up, line by line and together.
+    const { status, body, asked } = await placed('paypal', 'express_insured')
+    expect(status).toBe(200)
+    expect(body.url).toContain(`/pay/${asked?.id}`)
+    expect(asked?.body).toMatchObject({
+      method: 'paypal',
+      locale: 'nl_NL',
+      description: `Bestelling ${body.order_number}`,
+      webhookUrl: `${shop.url}/v1/payment/webhook/mollie`,
+      billingAddress: {
+        streetAndNumber: 'Dam 1 A',
+        postalCode: '1012 JS',
+        country: 'NL',
+        phone: '+31612345678',
+      },
+    })
+    expect(asked?.body.lines).toHaveLength(2 + 2 * 3)
+  })
+
+  it('makes one payment however often the button is pressed', async () => {
+    const before = mollie.payments.size
+    const { shopper, body } = await placed()
+    const again = await Promise.all([shopper.press(), shopper.press(), shopper.press()])
+    expect(new Set(again.map((answer) => answer.body.url))).toEqual(new Set([body.url]))
+    expect(mollie.payments.size).toBe(before + 1)
+  })
+
+  it('is settled by the webhook, once, and only by what Mollie then says', async () => {
+    const { id, asked } = await placed()
+    expect(await webhook(asked?.id ?? '')).toBe(200)
+    expect((await stateOf(id))?.state).toBe('pending_payment')
+    if (asked) asked.status = 'paid'
+    for (let times = 0; times < 5; times += 1) expect(await webhook(asked?.id ?? '')).toBe(200)
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+    expect(await webhook('tr_never')).toBe(200)
+  })
+
+  it('is settled on return when the webhook never came', async () => {
+    const { id, asked, shopper } = await placed()
+    if (asked) asked.status = 'paid'
+    expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
+  })
+
+  it.each([
+    ['failed', 'failed'],
+    ['canceled', 'cancelled'],
+    ['expired', 'expired'],
+  ])('that is %s leaves the order to be paid another way', async (theirs, ours) => {
+    const { id, asked, shopper } = await placed()
+    if (asked) asked.status = theirs
+    expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body).toMatchObject({
+      state: 'pending_payment',
+      payment_state: ours,
+    })
+    const again = await shopper.ask<{ url: string }>('POST', '/v1/order/payment-url', {
+      order_id: id,
+      payment_method: 'creditcard',
+    })
+    expect(again.body.url).not.toContain(`/pay/${asked?.id}`)
+  })
+
+  it('of another amount settles nothing and has to go back, once', async () => {
+    const { id, asked } = await placed()
+    if (asked)
+      Object.assign(asked, {
+        status: 'paid',
+        body: { ...asked.body, amount: { currency: 'EUR', value: '1.00' } },
+      })
+    for (let times = 0; times < 3; times += 1) await webhook(asked?.id ?? '')
+    expect(await stateOf(id)).toMatchObject({ state: 'pending_payment', refundDueCents: 100 })
+    expect(await operate(['refunds'])).toContain((await stateOf(id))?.number)
+  })
+
+  it.each([422, 429, 503])(
+    'that answers %i says so, keeps the order, and works the next time',
+    async (status) => {
+      mollie.trouble.status = status
+      const { status: told, body, shopper } = await placed()
+      expect(told).toBe(502)
+      expect(body).toMatchObject({ code: 'payment_provider_failed' })
+      mollie.trouble.status = undefined
+      expect((await shopper.press()).status).toBe(200)
+    },
+  )
+
+  it('only promised is collected when the parcel leaves, and once', async () => {
+    const { id, asked } = await placed('klarna')
+    if (asked) asked.status = 'authorized'
+    await webhook(asked?.id ?? '')
+    const paid = await stateOf(id)
+    expect(paid?.state).toBe('paid')
+    await operate(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])
+    expect(asked?.captured).toBe(1)
+    await expect(operate(['ship', paid?.number ?? '', 'postnl', '3S'])).rejects.toThrow('cannot be shipped')
+    expect(asked?.captured).toBe(1)
+  })
+})
+
+describe('whoever runs the shop', () => {
+  it('ships with track and trace, completes and refunds, and the shopper hears of it', async () => {
+    const { id, asked, shopper } = await placed()
+    if (asked) asked.status = 'paid'
+    await webhook(asked?.id ?? '')
+    const number = (await stateOf(id))?.number ?? ''
+    expect(await operate(['orders'])).toContain(number)
+    await expect(operate(['ship', number, 'postnl'])).rejects.toThrow('needs a tracking code')
+    await operate(['ship', number, 'PostNL', '3S 1'])
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+    expect(body).toMatchObject({
+      state: 'shipped',
+      shipment: {
+        carrier: 'PostNL',
+        track_and_trace_url: 'https://jouw.postnl.nl/track-and-trace/3S%201-NL-1012JS',
+      },
+    })
+    await operate(['complete', number])
+    await operate(['refund', number])
+    expect((await stateOf(id))?.state).toBe('refunded')
+    await expect(operate(['refund', number])).rejects.toThrow('nothing to refund')
+    await expect(operate(['cancel', number])).rejects.toThrow('can be cancelled')
+  })
+
+  it('is told what there is to ask', async () => {
+    await expect(operate([])).rejects.toThrow('withdrawals')
+    await expect(operate(['ship', 'DKBD0'])).rejects.toThrow('no order has the number DKBD0')
+  })
+})

@@ -1,0 +1,349 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Cart } from 'shared-types/v1/cart'
+import type { Order, OrderStatus } from 'shared-types/v1/order'
+import type { PaymentUrl } from 'shared-types/v1/checkout'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle, stockOf } from '../../test/articles.ts'
+import { choose } from '../../test/pay-page.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { readConfig } from '../config.ts'
+import { mail } from '../db/schema/mail.ts'
+import { order } from '../db/schema/order.ts'
+import { payment, testProviderPayment } from '../db/schema/payment.ts'
+import { cancelOrder } from './cancel-order.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  await ensureShopDetails(shop.db)
+})
+afterAll(() => shop.close())
+
+const providerId = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+
+const webhook = (id: string) =>
+  fetch(`${shop.url}/v1/payment/webhook/test`, { method: 'POST', body: new URLSearchParams({ id }) })
+
+/** The provider's books, as if its payer had chosen while our webhook was out of reach. */
+const decideUnheard = (url: string, state: 'paid' | 'failed' | 'expired' | 'pending') =>
+  shop.db
+    .update(testProviderPayment)
+    .set({ state })
+    .where(eq(testProviderPayment.id, providerId(url)))
+
+const placed = async (method = 'ideal') => {
+  const article = await makeArticle(shop.db, { priceCents: 10_000 })
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 1, method)
+  const { body } = await shopper.press()
+  return { article, shopper, id: body.order_id, url: body.url }
+}
+
+const status = async (shopper: Shopper, id: string) =>
+  (await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body
+
+const retry = (shopper: Shopper, order_id: string, payment_method?: string) =>
+  shopper.ask<PaymentUrl>('POST', '/v1/order/payment-url', { order_id, payment_method })
+
+const rowOf = async (id: string) => {
+  const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+  if (!row) throw new Error('no such order')
+  return row
+}
+const paymentsOf = (id: string) => shop.db.select().from(payment).where(eq(payment.orderId, id))
+const receiptsOf = async (id: string) =>
+  (await shop.db.select().from(mail).where(eq(mail.orderId, id))).filter(
+    ({ kind }) => kind === 'payment_received',
+  )
+
+describe('the page of the test provider', () => {
+  it('shows what is to be paid, to a browser that may run nothing', async () => {
+    const { url } = await placed('paypal')
+    const response = await fetch(url)
+    const page = await response.text()
+    const styled = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? ''
+    expect(response.headers.get('content-security-policy')).toContain(
+      `'sha256-${createHash('sha256').update(styled).digest('base64')}'`,
+    )
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost:3000; /,
+    )
+    expect(page).toContain('<html lang="nl">')
+    expect(page).toMatch(/€\s100,99/)
+    expect(page).toMatch(/Bestelling DKBD\d{7}/)
+    for (const name of ['Betaald', 'In behandeling', 'Mislukt', 'Geannuleerd', 'Verlopen']) {
+      expect(page).toContain(`>${name}</button>`)
+    }
+    expect(page).not.toMatch(/<script| on\w+=| style=/)
+  })
+
+  it('knows no payment by another address, and takes no other answer', async () => {
+    const { url } = await placed()
+    expect((await fetch(`${url}x`)).status).toBe(404)
+    expect(await choose(`${url}x`, 'paid')).toBe('status 404')
+    expect(await choose(url, 'open')).toBe('status 422')
+    expect(await choose(url, 'paid')).toContain('/checkout/status/')
+  })
+
+  it('is decided once', async () => {
+    const { url, shopper, id } = await placed()
+    await choose(url, 'failed')
+    await choose(url, 'paid')
+    expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'failed' })
+    expect(await (await fetch(url)).text()).toContain('Deze betaling is afgerond')
+  })
+
+  it('offers to tell the shop before, twice, later or never, and takes nothing else', async () => {
+    const { url } = await placed()
+    const page = await (await fetch(url)).text()
+    for (const notice of ['before', 'twice', 'later', 'never']) expect(page).toContain(`value="${notice}"`)
+    const body = new URLSearchParams({ outcome: 'paid', notice: 'maybe' })
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(422)
+  })
+
+  it('is in production only where someone wanted it', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SERVICE_PASSWORD: 'a-password-of-its-own',
+      TOKEN_SECRET: 'a-secret-of-its-own-of-32-characters',
+      RENDER_API_KEY: 'a-key-of-its-own-too',
+      BANK_IBAN: 'NL91ABNA0417164300',
+    }
+    expect(() => readConfig([], production)).toThrow(/TEST_PAYMENTS must be 1/)
+    expect(readConfig([], { ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true)
+    expect(readConfig([], { TEST_PAYMENTS: '0' }).testPayments).toBe(false)
+  })
+
+  it('is closed where test payments are not allowed', async () => {
+    const closed = await openShopUnderTest({ config: { testPayments: false } })
+    const { url } = await placed()
+    const response = await closed.app.inject({ method: 'GET', url: new URL(url).pathname })
+    await closed.close()
+    expect(response.statusCode).toBe(404)
+  })
+})
+
+describe('the webhook', () => {
+  it('acts once, however often it is called', async () => {
+    const { url, shopper, id } = await placed()
+    await choose(url, 'paid')
+    const { paidAt } = await rowOf(id)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(providerId(url))))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid' })
+    expect(await rowOf(id)).toMatchObject({ paidAt, refundDueCents: 0 })
+    expect(await receiptsOf(id)).toHaveLength(1)
+  })
+
+  it('acts once, also when fifty are the first', async () => {
+    const { url, id } = await placed()
+    await decideUnheard(url, 'paid')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(providerId(url))))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+    expect(await receiptsOf(id)).toHaveLength(1)
+  })
+
+  it('believes the provider and not the caller', async () => {
+    const { url, id } = await placed()
+    const forged = await fetch(`${shop.url}/v1/payment/webhook/test`, {
+      method: 'POST',
+      body: new URLSearchParams({ id: providerId(url), status: 'paid', amount: '0.01' }),
+    })
+    expect(forged.status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
+  })
+
+  it('answers an unknown id as any other, and nonsense with words', async () => {
+    expect((await webhook('tp_unknown')).status).toBe(200)
+    expect((await webhook("'; drop table payment; --")).status).toBe(200)
+    const nonsense = await fetch(`${shop.url}/v1/payment/webhook/test`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    })
+    expect(nonsense.status).toBe(422)
+  })
+
+  it('does not take another amount for ours', async () => {
+    const { url, shopper, id } = await placed()
+    await shop.db
+      .update(testProviderPayment)
+      .set({ amountCents: 1 })
+      .where(eq(testProviderPayment.id, providerId(url)))
+    await choose(url, 'paid')
+    expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'failed' })
+    expect(await receiptsOf(id)).toHaveLength(0)
+    expect(await rowOf(id)).toMatchObject({ refundDueCents: 1 })
+  })
+
+  it.each(['before', 'twice'] as const)(
+    'that comes %s has settled it when the shopper is back',
+    async (notice) => {
+      const { url, id } = await placed()
+      await choose(url, 'paid', notice)
+      expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+      expect(await receiptsOf(id)).toHaveLength(1)
+    },
+  )
+
+  it('that comes later settles what nobody asked about meanwhile', async () => {
+    const { url, id } = await placed()
+    await choose(url, 'paid', 'later')
+    expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
+    await expect.poll(async () => (await rowOf(id)).state, { timeout: 15_000 }).toBe('paid')
+    expect(await receiptsOf(id)).toHaveLength(1)
+  })
+
+  it('may get lost: coming back asks the provider', async () => {
+    const { url, shopper, id } = await placed()
+    await choose(url, 'paid', 'never')
+    expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_state: 'paid' })
+  })
+})
+
+describe('a payment that does not go through', () => {
+  it.each(['failed', 'cancelled', 'expired'] as const)(
+    'because it is %s leaves the order, its stock and the cart',
+    async (outcome) => {
+      const { article, url, shopper, id } = await placed()
+      await choose(url, outcome)
+      expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: outcome })
+      expect(await stockOf(shop.db, article)).toBe(9)
+      expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toHaveLength(1)
+    },
+  )
+
+  it('is tried again and paid', async () => {
+    const { url, shopper, id } = await placed()
+    await choose(url, 'failed')
+    const again = await retry(shopper, id)
+    expect(again.body).toMatchObject({ order_id: id })
+    expect(again.body.url).not.toBe(url)
+    expect((await retry(shopper, id)).body.url).toBe(again.body.url)
+    expect((await shopper.press()).body).toEqual(again.body)
+    await choose(again.body.url, 'paid')
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_state: 'paid' })
+    expect(await retry(shopper, id)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } })
+  })
+
+  it('is replaced when the provider closed its page without our hearing of it', async () => {
+    const { url, shopper } = await placed()
+    await decideUnheard(url, 'expired')
+    const again = await shopper.press()
+    expect(again.status).toBe(200)
+    expect(again.body.url).not.toBe(url)
+  })
+
+  it('yet is pending is waited for', async () => {
+    const { url, shopper, id } = await placed('banktransfer')
+    await choose(url, 'pending')
+    expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'pending' })
+    expect(await cancelOrder(shop.shop, id)).toBe(false)
+    await choose(url, 'paid')
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid' })
+  })
+})
+
+describe('another way to pay', () => {
+  it('takes its own surcharge, and the cart goes on telling of the same order', async () => {
+    const { url, shopper, id } = await placed('paypal')
+    const other = await retry(shopper, id, 'ideal')
+    expect(other.body.url).not.toBe(url)
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+    expect(body.payment_method.code).toBe('ideal')
+    expect(body.totals).toMatchObject({
+      payment_costs: 0,
+      grand_total: 100,
+      vat: [{ rate: 21, amount: 17.36 }],
+    })
+    expect((await shopper.press()).body).toEqual(other.body)
+    await choose(other.body.url, 'paid')
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', totalCents: 10_000, refundDueCents: 0 })
+  })
+
+  it('given up but paid after all is what the order costs', async () => {
+    const { url, shopper, id } = await placed('paypal')
+    await retry(shopper, id, 'ideal')
+    await choose(url, 'paid')
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', paymentMethod: 'paypal', totalCents: 10_099 })
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_state: 'paid' })
+  })
+
+  it('that does not exist is refused', async () => {
+    const { shopper, id } = await placed()
+    expect(await retry(shopper, id, 'gold')).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed' },
+    })
+    expect(await paymentsOf(id)).toHaveLength(1)
+  })
+})
+
+describe('money that nobody waits for', () => {
+  it('is due back when the order was cancelled before', async () => {
+    const { article, url, shopper, id } = await placed()
+    expect(await cancelOrder(shop.shop, id)).toBe(true)
+    expect(await stockOf(shop.db, article)).toBe(10)
+    await choose(url, 'paid')
+    expect(await rowOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: 10_000 })
+    await webhook(providerId(url))
+    expect(await rowOf(id)).toMatchObject({ refundDueCents: 10_000 })
+    expect(await receiptsOf(id)).toHaveLength(0)
+    expect(await status(shopper, id)).toMatchObject({ state: 'cancelled', payment_state: 'paid' })
+  })
+
+  it('is due back when the order was paid before', async () => {
+    const { url, shopper, id } = await placed()
+    const other = await retry(shopper, id, 'creditcard')
+    await choose(other.body.url, 'paid')
+    await choose(url, 'paid')
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 10_000 })
+    expect(await receiptsOf(id)).toHaveLength(1)
+  })
+})
+
+describe('a provider that does not answer', () => {
+  it('leaves an order that the next press pays', async () => {
+    const article = await makeArticle(shop.db)
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article)
+    const { payments } = shop.shop
+    shop.shop.payments = { ...payments, create: () => Promise.reject(new Error('provider away')) }
+    const refused = await shopper.press()
+    shop.shop.payments = payments
+    expect(refused).toMatchObject({ status: 502, body: { code: 'payment_provider_failed' } })
+    expect(JSON.stringify(refused.body)).not.toContain('provider away')
+    const pressed = await shopper.press()
+    expect(pressed.status).toBe(200)
+    expect(await stockOf(shop.db, article)).toBe(9)
+    expect(await paymentsOf(pressed.body.order_id)).toHaveLength(1)
+  })
+
+  it('does not keep an order from being looked at', async () => {
+    const { shopper, id } = await placed()
+    const { payments } = shop.shop
+    shop.shop.payments = { ...payments, status: () => Promise.reject(new Error('provider away')) }
+    const seen = await status(shopper, id)
+    shop.shop.payments = payments
+    expect(seen).toMatchObject({ state: 'pending_payment', payment_state: 'open' })
+  })
+})
+
+describe('an order that was not paid', () => {
+  it('tells how it can be paid after all, and nothing once it is', async () => {
+    const { url, shopper, id } = await placed()
+    await choose(url, 'failed')
+    const codes = (await status(shopper, id)).payment_methods.map(({ code }) => code)
+    expect(codes).toContain('ideal')
+    expect(codes).toContain('creditcard')
+    // Billink asks for a date of birth, which only the checkout's form does.
+    expect(codes).not.toContain('billink')
+    const again = await retry(shopper, id, 'creditcard')
+    await choose(again.body.url, 'paid')
+    expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_methods: [] })
+  })
+})

@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { NewsletterPopup } from 'shared-types/v1/newsletter'
+import {
+  CartPromo,
+  ContentBlock,
+  Footer,
+  Homepage,
+  Menu,
+  Navigation,
+  Notification,
+} from 'shared-types/v1/content'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { Guide } from '../catalog/guide.ts'
+import { listConfigurators } from '../configurator/queries.ts'
+import { safeHtml } from '../safe-html.ts'
+import { category, facet, facetValue, product, productCategory } from '../db/schema/catalog.ts'
+import { content, contentPage, servicePage } from '../db/schema/content.ts'
+
+const dayMs = 86_400_000
+const images = resolve(import.meta.dirname, '../../seed/images')
+const seededAt = new Date()
+
+let shop: ShopUnderTest
+
+const readAll = async () => {
+  const { db } = shop
+  const [categories, products, links, facets, values, pieces, pages, reading, beds] = await Promise.all([
+    db.select().from(category),
+    db.select().from(product),
+    db.select().from(productCategory),
+    db.select().from(facet),
+    db.select().from(facetValue),
+    db.select().from(content),
+    db.select().from(servicePage),
+    db.select().from(contentPage),
+    listConfigurators(db),
+  ])
+  return { categories, products, links, facets, values, pieces, pages, reading, beds }
+}
+
+let all: Awaited<ReturnType<typeof readAll>>
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  all = await readAll()
+})
+afterAll(() => shop.close())
+
+/** Every value of a key anywhere within a piece of data. */
+const valuesOf = (data: unknown, wanted: string): string[] => {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === wanted && typeof value === 'string' ? [value] : valuesOf(value, wanted),
+  )
+}
+
+describe('content', () => {
+  const shapes: Record<string, z.ZodType> = {
+    navigation: Navigation,
+    'shop-menu': Menu,
+    'sub-navigation': Menu,
+    notification: Notification,
+    footer: Footer,
+    homepage: Homepage,
+    'cart-promo': CartPromo,
+    'newsletter-popup': NewsletterPopup,
+  }
+
+  it('has the shape of its call', () => {
+    const stored = new Map(all.pieces.map(({ key, data }) => [key, data]))
+    for (const [key, shape] of Object.entries(shapes)) {
+      expect.soft(shape.safeParse(stored.get(key)).error, key).toBeUndefined()
+    }
+    const blocks = [...stored].filter(([key]) => key.startsWith('category-blocks:'))
+    const guides = [...stored].filter(([key]) => key.startsWith('advice:'))
+    expect(blocks.length + guides.length + Object.keys(shapes).length).toBe(stored.size)
+    for (const [key, data] of guides) expect.soft(Guide.safeParse(data).error, key).toBeUndefined()
+    for (const [key, data] of blocks) {
+      expect.soft(z.array(ContentBlock).safeParse(data).error, key).toBeUndefined()
+    }
+  })
+
+  it('names only pictures that exist', () => {
+    const files = all.pieces.flatMap(({ data }) => valuesOf(data, 'file'))
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !existsSync(resolve(images, `${file}.webp`)))).toEqual([])
+  })
+
+  it('gives the menu the rules something to do, and each panel its item', () => {
+    const stored = new Map(all.pieces.map(({ key, data }) => [key, data]))
+    const { main } = Navigation.parse(stored.get('navigation'))
+    const panels = Menu.parse(stored.get('sub-navigation')).items
+    expect(main.length).toBeGreaterThan(10)
+    const slugs = new Set(main.map(({ slug }) => slug))
+    expect(slugs.size).toBe(main.length)
+    expect(panels.filter(({ slug }) => !slugs.has(slug))).toEqual([])
+    expect(panels.flatMap(({ items }) => items).filter((item) => item.content).length).toBeGreaterThan(0)
+  })
+
+  it('promises a promotion that ends, three to five weeks from the seed', () => {
+    const homepage = Homepage.parse(all.pieces.find(({ key }) => key === 'homepage')?.data)
+    const left = new Date(homepage.promo.ends_at ?? 0).getTime() - seededAt.getTime()
+    expect(left / dayMs).toBeGreaterThan(20)
+    expect(left / dayMs).toBeLessThan(36)
+    expect(homepage.promo.extra).toHaveLength(2)
+    expect(homepage.promo.main.button_text).toBe('Profiteer nu')
+  })
+
+  it('needs no cleaning', () => {
+    const htmls = [
+      ...all.pages.map(({ html }) => html),
+      ...all.reading.map(({ html }) => html),
+      ...all.categories.map(({ description }) => description),
+      ...all.pieces.flatMap(({ key, data }) => (key === 'notification' ? [] : valuesOf(data, 'content'))),
+      ...all.pieces.flatMap(({ data }) => valuesOf(data, 'description')),
+    ]
+    for (const html of htmls) expect.soft(safeHtml(html)).toBe(html)
+  })
+})
+
+/** Where every advice can be asked for. */
+const advised = () =>
+  new Set(
+    all.pieces
+      .filter(({ key }) => key.startsWith('advice:'))
+      .map(({ data }) => Guide.parse(data))
+      .flatMap(({ category: list, also }) => [list, ...also].map((place) => `${place}/keuzehulp`)),
+  )
+
+describe('links', () => {
+  const known = new Set([
+    '',
+    'account',
+    'account/register',
+    'account/forgot-password',
+    'cart',
+    'favorieten',
+    'nieuwsbrief',
+    'service/herroepen',
+    'service/pakketchecker',
+  ])
+
+  /** What is wrong with a link, or null. A filter link must find at least one product. */
+  const faultOf = (link: string): string | null => {
+    const path = link.replace(/[?#].*$/, '').replaceAll(/^\/|\/$/g, '')
+    const [place = '', ...filters] = path.split(/\/(?=ae-)/)
+    if (known.has(path) || all.pages.some(({ slug }) => path === `service/${slug}`)) return null
+    if (all.reading.some((row) => row.path === path)) return null
+    if (all.beds.some(({ slug }) => path === `configurator/boxsprings/${slug}/step-1`)) return null
+    if (advised().has(path)) return null
+    const found = all.categories.find((row) => row.path === place)
+    if (!found) return `${link}: no such page`
+    const wanted = filters.map((filter) => {
+      const [code, slug] = filter.split('/')
+      const owner = all.facets.find((row) => row.code === code)
+      return all.values.find((row) => row.facetId === owner?.id && row.slug === slug)?.id
+    })
+    const there = new Set(
+      all.links.filter(({ categoryId }) => categoryId === found.id).map((row) => row.productId),
+    )
+    const hit = all.products.some(
+      ({ id, facetValueIds }) =>
+        there.has(id) && wanted.every((value) => value !== undefined && facetValueIds.includes(value)),
+    )
+    return filters.length === 0 || hit ? null : `${link}: finds nothing`
+  }
+
+  it('lead to a page or to a list with something in it', () => {
+    const html = JSON.stringify([
+      all.pieces,
+      all.pages,
+      all.reading,
+      all.categories.map(({ description }) => description),
+    ])
+    const links = [
+      ...all.pieces.flatMap(({ data }) => valuesOf(data, 'link')),
+      ...Array.from(html.matchAll(/href=\\"([^"\\]+)/g), ([, href = '']) => href),
+    ].filter((link) => link.startsWith('/'))
+    expect(links.length).toBeGreaterThan(150)
+    expect(links.map(faultOf).filter(Boolean)).toEqual([])
+  })
+})
+
+const below = (parent: string) => all.reading.filter((page) => page.parent === parent)
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+describe('pages to be read', () => {
+  it('has six posts of real length, each by somebody, with a picture, a day and a way into the shop', () => {
+    expect(below('blog')).toHaveLength(6)
+    for (const post of below('blog')) {
+      expect.soft(words(post.html), post.path).toBeGreaterThan(500)
+      expect.soft(post.author, post.path).toMatch(/\w+ \w+/)
+      expect.soft(post.image, post.path).not.toBeNull()
+      expect.soft(post.publishedAt?.getTime(), post.path).toBeLessThan(Date.now())
+      expect.soft(post.categoryPaths.length, post.path).toBeGreaterThan(1)
+    }
+  })
+
+  it('has four vacancies that say how to apply by mail', () => {
+    expect(below('vacatures')).toHaveLength(4)
+    for (const { html, facts, path } of below('vacatures')) {
+      expect.soft(html, path).toContain('href="mailto:werken@sluimer.example?subject=')
+      expect.soft(facts.length, path).toBeGreaterThan(3)
+    }
+  })
+
+  it('points at products and categories that are sold', () => {
+    const slugs = new Set(all.products.map(({ slug }) => slug))
+    const paths = new Set(all.categories.map(({ path }) => path))
+    const missing = all.reading.flatMap(({ productSlugs, categoryPaths }) => [
+      ...productSlugs.filter((slug) => !slugs.has(slug)),
+      ...categoryPaths.filter((path) => !paths.has(path)),
+    ])
+    expect(missing).toEqual([])
+  })
+
+  it('stands below a page that is there', () => {
+    const paths = new Set(all.reading.map(({ path }) => path))
+    expect(all.reading.filter(({ parent }) => parent !== null && !paths.has(parent))).toEqual([])
+  })
+
+  it('lists every product on one page', () => {
+    const everything = all.categories.find(({ path }) => path === 'pop')
+    const listed = all.links.filter(({ categoryId }) => categoryId === everything?.id)
+    expect(listed).toHaveLength(all.products.length)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { shippingMethods } from '../shipping/methods.ts'
+import { paymentMethods } from '../payment/methods.ts'
+import { category, product, variant } from '../db/schema/catalog.ts'
+import { content, servicePage } from '../db/schema/content.ts'
+
+let shop: ShopUnderTest
+const readAll = async () => {
+  const { db } = shop
+  const [categories, products, variants, pieces, pages] = await Promise.all([
+    db.select().from(category),
+    db.select().from(product),
+    db.select().from(variant),
+    db.select().from(content),
+    db.select().from(servicePage),
+  ])
+  return { categories, products, variants, pieces, pages }
+}
+let all: Awaited<ReturnType<typeof readAll>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  all = await readAll()
+})
+afterAll(() => shop.close())
+
+const page = (slug: string) => all.pages.find((row) => row.slug === slug)?.html ?? ''
+const textOf = (path: string) => all.categories.find((row) => row.path === path)?.description ?? ''
+const plainMoney = (text: string) => text.replaceAll(/&nbsp;|\u00a0/g, ' ')
+
+describe('what is promised about delivery', () => {
+  it('is the next working day for exactly what lies ready as a parcel', () => {
+    const wrong = all.variants.filter(
+      ({ delivery, nextDay }) => nextDay !== (delivery === 'Voor 23:59 besteld, volgende werkdag in huis'),
+    )
+    expect(wrong).toEqual([])
+    expect(all.variants.some(({ nextDay }) => nextDay)).toBe(true)
+    const titles = new Map(all.products.map(({ id, title }) => [id, title]))
+    const beds = all.variants.filter(({ productId }) => titles.get(productId)?.startsWith('Boxspring'))
+    expect(beds.length).toBeGreaterThan(0)
+    for (const bed of beds) expect.soft(bed.delivery).toContain('binnen 2 tot 3 weken')
+  })
+
+  it('is "morgen" nowhere: a parcel does not come on Sunday', () => {
+    const texts = JSON.stringify(all)
+    expect(texts).not.toMatch(/morgen in huis/i)
+    expect(texts).toContain('Voor 23:59 besteld')
+  })
+
+  it('costs on the service page what the checkout asks', () => {
+    const html = plainMoney(page('shipping-returns'))
+    for (const { title, shippingCents, insuranceCents } of shippingMethods) {
+      const euros = ((shippingCents + insuranceCents) / 100).toFixed(2).replace('.', ',')
+      const price = shippingCents + insuranceCents === 0 ? 'Gratis' : `€ ${euros}`
+      expect.soft(html).toMatch(new RegExp(`<td>${title}</td>.*<td>${price}</td>`))
+    }
+    expect(html).toContain('2 tot 3 weken')
+    expect(html).toContain('3 tot 5 werkdagen')
+  })
+})
+
+describe('ways of paying', () => {
+  it('have one name, on the service page, in the footer and at the checkout', async () => {
+    const html = page('orderandpayment')
+    for (const { title } of paymentMethods) expect.soft(html).toContain(`<td>${title}</td>`)
+    expect(JSON.stringify(all)).not.toMatch(/American Express|Amex|Overboeking/i)
+    const footer = await shop.app.inject({
+      url: '/v1/content/footer',
+      headers: { authorization: shop.bearer },
+    })
+    expect(footer.json()).toMatchObject({ payment_methods: paymentMethods.map(({ title }) => title) })
+  })
+
+  it('that are switched off are not promised in the footer', async () => {
+    const without = await openShopUnderTest({ config: { paymentMethodsOff: ['klarna'] } })
+    const headers = { authorization: without.bearer }
+    const footer = await without.app.inject({ url: '/v1/content/footer', headers })
+    await without.close()
+    expect(footer.json<{ payment_methods: string[] }>().payment_methods).not.toContain('Klarna')
+  })
+})
+
+it('a curtain says that one is sold, and speaks of one', () => {
+  const curtains = all.products.filter(({ specifications }) =>
+    specifications.some(({ value }) => value === '1 gordijn'),
+  )
+  expect(curtains.length).toBeGreaterThan(10)
+  for (const { slug, summary, description, usps } of curtains) {
+    expect.soft(usps, slug).toContain('Prijs per stuk (1 gordijn)')
+    expect.soft(summary, slug).toContain('Prijs per stuk (1 gordijn)')
+    expect.soft(summary, slug).not.toMatch(/gordijnen/)
+    expect.soft(description, slug).toContain('op de foto hangen er twee')
+  }
+})
+
+it('the showroom says where it is, when it is open and how to get there', () => {
+  for (const words of [
+    'Weverspad 12',
+    '3512 AB Utrecht',
+    'Openingstijden',
+    'Route',
+    'Met de trein',
+    'Zaterdag',
+  ]) {
+    expect.soft(textOf('showrooms')).toContain(words)
+  }
+  for (const path of ['showrooms', 'telefoon']) {
+    expect.soft(textOf(path)).toContain('href="/service/klantenservice-contact/#contactformulier"')
+  }
+})
+
+it('each kind of boxspring has a picture of its own', () => {
+  const files = all.categories
+    .filter(({ path }) => path.startsWith('boxspring'))
+    .map(({ image }) => image?.file)
+  expect(files.length).toBeGreaterThan(3)
+  expect(new Set(files).size).toBe(files.length)
+})

@@ -1,0 +1,289 @@
+import { eq, sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { safeHtml } from '../safe-html.ts'
+import {
+  brand,
+  category,
+  facet,
+  facetValue,
+  priceHistory,
+  product,
+  productCategory,
+  variant,
+} from '../db/schema/catalog.ts'
+import { content, servicePage } from '../db/schema/content.ts'
+import { review } from '../db/schema/review.ts'
+import { isEmpty, seedDatabase } from './seed.ts'
+
+const dayMs = 86_400_000
+const images = resolve(import.meta.dirname, '../../seed/images')
+
+let shop: ShopUnderTest
+
+const readAll = async () => {
+  const { db } = shop
+  const [brands, categories, products, links, variants, history, facets, values, reviews, pieces, pages] =
+    await Promise.all([
+      db.select().from(brand).orderBy(brand.id),
+      db.select().from(category).orderBy(category.id),
+      db.select().from(product).orderBy(product.id),
+      db.select().from(productCategory).orderBy(productCategory.productId, productCategory.categoryId),
+      db.select().from(variant).orderBy(variant.id),
+      db.select().from(priceHistory).orderBy(priceHistory.variantId, priceHistory.validFrom),
+      db.select().from(facet).orderBy(facet.id),
+      db.select().from(facetValue).orderBy(facetValue.id),
+      db.select().from(review).orderBy(review.id),
+      db.select().from(content).orderBy(content.key),
+      db.select().from(servicePage).orderBy(servicePage.slug),
+    ])
+  return { brands, categories, products, links, variants, history, facets, values, reviews, pieces, pages }
+}
+type Everything = Awaited<ReturnType<typeof readAll>>
+
+let all: Everything
+const seededAt = new Date()
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await emptyShop()
+  await seedDatabase(shop.db, seededAt)
+  all = await readAll()
+})
+afterAll(() => shop.close())
+
+const emptyShop = () =>
+  shop.db.execute(
+    sql`truncate brand, category, product, product_category, variant, price_history, facet, facet_value,
+        review, content, service_page, content_page, render restart identity cascade`,
+  )
+
+const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+const groupBy = <K, T>(rows: T[], key: (row: T) => K) => Map.groupBy(rows, key)
+
+describe('a fresh shop', () => {
+  it('has enough to choose from', () => {
+    expect(all.products.length).toBeGreaterThanOrEqual(240)
+    expect(all.variants.length).toBeGreaterThanOrEqual(1200)
+    expect(all.brands.length).toBeGreaterThanOrEqual(12)
+    expect(all.reviews.length).toBeGreaterThanOrEqual(1500)
+  })
+
+  it('has the categories of spec §2, of the right kind', () => {
+    const kinds = new Map(all.categories.map(({ path, kind }) => [path, kind]))
+    const listings = `dekbedovertrek dekbed hoeslaken hoofdkussen/hoofdkussens boxspring/boxspring-kopen matrassen
+      molton kids wonen wonen/vloerkleden wonen/gordijnen wonen/badtextiel badtextiel accessoires klamboes
+      sierkussens hotel-linnen strictly-business outlet-overzicht/outlet gadgets gratis-dekbed alles-999-op-op`
+    for (const path of listings.split(/\s+/)) expect.soft(kinds.get(path), path).toBe('listing')
+    for (const path of ['showrooms', 'cyber-monday', 'hoofdkussen'])
+      expect.soft(kinds.get(path), path).toBe('text')
+    for (const path of ['boxspring', 'acties', 'outlet-overzicht', 'telefoon']) {
+      expect.soft(kinds.get(path), path).toBe('overview')
+    }
+    expect(all.categories.find(({ path }) => path === 'acties')?.numberOfFilters).toBe(0)
+    const hidden = all.categories.filter(({ listed }) => !listed)
+    expect(hidden.length).toBeGreaterThan(2)
+    expect(hidden.filter(({ title }) => !title.startsWith('[TEST]'))).toEqual([])
+  })
+
+  it('has something in every listing, and enough in the ones the menu shows', () => {
+    const sizes = groupBy(all.links, ({ categoryId }) => categoryId)
+    const listings = all.categories.filter(({ kind }) => kind === 'listing')
+    const empty = listings.filter(({ id }) => !sizes.has(id)).map(({ path }) => path)
+    expect(empty).toEqual([])
+    const dekbedovertrek = all.categories.find(({ path }) => path === 'dekbedovertrek')
+    expect(sizes.get(dekbedovertrek?.id ?? 0)?.length).toBeGreaterThan(48)
+  })
+
+  it('knows that it is not empty, and that it was', async () => {
+    expect(await isEmpty(shop.db)).toBe(false)
+    const undone = new Error('undo')
+    await expect(
+      shop.db.transaction(async (tx) => {
+        await tx.execute(sql`truncate category cascade`)
+        expect(await isEmpty(tx)).toBe(true)
+        throw undone
+      }),
+    ).rejects.toBe(undone)
+  })
+
+  it('goes on counting after the seeded ids', async () => {
+    const [added] = await shop.db
+      .insert(brand)
+      .values({ slug: 'proefmerk', title: 'Proefmerk', description: 'Proef' })
+      .returning()
+    expect(added?.id).toBe(all.brands.length + 1)
+    await shop.db.delete(brand).where(eq(brand.slug, 'proefmerk'))
+  })
+})
+
+describe('every product', () => {
+  it('has texts of its own', () => {
+    for (const field of ['title', 'summary', 'description', 'metaDescription'] as const) {
+      expect.soft(new Set(all.products.map((row) => row[field])).size, field).toBe(all.products.length)
+    }
+  })
+
+  it('has texts that need no cleaning, and none left to fill in', () => {
+    for (const { slug, description, summary } of all.products) {
+      expect.soft(safeHtml(description), slug).toBe(description)
+      expect.soft(`${summary} ${description}`, slug).not.toMatch(/undefined|null|\{|\}|\s,|\.\.|<p><\/p>/)
+    }
+  })
+
+  it('has pictures that exist, in the size it says', async () => {
+    const shown = [
+      ...all.products.flatMap((row) => row.images),
+      ...all.categories.flatMap(({ image }) => image ?? []),
+    ]
+    const byFile = new Map(shown.map(({ file, width, height }) => [file, { width, height }]))
+    expect(byFile.size).toBeGreaterThan(100)
+    for (const [file, said] of byFile) {
+      const { width, height } = await sharp(resolve(images, `${file}.webp`)).metadata()
+      expect.soft({ width, height }, file).toEqual(said)
+    }
+    expect(all.products.filter((row) => row.images.length === 0)).toEqual([])
+  })
+
+  it('shows the colour it is called by', () => {
+    const Manifest = z.array(z.object({ file: z.string(), colours: z.array(z.object({ naam: z.string() })) }))
+    const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(images, 'manifest.json'), 'utf8')))
+    const pictured = new Map(
+      manifest.map(({ file, colours }) => [file.replace('.webp', ''), colours[0]?.naam]),
+    )
+    const single = all.products.filter(({ options }) => !options.some(({ title }) => title === 'Kleur'))
+    const coloured = single.filter(({ slug }) =>
+      /^(\w*hoeslaken|\w*handdoek|verduisterend|velours|boxspring)/.test(slug),
+    )
+    expect(coloured.length).toBeGreaterThan(100)
+    for (const {
+      title,
+      images: [first],
+    } of coloured) {
+      const colour = pictured.get(first?.file ?? '')
+      expect.soft(title.split(/[ ,]/), title).toContain(colour)
+    }
+  })
+
+  it('has variants with one value for each of its options', () => {
+    const byProduct = groupBy(all.variants, ({ productId }) => productId)
+    for (const { id, slug, options, priceFromCents } of all.products) {
+      const own = byProduct.get(id) ?? []
+      const combinations = options.reduce((count, { values }) => count * values.length, 1)
+      expect.soft(own.length, slug).toBe(combinations)
+      expect.soft(new Set(own.map(({ values }) => values.join('|'))).size, slug).toBe(combinations)
+      expect.soft(Math.min(...own.map(({ priceCents }) => priceCents)), slug).toBe(priceFromCents)
+      for (const { values } of own) {
+        const allowed = values.every((value, at) => options[at]?.values.some(({ title }) => title === value))
+        expect.soft(allowed && values.length === options.length, slug).toBe(true)
+      }
+    }
+    expect(all.products.some(({ options }) => options[0]?.values[0]?.title === '0x0')).toBe(true)
+  })
+
+  it('has filter values that exist, in each filter at most once, and none is unused', () => {
+    const known = new Set(all.values.map(({ id }) => id))
+    const used = new Set(all.products.flatMap(({ facetValueIds }) => facetValueIds))
+    expect([...used].filter((id) => !known.has(id))).toEqual([])
+    expect([...known].filter((id) => !used.has(id))).toEqual([])
+    expect(all.values.filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug))).toEqual([])
+    const colours = all.facets.find(({ code }) => code === 'ae-kleur')
+    expect(colours?.selectionType).toBe('color')
+    const swatches = all.values.filter(({ facetId }) => facetId === colours?.id)
+    expect(swatches.filter(({ color }) => !/^#[0-9a-f]{6}$/.test(color ?? ''))).toEqual([])
+  })
+
+  it('carries the number and the average of its reviews', () => {
+    const byProduct = groupBy(all.reviews, ({ productId }) => productId)
+    for (const { id, slug, reviewCount, reviewAverage } of all.products) {
+      const scores = (byProduct.get(id) ?? []).map(({ score }) => score)
+      expect.soft(reviewCount, slug).toBe(scores.length)
+      expect.soft(reviewAverage, slug).toBeCloseTo(scores.length ? average(scores) : 0, 1)
+    }
+  })
+})
+
+describe('prices and stock', () => {
+  it('crosses out the lowest price of the 30 days before the reduction', () => {
+    const byVariant = groupBy(all.history, ({ variantId }) => variantId)
+    const reduced = all.variants.filter(({ priceOldCents }) => priceOldCents !== null)
+    expect(reduced.length).toBeGreaterThan(100)
+    for (const { id, sku, priceCents, priceOldCents } of reduced) {
+      const history = byVariant.get(id) ?? []
+      const began = history.at(-1)?.validFrom.getTime() ?? 0
+      const priceOn = (moment: number) =>
+        history.findLast(({ validFrom }) => validFrom.getTime() <= moment)?.priceCents ?? Infinity
+      const daily = Array.from({ length: 30 }, (_, day) => priceOn(began - (day + 0.5) * dayMs))
+      expect.soft(priceOldCents, sku).toBe(Math.min(...daily))
+      expect.soft(priceOldCents, sku).toBeGreaterThan(priceCents)
+    }
+  })
+
+  it('asks the last price of the history, which lies in the past', () => {
+    const byVariant = groupBy(all.history, ({ variantId }) => variantId)
+    for (const { id, sku, priceCents } of all.variants) {
+      expect.soft(byVariant.get(id)?.at(-1)?.priceCents, sku).toBe(priceCents)
+    }
+    expect(all.history.filter(({ validFrom }) => validFrom > seededAt)).toEqual([])
+  })
+
+  it('has stock from none to plenty, and some products that are sold out', () => {
+    const stocks = all.variants.map(({ stock }) => stock)
+    expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThan(20)
+    expect(stocks.filter((stock) => stock > 0 && stock <= 3).length).toBeGreaterThan(40)
+    expect(stocks.filter((stock) => stock > 20).length).toBeGreaterThan(500)
+    const byProduct = groupBy(all.variants, ({ productId }) => productId)
+    const soldOut = [...byProduct.values()].filter((own) => own.every(({ stock }) => stock === 0))
+    expect(soldOut.length).toBeGreaterThanOrEqual(2)
+    expect(soldOut.length).toBeLessThan(10)
+  })
+
+  it('asks € 9,99 for everything on the page that says so', () => {
+    const page = all.categories.find(({ path }) => path === 'alles-999-op-op')
+    const there = new Set(
+      all.links.filter(({ categoryId }) => categoryId === page?.id).map((row) => row.productId),
+    )
+    const prices = all.variants.filter((row) => there.has(row.productId)).map(({ priceCents }) => priceCents)
+    expect(new Set(prices)).toEqual(new Set([999]))
+  })
+})
+
+describe('reviews', () => {
+  it('are mostly good and sometimes not, and mostly verified', () => {
+    const scores = all.reviews.map(({ score }) => score)
+    expect(average(scores)).toBeGreaterThan(4.35)
+    expect(average(scores)).toBeLessThan(4.6)
+    expect(new Set(scores)).toEqual(new Set([1, 2, 3, 4, 5]))
+    const verified = all.reviews.filter((row) => row.verified).length / all.reviews.length
+    expect(verified).toBeGreaterThan(0.65)
+    expect(verified).toBeLessThan(0.75)
+  })
+
+  it('were written after the product came and in the last three years', () => {
+    const born = new Map(all.products.map(({ id, createdAt }) => [id, createdAt]))
+    const odd = all.reviews.filter(
+      ({ productId, createdAt }) =>
+        createdAt > seededAt ||
+        createdAt < (born.get(productId) ?? seededAt) ||
+        seededAt.getTime() - createdAt.getTime() > 3 * 366 * dayMs,
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('repeat little', () => {
+    const texts = all.reviews.map((row) => row.content)
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.9)
+    expect(texts.filter((text) => /[{}]|undefined/.test(text))).toEqual([])
+  })
+})
+
+it('is the same shop when it is seeded again', async () => {
+  await emptyShop()
+  await seedDatabase(shop.db, seededAt)
+  expect(await readAll()).toEqual(all)
+})

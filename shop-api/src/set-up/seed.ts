@@ -1,0 +1,73 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
+import { contentRows, servicePageRows } from '../../seed/assemble/content-rows.ts'
+import { contentPageRows } from '../../seed/assemble/page-rows.ts'
+import { vouchers } from '../../seed/vouchers.ts'
+import type { Db, Tx } from '../db/client.ts'
+import {
+  brand,
+  category,
+  facet,
+  facetValue,
+  priceHistory,
+  product,
+  productCategory,
+  variant,
+} from '../db/schema/catalog.ts'
+import { configurator, render } from '../db/schema/configurator.ts'
+import { content, contentPage, servicePage } from '../db/schema/content.ts'
+import { gift } from '../db/schema/gift.ts'
+import { review } from '../db/schema/review.ts'
+import { voucher } from '../db/schema/voucher.ts'
+
+/** True for a shop without a single category: one that was never filled. */
+export const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: category.id }).from(category).limit(1)).length === 0
+
+/** PostgreSQL takes at most 65,535 values in one statement. */
+const mostValues = 60_000
+
+const insertAll = async <T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> => {
+  const batch = Math.floor(mostValues / Object.keys(getTableColumns(table)).length)
+  for (let start = 0; start < rows.length; start += batch) {
+    await tx.insert(table).values(rows.slice(start, start + batch))
+  }
+}
+
+/** Rows came with their ids; what is added later goes on counting after them. */
+const moveIdentityOn = async (tx: Tx, table: PgTable): Promise<void> => {
+  const name = getTableName(table)
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,
+  )
+}
+
+/**
+ * Fills an empty shop with the catalogue and the content under `seed/`, all of it or nothing. The same
+ * on every run; end dates, price histories and reviews lie around `now`.
+ */
+export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void> => {
+  const catalogue = buildCatalogue(now)
+  await db.transaction(async (tx) => {
+    await insertAll(tx, brand, catalogue.brands)
+    await insertAll(tx, category, catalogue.categories)
+    await insertAll(tx, facet, catalogue.facets)
+    await insertAll(tx, facetValue, catalogue.facetValues)
+    await insertAll(tx, product, catalogue.products)
+    await insertAll(tx, productCategory, catalogue.productCategories)
+    await insertAll(tx, variant, catalogue.variants)
+    await insertAll(tx, priceHistory, catalogue.priceHistory)
+    await insertAll(tx, review, catalogue.reviews)
+    await insertAll(tx, gift, catalogue.gifts)
+    await insertAll(tx, configurator, catalogue.configurators)
+    await insertAll(tx, render, catalogue.renders)
+    await insertAll(tx, voucher, vouchers(now))
+    await insertAll(tx, content, contentRows(now))
+    await insertAll(tx, servicePage, servicePageRows())
+    await insertAll(tx, contentPage, contentPageRows(now))
+    for (const table of [brand, category, facet, facetValue, product, variant, review]) {
+      await moveIdentityOn(tx, table)
+    }
+  })
+}

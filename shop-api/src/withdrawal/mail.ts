@@ -1,0 +1,55 @@
+import type { withdrawal as table } from '../db/schema/withdrawal.ts'
+import { html } from '../html.ts'
+import { mailPage, paragraph, stacked, signature, type MailText } from '../mail/layout.ts'
+import { dateTime } from '../format.ts'
+import type { ShopDetails } from '../mail/shop-details.ts'
+
+interface WithdrawalMail {
+  withdrawal: typeof table.$inferSelect
+  shop: ShopDetails
+}
+
+const declaration = ({ withdrawal }: WithdrawalMail): string[] => [
+  `Naam: ${withdrawal.name}`,
+  `Bestelnummer: ${withdrawal.orderNumber}`,
+  `E-mailadres: ${withdrawal.email}`,
+  `Artikelen: ${withdrawal.articles || 'de hele bestelling'}`,
+  `Ontvangen op: ${dateTime(withdrawal.receivedAt)}`,
+]
+
+const written = (subject: string, mail: WithdrawalMail, before: string[], after: string[]): MailText => ({
+  subject,
+  html: mailPage(
+    subject,
+    mail.shop,
+    html`${before.map(paragraph)}
+      <p style="margin: 0 0 12px;">${stacked(declaration(mail))}</p>
+      ${after.map(paragraph)}`,
+  ),
+  text: [...before, declaration(mail).join('\n'), ...after, signature(mail.shop).join('\n')].join('\n\n'),
+})
+
+/** The acknowledgement on a durable medium: what was declared, with date and time. */
+export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
+  written(
+    `We hebben je herroeping van bestelling ${mail.withdrawal.orderNumber} ontvangen`,
+    mail,
+    [`Beste ${mail.withdrawal.name},`, 'We hebben je herroeping ontvangen. Dit heb je verklaard:'],
+    [
+      'Stuur de artikelen binnen 14 dagen aan ons terug; de retourkosten zijn voor ons. Is de bestelling nog onderweg? Dan mag je het pakket ook weigeren. Binnen 14 dagen na deze herroeping krijg je het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
+      `Heb jij dit niet gevraagd? Antwoord dan op deze e-mail of bel ${mail.shop.phone}.`,
+    ],
+  )
+
+/** For the people of the shop. */
+export const withdrawalNotice = (mail: WithdrawalMail): MailText =>
+  written(
+    `Herroeping van bestelling ${mail.withdrawal.orderNumber}`,
+    mail,
+    [
+      mail.withdrawal.orderId === null
+        ? 'Er is een herroeping binnengekomen die bij geen bestelling past: nummer en e-mailadres horen niet bij elkaar. Zoek uit wat de klant bedoelt; de verklaring is geldig vanaf het moment hieronder.'
+        : 'Er is een herroeping binnengekomen:',
+    ],
+    [],
+  )
