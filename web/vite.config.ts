@@ -62,10 +62,10 @@ const preloadFont = (): Plugin => ({
 const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
   /node_modules\/(?!.*(swiper|zod|hook-?form|radix|naughty-words))/,
-  /web\/src\/(api|layouts|stores|features\/(catalog|content|navigation))\//,
+  /web\/src\/(api|layouts|stores|features\/(catalog|navigation))\//,
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,
-  /web\/src\/ui\/(?!checkbox|radio-group|select|summary-list|text-input)/,
+  /web\/src\/ui\/(?!checkbox|notice|radio-group|select|summary-list|text-input)/,
   /web\/src\/(pages\/(content-head|error|help-aside|not-found|text-skeleton|tile-actions|use-list-pages)|[^/]+$)/,
 ]
 
@@ -103,8 +103,8 @@ const chunkOf = (id: string, infoOf: InfoOf): Chunk | null => {
   const [first, ...others] = families.filter(([, page]) => isOf(page) > 0)
   if (!first) return 'rest'
   const [family, page] = first
-  // For an icon alone no page loads what another kind of page shares.
-  const isStray = id.includes('/lucide-react/') && isOf(page) < starters.length
+  // For an icon or a call no page loads what another kind of page shares.
+  const isStray = /\/(lucide-react|web\/src\/api)\//.test(id) && isOf(page) < starters.length
   return others.length > 0 || isStray ? 'shop' : family
 }
 

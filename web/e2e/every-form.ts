@@ -123,6 +123,7 @@ export const ofGuests: Form[] = [
     button: 'Bekijk je bestelling',
     mistake: { said: 'Vul je bestelnummer in' },
     fill: filling({ Bestelnummer: 'DKBD1000001', 'E-mailadres': email, Postcode: '1012 JS' }),
+    draft: true,
   },
   {
     name: 'newsletter',

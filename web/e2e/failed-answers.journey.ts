@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { account } from './account.ts'
 import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { fillCart } from './order-by-api.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -111,15 +112,24 @@ it('a customer whose session cannot be asked stays on the page, which comes by i
   await zoe.logIn()
   await heading(page, 'Dashboard').waitFor()
 
-  let refused = 0
-  await page.route('**/api/session', (route) => {
-    refused += 1
-    return refused === 1 ? route.fulfill(problem) : route.fallback()
-  })
-  await page.goto(shop('/account/orders/'))
-  await heading(page, failed).waitFor()
-  await heading(page, 'Mijn bestellingen').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/account/orders/')
+  await fillCart(page)
+  for (const fail of [(route: Route) => route.fulfill(problem), (route: Route) => route.abort()]) {
+    const failOnce = async () => {
+      await page.unroute('**/api/session')
+      await page.route('**/api/session', fail, { times: 1 })
+    }
+    await failOnce()
+    await page.goto(shop('/account/orders/'))
+    await heading(page, failed).waitFor()
+    await heading(page, 'Mijn bestellingen').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/account/orders/')
+    // The checkout asks for no login of a customer who may be logged in.
+    await failOnce()
+    await page.goto(shop('/checkout/checkout-login/'))
+    await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+    expect(await page.getByLabel('Wachtwoord', { exact: true }).count()).toBe(0)
+    await page.waitForURL(shop('/checkout/address-details/'))
+  }
 
   // For a longer time: the page says so, and is there at a press when it is over.
   await page.unroute('**/api/session')

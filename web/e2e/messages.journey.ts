@@ -11,16 +11,9 @@ import {
   prepareForms,
   somethingWentWrong,
 } from './every-form.ts'
+import { isInView } from './in-view.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
-
-/** Whether an element is whole in the window, and its middle not behind something else. */
-const isInView = (element: Locator) =>
-  element.evaluate((said) => {
-    const { x, y, width, height, bottom } = said.getBoundingClientRect()
-    const seen = document.elementFromPoint(x + width / 2, y + height / 2)
-    return width > 0 && y >= 0 && bottom <= innerHeight && seen !== null && said.contains(seen)
-  })
 
 /** Whether an element, or the field it describes, has the focus. */
 const isFocused = (element: Locator) =>
@@ -137,28 +130,38 @@ it('a wrong current password is said at its field', async () => {
   expect(await field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('what was saved is said for five seconds, also under the mouse, and moves nothing', async () => {
-  await logIn()
-  await customer.clock.install()
-  await customer.goto(shop('/account/information/'))
-  await customer.getByLabel('Telefoonnummer').fill('0612345678')
-  const buttons = () =>
-    customer
-      .getByRole('main')
-      .getByRole('button')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY))
-  const before = await buttons()
-  await customer.getByRole('button', { name: 'Opslaan', exact: true }).click()
-  const saved = customer.getByText('De wijzigingen zijn opgeslagen.')
-  await saved.waitFor()
-  await saved.hover()
-  expect(await isInView(saved)).toBe(true)
-  expect(await buttons()).toEqual(before)
-  await customer.clock.runFor(5_100)
-  await saved.waitFor({ state: 'detached' })
-  expect(await buttons()).toEqual(before)
-  await customer.clock.resume()
-})
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])(
+  'on %s what was saved is said in view for five seconds, also under the mouse, and moves nothing',
+  async (_, viewport) => {
+    await logIn()
+    await customer.setViewportSize(viewport)
+    await customer.clock.install()
+    await customer.goto(shop('/account/information/'))
+    await customer.getByLabel('Telefoonnummer').fill('0612345678')
+    const buttons = () =>
+      customer
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY))
+    const before = await buttons()
+    const save = customer.getByRole('button', { name: 'Opslaan', exact: true })
+    // At the lower edge of the window, where a message after it would be below.
+    await save.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await save.click()
+    const saved = customer.getByText('De wijzigingen zijn opgeslagen.')
+    await saved.waitFor()
+    await expect.poll(() => isInView(saved)).toBe(true)
+    await saved.hover()
+    expect(await buttons()).toEqual(before)
+    await customer.clock.runFor(5_100)
+    await saved.waitFor({ state: 'detached' })
+    expect(await buttons()).toEqual(before)
+    await customer.clock.resume()
+  },
+)
 
 describe.each([
   ['a phone', phone],
@@ -205,7 +208,6 @@ describe('a draft', () => {
     expect(before.length).toBeGreaterThan(2)
     expect(JSON.stringify(await drafts(guest))).not.toContain('Zacht&Warm1')
     await guest.reload({ waitUntil: 'networkidle' })
-    await form.open?.(guest)
     await expect.poll(() => typed(guest)).toEqual(before)
     await form.fill?.(guest)
     await guest.route('**/api/**', (route) =>

@@ -153,3 +153,41 @@ it('a zipcode is typed as ever without suggestions, and abroad asks for none', a
   expect(asked.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
   await close()
 })
+
+it('a new zipcode never keeps the street of the old one, whatever becomes of the look-up', async () => {
+  const { page, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  const { zipcode, houseNumber, values } = fieldsOf(page)
+  const found = ['1012 JS', '1', 'Dam', 'Amsterdam']
+  for (const answer of [(route: Route) => route.fulfill({ status: 500 }), (route: Route) => route.abort()]) {
+    await zipcode.fill('1012 JS')
+    await houseNumber.fill('1')
+    await expect.poll(values).toEqual(found)
+    await page.route('**/api/checkout/address?*', answer)
+    await zipcode.fill('3512 JE')
+    await expect.poll(values).toEqual(['3512 JE', '1', '', ''])
+    await page.unroute('**/api/checkout/address?*')
+    // The same zipcode again is looked up again.
+    await zipcode.fill('1012 JS')
+    await expect.poll(values).toEqual(found)
+  }
+  // What the shopper typed is theirs.
+  await page.route('**/api/checkout/address?*', (route) => route.fulfill({ status: 404 }))
+  await page.locator('[id="billingAddress.street"]').fill('Nieuwe Laan')
+  await zipcode.fill('3512 JE')
+  await expect.poll(values).toEqual(['3512 JE', '1', 'Nieuwe Laan', ''])
+  await close()
+})
+
+it('a zipcode typed with its house number is split when it is left', async () => {
+  const { page, close } = await openWindow(browser)
+  await toTheCheckout(page)
+  const { zipcode, values } = fieldsOf(page)
+  await zipcode.pressSequentially('1012 js 12a')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await values()).slice(0, 2)).toEqual(['1012 js', '12'])
+  expect(await page.locator('[id="billingAddress.extension"]').inputValue()).toBe('a')
+  expect(await page.getByText('Postcode onjuist').count()).toBe(0)
+  await close()
+})

@@ -39,8 +39,9 @@ interface Props {
   collectHead?: CollectHead
 }
 
-// What the shopper asked for wrongly stays wrong; only what failed on the way is tried again.
-const isWorthRetrying = (error: unknown) => !(error instanceof ProblemError) || error.status >= 500
+// A request that is wrong stays wrong. Status 0 is an answer that never came.
+const isWorthRetrying = (error: unknown) =>
+  !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
 export function App({ data, collectHead }: Props) {
   const hydrated = useHydrated()
@@ -51,6 +52,8 @@ export function App({ data, collectHead }: Props) {
         fallback: data,
         shouldRetryOnError: isWorthRetrying,
         errorRetryCount: 2,
+        // SWR waits 1 to 3 times this before its first retry, and doubles it.
+        errorRetryInterval: 1_000,
       }}
     >
       <HeadContext value={collectHead ?? null}>

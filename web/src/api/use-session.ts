@@ -9,9 +9,17 @@ const loggedOut: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
 /** While a logout is not confirmed, asking again is what confirms it. */
 const retryEvery = 5_000
 
+let confirming = new AbortController()
+
+/** Before a login: an answer that confirms the logout must not come after it and take its cookie away. */
+export const stopConfirmingLogout = () => {
+  confirming.abort()
+  confirming = new AbortController()
+}
+
 const readSession = async (url: string): Promise<Session> => {
   if (!isLogoutPending()) return read<Session>(url)
-  return read<Session>(url, AbortSignal.timeout(retryEvery))
+  return read<Session>(url, AbortSignal.any([AbortSignal.timeout(retryEvery), confirming.signal]))
     .catch(() => loggedOut)
     .finally(checkLogoutPending)
 }
@@ -24,7 +32,7 @@ const readSession = async (url: string): Promise<Session> => {
 export const useSession = () =>
   useRead<Session>(apiPaths.session, {
     fetcher: readSession,
-    errorRetryInterval: 1_000,
+    errorRetryCount: Infinity,
     refreshInterval: () => (isLogoutPending() ? retryEvery : 0),
     ...(isLogoutPending() ? { fallbackData: loggedOut } : {}),
   })

@@ -5,6 +5,7 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './address-fields.module.css'
+import { splitZipcode } from './address-suggestions.ts'
 import { countryNames } from './country-names.ts'
 import { fillIn, judgeAgain } from './fill-in.ts'
 import { useFormMessage } from './form-message.ts'
@@ -46,6 +47,19 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
     fillIn(form, { [`${part}.houseNumber`]: houseNumber, [`${part}.extension`]: extension })
     onFilledIn?.()
   }
+  /** '1012 JS 12a' in the field of the zipcode goes to the fields that it belongs to. */
+  const splitTypedZipcode = () => {
+    const typed = form.getValues(part)
+    const split = typed?.countryCode === 'NL' ? splitZipcode(typed.zipcode) : null
+    if (!split) return
+    fillIn(form, { [`${part}.zipcode`]: split.zipcode, [`${part}.houseNumber`]: split.houseNumber })
+    splitNumber()
+    onTyping()
+  }
+  const tidyUp = (id: string) => {
+    if (id === `${part}.houseNumber`) splitNumber()
+    if (id === `${part}.zipcode`) splitTypedZipcode()
+  }
   return (
     <>
       <Field id={`${part}.countryCode`} label="Land" error={countryMessage}>
@@ -59,11 +73,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
         )}
       </Field>
       <div>
-        <div
-          className={styles.house}
-          onChange={onTyping}
-          onBlur={({ target }) => target.id === `${part}.houseNumber` && splitNumber()}
-        >
+        <div className={styles.house} onChange={onTyping} onBlur={({ target }) => tidyUp(target.id)}>
           <ZipcodeField
             form={form}
             part={part}

@@ -1,6 +1,6 @@
 const prefix = 'concept:'
 
-/** What was typed in a form and not sent yet, in this tab only. Gone when it is sent, or the order is placed. */
+/** What was typed in a form and not sent yet, in this tab. It goes when the form is sent or the order is placed. */
 export const readDraft = (form: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')
@@ -26,43 +26,6 @@ export const dropDraft = (form: string) => {
     sessionStorage.removeItem(prefix + form)
   } catch {
     // Where nothing can be stored nothing was.
-  }
-}
-
-/** How long another tab has to answer: nobody waits for it, and a browser lets tabs that are not in sight take their time. */
-const otherTabsMs = 3_000
-
-const channel = () => new BroadcastChannel('concepten')
-
-/**
- * Answers other tabs that ask what was typed here: a second tab knows what the first one does, and still nothing
- * personal is left behind in the browser. Call what it returns to stop.
- */
-export const shareDrafts = (): (() => void) => {
-  const tabs = channel()
-  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isRecord(data) || typeof data.ask !== 'string') return
-    const values = readDraft(data.ask)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-    if (values !== null) tabs.postMessage({ answer: data.ask, values })
-  })
-  return () => tabs.close()
-}
-
-/** What was typed in this form in another tab that is open and not sent yet; null when no tab knows. */
-export const askOtherTabs = async (form: string): Promise<unknown> => {
-  const tabs = channel()
-  try {
-    return await new Promise<unknown>((resolve) => {
-      tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isRecord(data) && data.answer === form) resolve(data.values)
-      })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
-      tabs.postMessage({ ask: form })
-      setTimeout(() => resolve(null), otherTabsMs)
-    })
-  } finally {
-    tabs.close()
   }
 }
 

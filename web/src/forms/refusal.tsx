@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import styles from './refusal.module.css'
 
-const show = (box: HTMLElement | null) => {
-  box?.focus({ preventScroll: true })
-  box?.scrollIntoView({ block: 'nearest' })
+/** Errors that were shown: one that moves to another place on the page does not take the focus again. */
+const shown = new WeakSet<object>()
+
+const isShown = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (shown.has(error) || !shown.add(error))
+
+interface Props {
+  /** What was thrown, for a refusal that is rendered in more than one place: the visible one takes the focus, once. */
+  error?: unknown
+  children: ReactNode
 }
 
 /**
  * What went wrong, right after the button that was pressed. It takes the focus and scrolls into view, so it is both
  * seen and read out. Render it only while there is a refusal: each press mounts a new one.
  */
-export function Refusal({ children }: { children: ReactNode }) {
+export function Refusal({ error, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!box.current?.checkVisibility() || isShown(error)) return
+    box.current.focus({ preventScroll: true })
+    box.current.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
-    <div className={styles.refusal} tabIndex={-1} ref={show}>
+    <div className={styles.refusal} tabIndex={-1} ref={box}>
       <Alert kind="danger">{children}</Alert>
     </div>
   )

@@ -36,6 +36,9 @@ interface SubmitProps<T extends FieldValues> extends Pick<
   done?: ReactNode
 }
 
+/** A button at the lower edge of the window has what follows it below. The focus stays where it is. */
+const showDone = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+
 /** The button that sends a form, and right after it what came of pressing it. */
 export function Submit<T extends FieldValues>({ of, wayOut, done, ...button }: SubmitProps<T>) {
   const { isSubmitting } = useFormState({ control: of.form.control })
@@ -44,7 +47,7 @@ export function Submit<T extends FieldValues>({ of, wayOut, done, ...button }: S
       <Button {...button} type="submit" busy={isSubmitting} />
       <div className={clsx(styles.outcome, done !== undefined && styles.reserved)}>
         {of.refusal === null ? (
-          done
+          done && <div ref={showDone}>{done}</div>
         ) : (
           <Refusal>
             {of.refusal} {wayOut}

@@ -5,11 +5,12 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { isNotFound } from '../api/problem-error.ts'
 import { read } from '../api/request.ts'
 import { fillIn } from './fill-in.ts'
-import { afterLookup, type LookupOutcome, lookupPath } from './address-lookup.ts'
+import { afterLookup, type LookupOutcome, lookupPath, withoutFilledIn, zipcodeKey } from './address-lookup.ts'
 
 export type AddressPart = 'billingAddress' | 'shippingAddress'
 
 const typingPause = 300
+const noAddress = { zipcode: '', countryCode: 'NL' } as const
 
 const lookUp = (path: string): Promise<LookupOutcome> =>
   read<AddressLookup>(path).then(
@@ -26,7 +27,25 @@ export const useAddressLookup = (
   const [isUnknown, setUnknown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef<string>(null)
-  const filledIn = useRef<AddressLookup>(null)
+  const filledIn = useRef<AddressLookup & { key: string }>(null)
+
+  /** What the shop filled in: by a look-up, or from the address that the form opened with. */
+  const ownFill = () => {
+    if (filledIn.current) return filledIn.current
+    const { street, city, zipcode, countryCode } = form.formState.defaultValues?.[part] ?? {}
+    return street && city && zipcode && countryCode
+      ? { street, city, key: zipcodeKey({ zipcode, countryCode }) }
+      : null
+  }
+  const typedPlace = () => ({
+    street: form.getValues(`${part}.street`),
+    city: form.getValues(`${part}.city`),
+  })
+  const fillPlace = ({ street, city }: AddressLookup) =>
+    fillIn(form, { [`${part}.street`]: street, [`${part}.city`]: city })
+  const noteFill = ({ street, city }: AddressLookup) => {
+    filledIn.current = { street, city, key: zipcodeKey(form.getValues(part) ?? noAddress) }
+  }
 
   const pathNow = () => {
     const address = form.getValues(part)
@@ -41,15 +60,21 @@ export const useAddressLookup = (
     // Typed on meanwhile: that has its own look-up.
     if (path !== pathNow()) return
     setUnknown(outcome === 'unknown')
-    const typed = { street: form.getValues(`${part}.street`), city: form.getValues(`${part}.city`) }
-    const next = afterLookup(typed, filledIn.current, outcome)
-    fillIn(form, { [`${part}.street`]: next.street, [`${part}.city`]: next.city })
-    if (typeof outcome === 'object') filledIn.current = next
+    const next = afterLookup(typedPlace(), filledIn.current, outcome)
+    fillPlace(next)
+    if (typeof outcome === 'object') noteFill(next)
     onFilledIn?.()
   }
   /** To be called with every change of zipcode, house number, extension and country. */
   const onTyping = () => {
     clearTimeout(timer.current)
+    const fill = ownFill()
+    const address = form.getValues(part)
+    if (fill && address && zipcodeKey(address) !== fill.key) {
+      fillPlace(withoutFilledIn(typedPlace(), fill))
+      filledIn.current = { street: '', city: '', key: zipcodeKey(address) }
+      asked.current = null
+    }
     timer.current = setTimeout(() => void ask(), typingPause)
   }
   /** Fills in what was chosen from the suggestions, and judges it. The look-up then confirms it. */
@@ -63,7 +88,7 @@ export const useAddressLookup = (
         [`${part}.extension`]: extension,
       }),
     })
-    filledIn.current = { street: place.street, city: place.city }
+    noteFill(place)
     onFilledIn?.()
     onTyping()
   }

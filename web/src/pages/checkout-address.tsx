@@ -6,7 +6,6 @@ import { addressDraft } from '../features/checkout/address-draft.ts'
 import { AddressForm } from '../features/checkout/address-form.tsx'
 import { useCustomer } from '../features/customer/use-customer.ts'
 import { readDraft } from '../forms/draft.ts'
-import { useDraft } from '../forms/use-draft.ts'
 import { paths } from '../paths.ts'
 import { begunCheckout } from '../track/begun-checkout.ts'
 import { Tracked } from '../track/tracked.tsx'
@@ -46,7 +45,6 @@ function Known({ checkout, children }: KnownProps) {
 
 export function Page() {
   const navigate = useNavigate()
-  const draft = useDraft(addressDraft)
   return (
     <CheckoutStep step="address" title="Adres">
       {(cart, checkout) => (
@@ -55,10 +53,9 @@ export function Page() {
           <Known checkout={checkout}>
             {(known) => (
               <AddressForm
-                key={draft.from}
                 checkout={known}
                 // The form may come again, for an account that is known later: with what was typed until then.
-                draft={readDraft(addressDraft) ?? draft.values}
+                draft={readDraft(addressDraft)}
                 onSaved={() => void navigate(paths.checkoutPaymentMethods())}
               />
             )}

@@ -45,18 +45,22 @@ function WithAccount() {
   )
 }
 
-/** Who need not choose any more: logged in, or on the way to pay with an address given before. Undefined: not known yet. */
-const useHasChosen = (): boolean | undefined => {
+type Choice = 'unknown' | 'made' | 'open' | 'open, login unknown'
+
+/** Made by a shopper who is logged in, or on the way to pay with an address given before. */
+const useChoice = (): Choice => {
   const { data: session, error: noSession } = useSession()
   const { data: checkout, error: noCheckout } = useCheckout()
-  // Who goes back to the choice, or opens it by its address, wants to make it anew.
+  // Going back to the choice, or opening it by its address, is a wish to make it again.
   const isBack = useNavigationType() === 'POP'
-  if (session?.loggedIn) return true
-  if ((!session && !noSession) || (!checkout && !noCheckout)) return undefined
-  return !isBack && Boolean(checkout?.customer)
+  if (session?.loggedIn) return 'made'
+  if ((!session && !noSession) || (!checkout && !noCheckout)) return 'unknown'
+  if (!isBack && checkout?.customer) return 'made'
+  return session ? 'open' : 'open, login unknown'
 }
 
-function Ways() {
+/** Without an answer about the session, which is asked again, there may be a login: no form asks for another. */
+function Ways({ isLoginKnown }: { isLoginKnown: boolean }) {
   return (
     <>
       <section className={styles.guest} aria-labelledby="guest">
@@ -64,7 +68,7 @@ function Ways() {
         <p>Je hebt geen account nodig om te bestellen.</p>
         <ButtonLink to={paths.checkoutAddress()}>Doorgaan als gast</ButtonLink>
       </section>
-      <WithAccount />
+      {isLoginKnown ? <WithAccount /> : <Skeleton className={styles.waiting} />}
     </>
   )
 }
@@ -72,9 +76,9 @@ function Ways() {
 /** Where 'Bestellen' leads: three ways to go on, without an account, with one, or with a new one, beside what is bought. */
 export function Page() {
   const { data: cart, error: noCart } = useCart()
-  const hasChosen = useHasChosen()
+  const choice = useChoice()
   if (cart && !canBeOrdered(cart)) return <Navigate replace to={paths.cart()} />
-  if (hasChosen) return <Navigate replace to={paths.checkoutAddress()} />
+  if (choice === 'made') return <Navigate replace to={paths.checkoutAddress()} />
   return (
     <div className={step.page}>
       <Head title="Bestellen | Sluimer" noIndex />
@@ -86,7 +90,11 @@ export function Page() {
           </div>
         )}
         <div className={clsx(step.step, styles.ways)}>
-          {hasChosen === undefined || !(cart ?? noCart) ? <Skeleton className={styles.waiting} /> : <Ways />}
+          {choice === 'unknown' || !(cart ?? noCart) ? (
+            <Skeleton className={styles.waiting} />
+          ) : (
+            <Ways isLoginKnown={choice === 'open'} />
+          )}
         </div>
       </div>
       <Prefetch to={paths.checkoutAddress()} />

@@ -3,7 +3,7 @@ import type { Cart } from 'shared-types/api/cart'
 import { type Chosen, MethodsForm } from '../features/checkout/methods-form.tsx'
 import { usePaymentMethods, useShippingMethods } from '../features/checkout/use-methods.ts'
 import { methodsDraft } from '../features/checkout/methods-draft.ts'
-import { useDraft } from '../forms/use-draft.ts'
+import { readDraft } from '../forms/draft.ts'
 import { paths } from '../paths.ts'
 import { track } from '../track/track.ts'
 import { trackedCart } from '../track/tracked-cart.ts'
@@ -22,7 +22,6 @@ export function Page() {
   const navigate = useNavigate()
   const shippingAnswer = useShippingMethods()
   const paymentAnswer = usePaymentMethods()
-  const draft = useDraft(methodsDraft)
   const loading = <Skeleton className={styles.loading} />
   return (
     <CheckoutStep step="methods" title="Verzend- & betaalmethode">
@@ -33,8 +32,7 @@ export function Page() {
               {(payment) => (
                 <>
                   <MethodsForm
-                    key={draft.from}
-                    draft={draft.values}
+                    draft={readDraft(methodsDraft)}
                     checkout={checkout}
                     shipping={shipping.methods}
                     payment={payment.methods}

@@ -3,6 +3,7 @@ import type { Advice } from 'shared-types/api/advice'
 import type { AdviceAnswers } from 'shared-types/api/advice-answers'
 import type { CategoryRoute } from 'shared-types/api/catalog'
 import { wordsFor } from '../../api/problem-error.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { track } from '../../track/track.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -82,6 +83,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
           </span>{' '}
           {question.question}
         </legend>
+        <div role="alert">{isRefused && <FieldError id={id}>Maak eerst een keuze</FieldError>}</div>
         <QuickAnswers
           key={question.id}
           question={question}
@@ -89,8 +91,6 @@ export function QuickWizard({ route, code, onResults }: Props) {
           onPress={(answer) => void press(answer)}
         />
       </fieldset>
-      <div role="alert">{isRefused && <FieldError id={id}>Maak eerst een keuze</FieldError>}</div>
-      {refusal !== null && <Alert kind="danger">{wordsFor(refusal)}</Alert>}
       <div className={styles.steps}>
         {at > 0 && (
           <Button look="quiet" onClick={() => setStep(at - 1)}>
@@ -107,6 +107,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
           </Button>
         )}
       </div>
+      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
     </div>
   )
 }

@@ -75,6 +75,7 @@ export function Wizard({ advice, answers, at, here, pending, busy, onChange, onL
           {question.question}
         </legend>
         {question.explanation && <p className={styles.explanation}>{question.explanation}</p>}
+        <div role="alert">{isRefused && <FieldError id={id}>Maak eerst een keuze</FieldError>}</div>
         <div className={styles.answers}>
           {question.answers.map((answer) => (
             <AnswerChoice
@@ -87,7 +88,6 @@ export function Wizard({ advice, answers, at, here, pending, busy, onChange, onL
             />
           ))}
         </div>
-        <div role="alert">{isRefused && <FieldError id={id}>Maak eerst een keuze</FieldError>}</div>
         {question.isSkippable && !question.isMultiselect && chosen.length > 0 && (
           <Button look="quiet" onClick={() => onChange(withoutChoice(answers, question))}>
             Keuze wissen

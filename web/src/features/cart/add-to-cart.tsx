@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/api/cart'
 import type { Cents } from 'shared-types/money'
 import { wordsFor } from '../../api/problem-error.ts'
+import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
@@ -44,6 +44,7 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
   const [row, isPassed] = useIsPassed()
+  const [pressed, setPressed] = useState<'row' | 'bar'>('row')
   const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
 
   const { busy, refusal, run } = useAction(async () => {
@@ -51,7 +52,17 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
     setAdded({ cart, MiniCart })
     setQuantity(1)
   })
-  const button = { look: 'accent' as const, busy, busyText: 'Toevoegen...', onClick: () => void run() }
+  const button = (place: typeof pressed) => ({
+    look: 'accent' as const,
+    busy,
+    busyText: 'Toevoegen...',
+    onClick: () => {
+      setPressed(place)
+      void run()
+    },
+  })
+
+  const refused = refusal !== null && <Refusal error={refusal}>{wordsFor(refusal)}</Refusal>
 
   return (
     <div className={styles.add}>
@@ -62,13 +73,11 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
           label={`Aantal van ${title}`}
           onChange={setQuantity}
         />
-        <Button {...button} className={styles.button}>
+        <Button {...button('row')} className={styles.button}>
           In winkelwagen
         </Button>
       </div>
-      <div role="alert">
-        {refusal !== null && <FieldError id="add-to-cart">{wordsFor(refusal)}</FieldError>}
-      </div>
+      {pressed === 'row' && refused}
       {added && !added.MiniCart && (
         <output>
           Toegevoegd. <Link to={paths.cart()}>Winkelwagen</Link>
@@ -76,9 +85,10 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
       )}
       {isPassed && (
         <div className={styles.bar} data-bottom-bar="buy">
+          {pressed === 'bar' && refused}
           <span className={styles.what}>{title}</span>
           <Price price={price} />
-          <Button {...button}>In winkelwagen</Button>
+          <Button {...button('bar')}>In winkelwagen</Button>
         </div>
       )}
       {added?.MiniCart && (

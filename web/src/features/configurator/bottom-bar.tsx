@@ -3,10 +3,18 @@ import type { Cents } from 'shared-types/money'
 import { money } from '../../ui/money.ts'
 import styles from './bottom-bar.module.css'
 
+interface Props {
+  price: Cents
+  /** Why the last press did nothing. */
+  refusal: ReactNode
+  children: ReactNode
+}
+
 /** On a phone, within reach of the thumb: what it costs, and the way on. */
-export function BottomBar({ price, children }: { price: Cents; children: ReactNode }) {
+export function BottomBar({ price, refusal, children }: Props) {
   return (
     <div className={styles.bar}>
+      {refusal}
       <p className={styles.price}>
         <span className={styles.word}>Totaal</span>
         <strong>{money(price)}</strong>

@@ -13,7 +13,7 @@ import styles from './configurator-view.module.css'
 import { FetchAhead } from './fetch-ahead.tsx'
 import { NextButton } from './next-button.tsx'
 import { NoticeCard } from './notice-card.tsx'
-import { OrderButton } from './order-button.tsx'
+import { OrderButton, OrderRefusal } from './order-button.tsx'
 import { likelyNext } from './prefetch-pictures.ts'
 import { Progress } from './progress.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -142,7 +142,7 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
         </div>
       </div>
       {children}
-      <BottomBar price={price}>
+      <BottomBar price={price} refusal={<OrderRefusal refusal={order.refusal} />}>
         {isLast || !step ? (
           <OrderButton order={order} replaces={replaces} />
         ) : (

@@ -1,8 +1,6 @@
-import { wordsFor } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { OrderButton } from './order-button.tsx'
+import { OrderButton, OrderRefusal } from './order-button.tsx'
 import styles from './summary-ways.module.css'
 import type { Order } from './use-order.ts'
 import type { Walk } from './use-walk.ts'
@@ -14,14 +12,12 @@ interface Props {
   onStartAgain: () => void
 }
 
-/** Under the summary: into the cart and on, or back. What was refused is said here. */
+/** Under the summary: into the cart and on, or back. */
 export function SummaryWays({ order, walk, replaces, onStartAgain }: Props) {
   return (
     <div className={styles.ways}>
-      <div role="alert">
-        {order.refusal !== null && <FieldError id="configurator-order">{wordsFor(order.refusal)}</FieldError>}
-      </div>
       <div className={styles.order}>
+        <OrderRefusal refusal={order.refusal} />
         <OrderButton order={order} replaces={replaces} wide />
       </div>
       {order.isInCart && (

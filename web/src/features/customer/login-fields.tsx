@@ -5,6 +5,7 @@ import { LoginForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
+import { stopConfirmingLogout } from '../../api/use-session.ts'
 import letter from '../../forms/letter.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
@@ -28,6 +29,7 @@ export function LoginFields() {
       wordsOf: (error) => wordsFor(error, notLoggedIn),
     },
     async (values) => {
+      stopConfirmingLogout()
       const session = await send<Session>('POST', apiPaths.login, values)
       track({ event: 'login', method: 'email' })
       // What another customer saw in this tab before is not shown to this one.

@@ -10,11 +10,13 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
 import styles from './order-lookup-form.module.css'
 
+const fields = { orderNumber: '', email: '', zipcode: '' }
+
 /** Opens an order for a guest who knows its number, e-mail address and postcode. */
 export function OrderLookupForm() {
   const navigate = useNavigate()
   const lookup = useShopForm<Schema>(
-    { resolver: zodResolver(Schema), defaultValues: { orderNumber: '', email: '', zipcode: '' } },
+    { resolver: zodResolver(Schema), defaultValues: fields, draft: { name: 'pakketchecker', fields } },
     async (values) => {
       const { orderId, token } = await send<OrderLookup>('POST', apiPaths.orderLookup, values)
       await navigate(paths.order(orderId, token))

@@ -22,15 +22,21 @@ const fields = { ...empty, reviewScore: null }
 /** Spec §8, unless the server names something that the shopper can mend. */
 const wordsOf = (error: unknown) => (isFailure(error) ? 'Er ging iets mis' : wordsFor(error))
 
+export interface ReviewFormProps {
+  productId: number
+  /** Name of the draft. */
+  draft: string
+}
+
 /** A review to write: idle, posting, posted with what the server says, or failed (spec §4). A reload loses nothing. */
-export function ReviewForm({ productId }: { productId: number }) {
+export function ReviewForm({ productId, draft }: ReviewFormProps) {
   const [posted, setPosted] = useState<string | null>(null)
   const review = useShopForm<Schema>(
     {
       resolver: zodResolver(Schema),
       defaultValues: empty,
       wordsOf,
-      draft: { name: `beoordeling-${productId}`, fields },
+      draft: { name: draft, fields },
     },
     async (values) => {
       const { message } = await sendOnce<ReviewPosted>(apiPaths.productReviews(productId), values)

@@ -1,16 +1,23 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { readDraft } from '../../forms/draft.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import type { ReviewFormProps } from './review-form.tsx'
 
-/** Fetches the form when it is asked for. */
+/** Fetches the form when it is opened, or when a reload has left a draft of it. */
 export function WriteReview({ productId }: { productId: number }) {
-  const [Form, setForm] = useState<ComponentType<{ productId: number }> | null>(null)
+  const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null)
+  const draft = `beoordeling-${productId}`
   const { busy, refusal, run } = useAction(async () => {
     const { ReviewForm } = await import('./review-form.tsx')
     setForm(() => ReviewForm)
   })
-  if (Form) return <Form productId={productId} />
+  const restore = useEffectEvent(() => {
+    if (readDraft(draft) !== null) void run()
+  })
+  useEffect(() => restore(), [])
+  if (Form) return <Form productId={productId} draft={draft} />
   return (
     <>
       <Button look="secondary" busy={busy} onClick={() => void run()}>

@@ -1,0 +1,9 @@
+import type { Locator } from 'playwright-core'
+
+/** Whether an element is whole in the window, and its middle not behind something else. */
+export const isInView = (element: Locator) =>
+  element.evaluate((said) => {
+    const { x, y, width, height, bottom } = said.getBoundingClientRect()
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+    return width > 0 && y >= 0 && bottom <= innerHeight && seen !== null && said.contains(seen)
+  })

@@ -1,0 +1,80 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, openBrowser, openWindow, phone } from './browser.ts'
+import { isInView } from './in-view.ts'
+import { sheetsInAndOut, sheets } from './order-by-api.ts'
+
+const shop = (path: string) => inject('shopUrl') + path
+const failed = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser({ withPictures: false })
+})
+afterAll(() => browser.close())
+
+/** Additions to the cart fail. */
+const failAdditions = (page: Page) =>
+  page.route(/\/api\/(cart\/items|configurator\/.*\/cart)$/, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: '', status: 500, code: 'internal_error', detail: failed },
+    }),
+  )
+
+/** The button with this name that can be seen. */
+const pressable = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true })
+
+const everyChoice =
+  'dimension:180x200|headboard:verticaal|upholstery:petrol|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen|lighting:geen'
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s a press that was refused says so in view', (device, viewport) => {
+  const openPage = async (path: string) => {
+    const { page, close } = await openWindow(browser, { viewport })
+    await failAdditions(page)
+    await page.goto(shop(path), { waitUntil: 'networkidle' })
+    return { page, close }
+  }
+  const expectSaid = (page: Page, words: string) =>
+    expect
+      .poll(() => isInView(page.getByText(words).filter({ visible: true }).last()), { message: words })
+      .toBe(true)
+
+  it('at the buy button, and at the one that comes along', async () => {
+    const { inStock } = await sheetsInAndOut()
+    const { page, close } = await openPage(`/${sheets}.html?v=${inStock.id}`)
+    await pressable(page, 'In winkelwagen').first().click()
+    await expectSaid(page, failed)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    if (device === 'a phone') {
+      await expect.poll(() => pressable(page, 'In winkelwagen').count()).toBe(2)
+      await pressable(page, 'In winkelwagen').last().click()
+      await expectSaid(page, failed)
+      // The page stays where it was, far below the first button.
+      expect(await isInView(pressable(page, 'In winkelwagen').first())).toBe(false)
+    }
+    await close()
+  })
+
+  it('at the end of the configurator', async () => {
+    const { page, close } = await openPage(
+      `/configurator/boxsprings/hotel-boxspring-set/step-9/?config=${everyChoice}`,
+    )
+    await page.evaluate(() => scrollTo(0, 0))
+    await pressable(page, 'In winkelwagen').click()
+    await expectSaid(page, failed)
+    await close()
+  })
+
+  it('at a question of the advice that was not answered', async () => {
+    const { page, close } = await openPage('/dekbed/keuzehulp/')
+    await pressable(page, 'Volgende').click()
+    await expectSaid(page, 'Maak eerst een keuze')
+    await close()
+  })
+})
