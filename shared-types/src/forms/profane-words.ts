@@ -2,12 +2,19 @@ const listed = (words: string): string[] => words.split(/\s+/).filter(Boolean)
 
 /** Refused at the beginning of a word, whatever follows: Dutch swears in compounds ('kankerzooi', 'teringlijers'). */
 export const stems = listed(
-  `kanker tering tyfus tiefus tyfes pleuris kolere klootza klote hoeren godver godsamme godskolere
-   fuck motherf cocksuck bullshit arsehole asshole dumbass jackass cunt nigger neuk geneukt opgeneukt`,
+  `kut kanker verkanker tering tyfus typhus tiefus tyfes pleuris kolere klootza klote hoere godver godsamme
+   fuck motherf cocksuck bullshit arsehole asshole dumbass jackass cunt nigger neuk geneukt opgeneukt verneuk
+   moederneuk fakking fokking`,
 )
 
-/** Refused before one of the `tails`: alone they are in names and harmless words ('Kutlu', 'kutscher', 'kleren'). */
-export const heads = listed('kut klere pokke schijt shit hoer lul slet flikker mongolen homo bitch')
+/** Names and harmless words that begin like one of the stems. */
+export const harmless =
+  /^(?:kut(?:a|ay.*|ahya|ai|aisi|cher|ch|ina|lu(?![il]).*|na|no|sal|scher.*|ter(?:s|straat|sgang)?|tner|tschr.*|ub|uzov|z|.*(?:berg|hausen|insky|owski|oglu|town))|neuk(?:irch.*|olln|ermans|omm?|amm?.*)|hoere(?:ca.*|n(?:steeg|straat|gracht|sloot|kreek|weg|dijk)))$/
+
+/** Refused before one of the `tails`: alone they are in names and harmless words ('pokken', 'kleren'). */
+export const heads = listed(
+  'kk klere pokke pokken takke schijt shit hoer lul slet flikker mongolen homo bitch',
+)
 
 export const tails = listed(
   `zooi zooitje winkel winkels bedrijf tent toko shop site website webshop app chat bot robot service klantenservice
@@ -21,20 +28,20 @@ export const tails = listed(
 
 /** Refused as whole words, with their plurals and diminutives. */
 export const words = listed(
-  `kut kutten kutje kutjes kuttekop kuttekoppen lul lullen gelul lulhannes lulhannesen slaplul slaplullen
-   hoer hoertje hoertjes hoerig hoerige slet sletje sletjes sletten sletterig sloerie sloeries snol snollen
+  `kk kkr lul lullen gelul lulhannes lulhannesen slaplul slaplullen
+   hoer hoertje hoertjes hoerig hoerige slet sletje sletjes sletten sletterig sletterige teef sloerie sloeries snol snollen
    mongool mongolen mongooltje mongooltjes debiel debielen randdebiel randdebielen imbeciel imbecielen
    flikker flikkers flikkertje nikker nikkers neger negers negertje kech kechs rotzak rotzakken rotwijf rotwijven
    viswijf schijthuis schijthuizen schijtlijster schijtlul schijtwijf schijt klere klerelijer klerelijers pokkewijf
-   trut trutten trutje trutjes kuttrut kutwijf takkewijf takkewijven takkehoer takkehoeren teringtyfus
+   trut trutten trutje trutjes takkenwijf takkenzooi teringtyfus
    rukker rukkers aftrekker afrukken rukbunker mafkees mafkezen lijer lijers tyfuslijer tiet tieten geil geile geilaard
    beffen befje pijpslet pijphoer gangbang dildo dildos porno pornos kinderporno pedo pedos pedofiel pedofielen
    kontneuker kontneukers reetneuker reetridder poepchinees spleetoog spleetogen geitenneuker
    zeikerd zeikerds zeikwijf zeikwijven hufter hufters lamlul lamlullen etterbak etterbakken smeerlap smeerlappen
-   mietje mietjes pisnicht pisnichten vuilak klojo klootviool kutmongool
-   gvd gvr gdver godnondeju godverdegodver nondeju krijgdetering krijgdetyfus krijgdepleuris nazi nazis
+   mietje mietjes pisnicht pisnichten vuilak klojo klootviool
+   gvd gvr gdver godnondeju godverdegodver nondeju krijgdetering krijgdetyfus krijgdepleuris krijgdekanker nazi nazis
    bitch bitches bitchy biatch whore whores slut sluts slutty skank skanks shit shits shitty shitshow shithole shithead
-   shitheads fck fcking fcked fcker stfu gtfo pussy pussies dickhead dickheads prick pricks bollocks
+   shitheads fck fcking fcked fcker stfu gtfo pussy pussies dickhead dickheads bollocks
    wanker wankers wank twat twats arse arses ass asses asswipe bastard bastards faggot faggots fag fags 
    retard retards retarded tosser tossers douchebag douchebags scumbag scumbags
    nigga niggas dipshit dipshits dumbfuck clusterfuck mindfuck bellend bellends knobhead arsewipe jerkoff
@@ -43,10 +50,6 @@ export const words = listed(
 
 /** Refused as words that follow each other. */
 export const phrases = [
-  'krijg de kanker',
-  'krijg kanker',
-  'krijg toch kanker',
-  'krijg allemaal kanker',
   'krijg de klere',
   'krijg de pest',
   'krijg de pokken',
@@ -66,5 +69,6 @@ export const phrases = [
   'hand job',
   'son of a bitch',
   'suck my dick',
+  'you prick',
   'piece of shit',
 ]

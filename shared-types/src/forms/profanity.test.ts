@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { heads, phrases, stems, words } from './profane-words.ts'
 import { isProfane } from './profanity.ts'
 
+const listed = (words: string): string[] => words.split(/\s+/).filter(Boolean)
+
 const refused = {
   'Dutch words': [
     'kanker',
@@ -85,6 +87,39 @@ const refused = {
     'hou je bek',
     'val dood',
   ],
+  'any compound of kut': listed(`
+    kutlevering kutsysteem kutfirma kutgedoe kutmail kutverzending kutdekbedovertrek kutverkoper kutleverancier
+    kutretour kuttenkop kutrotzooi kutt kuttelefoon kutterugbetaling kutchatbot kutnaam kutartikel kutantwoorden
+    kutinternet kutsalaris kutzooi kutlul kutschoenen kutuitleg
+  `),
+  'swears in other spellings': listed(`
+    kk kkr kkwinkel verneukt moederneuker sletterige hoerejong hoerekind pokkenwinkel takkezooi takkewinkel typhus
+    typhuszooi verkankerd teef k.nker f.ck k_nkerzooi k_nker t.ring k*tlevering kutkutkut takketent fakking fokking K.U.T. fuc* kut* #kut teringherrie
+    neukers neukende hoerenzoon
+  `),
+  'illnesses as a curse': [
+    'kanker kanker kanker',
+    'Krijg zelf de kanker',
+    'krijg lekker allemaal de kanker',
+    'jullie mogen de kanker krijgen',
+    'hopelijk krijgen jullie kanker',
+    'ik wens jullie kanker toe',
+    'kanker op',
+    'kanker toch op man',
+    'die kanker bezorger was er weer niet',
+    'wat een kanker matras',
+    'dit duurt kanker lang',
+    'ik ben kanker boos',
+    'gore kanker',
+    'Kanker, wat duurt dat lang',
+    'tering wat een gedoe',
+    'waar blijft die tering bestelling',
+    'tyfus man schiet eens op',
+    'wat een tyfus',
+    'dit kanker ding is stuk',
+    'vuile kanker mensen',
+    'zo kanker traag',
+  ],
 }
 
 const answered = {
@@ -118,6 +153,59 @@ const answered = {
     'omdat mijn vrouw kanker heeft',
     'zijn jullie matrassen kankerverwekkend?',
     'longkanker, huidkanker, schoenkanker',
+    'door de kanker lig ik veel op bed, welk matras',
+    'mijn kanker is terug en ik zweet veel, welk dekbed is dan fijn',
+    'krijg je kanker van de schuim in jullie matrassen',
+    'er is kanker bij mij geconstateerd',
+    'vorig jaar kanker overwonnen',
+    'sinds de kanker slaap ik slecht',
+    'kan je kanker krijgen van schuim',
+    'is dit materiaal kanker veroorzakend',
+    'wegens mijn kanker',
+    'ik ben herstellende van kanker en zoek een topper',
+    'na de kanker wil ik een nieuw bed',
+    'haar kanker is uitgezaaid',
+    'diagnose kanker gekregen en nu slaap ik slecht',
+    'Kanker overwonnen, nu een nieuw matras',
+    'ik heb kanker, bed moet hoog zijn',
+    'door mijn kanker dag en nacht in bed, welk kussen',
+    'mijn kanker weer terug, ik zweet elke nacht',
+    'komt er kanker van vlamvertragers',
+    'is het waar dat traagschuim kanker geeft',
+    'mijn opa overleed aan kanker in dat bed',
+    'ik hoop dat jullie me helpen, ik heb kanker',
+    'ik hoop dat je geen kanker krijgt van memory foam',
+    'gaat er geld naar onderzoek tegen kanker',
+    'kankermedicatie, kankerpijn, kankeroverlevers en kankergerelateerde vermoeidheid',
+    'ik heb tyfus gehad en zweet nog steeds',
+    'moet ik een tyfusvaccinatie voor de vakantie',
+    'vroeger had mijn oma tering in een bedstee',
+    'chemo vanwege kanker lang op bed',
+    'de kanker maakt dat ik het koud heb',
+    'mijn moeder is ziek, kanker, ze ligt veel op bed',
+    'krijg ik kanker van memory foam',
+    'het is kanker dus ik lig veel',
+    'hij is overleden aan de kanker',
+    'de tyfusprik deed pijn',
+  ],
+  'words and names that begin alike': listed(`
+    Neukirchen Neukölln Neukirch Neukermans Neukomm Hoerensteeg Kutscher Kutschera Kutuzov Kutaisi Kutluhan Kutluay
+    Kutterstraat Kutcher Kutná Kutz Kuttner Kuta Kütahya takken takkenbos takkenpatroon pokken pokkenprik Pokkenhof
+    teefje teelt tevens Teeven kuit kuiter horeca hoereca hoekbank Utrecht *Utrecht hoe* **hoe** kkt
+    Prick shiitake Shirley Fokker fokkerij fakkel Kutchinsky Kutztown Kuttenberg Neukammer Hoerenkreek t-ring hoe** lu* pleurotus tyfoon klotsen flikkering
+  `),
+  'initials and abbreviations': [
+    'A.S.S. bv',
+    'a.s.s. transport b.v.',
+    'F.A.G. de Vries',
+    'de heer K. U. T. Jansen',
+    'mijn naam is Prick',
+    'Jos Prick, Dorpsstraat 3',
+    'hoe* werkt dat',
+    'k. de vries, l.u. lambers',
+    'info@neukirchen.example',
+    'www.sluimer.example/kussens',
+    'te-ruggestuurd pakket',
   ],
   nothing: ['', ' ', '?'],
 }

@@ -1,0 +1,80 @@
+import { tails } from './profane-words.ts'
+
+const listed = (words: string): Set<string> => new Set(words.split(/\s+/))
+
+/** Compounds of an illness that are no oath: 'kankerpatiënt', 'tyfusvaccinatie'. */
+export const medical =
+  /^(?:kanker(?:pati|onderzoek|behandel|bestr|fonds|centrum|vrij|soort|speciali|cel|gezwel|medic|verw|veroorz|screening|diagnos|vereniging|verpleeg|therap|stichting|risico|operatie|zorg|instituut|ziekenhuis|achtig|pijn|overlev|gerelateerd|kuur|afdeling|arts|chirurg|verleden|stadium|type|vorm|remmend)|ty(?:f|ph)us(?:vacc|prik|inent|injectie|koorts|bacter|pati|epidemie))/
+
+/** Words of illness that are oaths too. Only the first is mostly an illness in the mouth of a shopper. */
+const illnesses = listed('kanker tering tyfus typhus')
+const mostlyIllness = 'kanker'
+
+const before = listed(
+  'heb hebt heeft hebben had hadden kreeg kregen met aan tegen door wegens vanwege van na voor bij sinds ondanks over',
+)
+/** Between those and the illness: 'ik heb helaas uitgezaaide kanker', 'door de kanker'. */
+const between = listed(
+  'nu ook helaas uitgezaaide ernstige terminale ongeneeslijke beginnende al vroeger weer zelf de mijn zijn haar mij mijne oma opa vader moeder man vrouw',
+)
+const after = listed('heb heeft hebben had gehad kreeg gekregen overwonnen')
+
+/** Ends of compounds that say something else as a word of its own: 'de kanker is weer terug'. */
+const notScolded = listed('weer vraag vragen dag dagen zin ter tje tjes land werk')
+const scolded = new Set(tails.filter((tail) => !notScolded.has(tail)))
+/** What the shop sells may follow an illness that is one: 'door mijn kanker bed nodig'. */
+const sold = listed(
+  'bed bedden matras matrassen dekbed dekbedden kussen kussens laken hoeslaken boxspring topper overtrek kind kinderen mens mensen',
+)
+
+const abusive = listed('vieze vuile gore smerige stomme achterlijke lelijke domme kleine')
+const degrees = listed('lang duur slecht traag langzaam irritant boos vies lelijk stom slap laat')
+const stressing = listed('duurt duurde is was ben zijn zo echt heel wel te')
+const wishing = listed('hoop hopelijk wens gun mogen')
+const wished = listed('krijg krijgt krijgen toe')
+const wishedFor = listed('jullie je jij allemaal iedereen')
+const fillers = listed('de toch allemaal lekker maar nou zelf gewoon eens jullie')
+const exclaimed = listed('wat zeg joh he hee jullie')
+
+const lastBefore = (said: string[], at: number, skipped: Set<string>): number => {
+  let place = at - 1
+  while (skipped.has(said[place] ?? '')) place -= 1
+  return place
+}
+
+const isHad = (said: string[], at: number): boolean => {
+  if (after.has(said[at + 1] ?? '') || said[at - 1] === 'mijn') return true
+  const place = lastBefore(said, at, between)
+  return before.has(said[place] ?? '') && said[place - 1] !== 'jullie'
+}
+
+/** 'Krijg toch de kanker', but not 'krijg je kanker van schuim'. 'Ik hoop dat jullie kanker krijgen'. */
+const isWish = (said: string[], at: number): boolean => {
+  const place = lastBefore(said, at, fillers)
+  if (said[place] === 'krijg' && said[place - 1] !== 'ik') return true
+  const has = (words: Set<string>) => said.some((word) => words.has(word))
+  return has(wishing) && has(wished) && has(wishedFor) && !/^(?:geen|niet|nooit)$/.test(said[at - 1] ?? '')
+}
+
+/** The illness as an adjective, an adverb or a name for somebody: 'kanker winkel', 'duurt kanker lang', 'vieze kanker'. */
+const isScolding = (said: string[], at: number): boolean => {
+  const [previous = '', next = ''] = [said[at - 1], said[at + 1]]
+  if (abusive.has(previous) || (previous === 'een' && said[at - 2] === 'wat')) return true
+  if (scolded.has(next)) return !sold.has(next) || !isHad(said, at)
+  return degrees.has(next) && stressing.has(previous)
+}
+
+const isExclaimed = (said: string[], at: number, opens: boolean): boolean =>
+  (opens && (said.every((word) => word === said[at]) || (at === 0 && exclaimed.has(said[1] ?? '')))) ||
+  /^(?:(?:toch|lekker|maar|allemaal) )*op(?: (?:man|joh|zeg))?$/.test(said.slice(at + 1).join(' '))
+
+/**
+ * Whether a word of a clause is an illness that the shopper speaks of. Somebody who is ill and needs a bed is helped: in
+ * doubt 'kanker' is answered, and an oath only where it curses. The others are oaths, unless somebody has or had them.
+ */
+export const isIllness = (said: string[], at: number, opens: boolean): boolean => {
+  const word = said[at] ?? ''
+  if (!illnesses.has(word) || isScolding(said, at)) return false
+  if (word !== mostlyIllness) return isHad(said, at) && !degrees.has(said[at + 1] ?? '')
+  return !isWish(said, at) && !isExclaimed(said, at, opens)
+}
