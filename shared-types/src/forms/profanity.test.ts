@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heads, phrases, stems, words } from './profane-words.ts'
 import { isProfane } from './profanity.ts'
 
-const listed = (words: string): string[] => words.split(/\s+/).filter(Boolean)
+const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 const refused = {
   'Dutch words': [
