@@ -1,3 +1,5 @@
+import { everydayQuestions } from './everyday-questions.ts'
+
 export interface SpokenQuestion {
   question: string
   /** What the answer must say, each of them. */
@@ -6,6 +8,8 @@ export interface SpokenQuestion {
   never?: RegExp
   /** There is at least one product, and all of them have this in their title. */
   shows?: RegExp
+  /** There is no product. */
+  showsNothing?: true
   /** The answer asks for the details of an order. */
   asksOrder?: true
   /** The shop cannot know this: the answer quotes no page and shows no product. */
@@ -39,7 +43,7 @@ const deliveries: SpokenQuestion[] = [
 const returns: SpokenQuestion[] = [
   about('het dekbedovertrek is te klein, kan ik het terugsturen ook al heb ik het gewassen', /14 dagen/),
   about('hoe krijg ik een retourlabel', /retourlabel/),
-  about('wnr krijg ik me geld terug', /14 dagen/),
+  about('wnr krijg ik me geld terug', /binnen 14 dagen na je herroeping/i),
   about('matras bevalt niet na een week slapen', /14 dagen/),
   about('mag ik iets omruilen voor een andere kleur', /bestel de goede maat of kleur/),
   about('kunnen jullie het vloerkleed komen ophalen voor retour', /halen we bij je op|halen het|ophalen/i),
@@ -94,19 +98,21 @@ const care: SpokenQuestion[] = [
 ]
 
 const warmth: SpokenQuestion[] = [
-  {
-    question: 'ik heb het snel warm, welk dekbed',
-    says: [/wol|lyocell|klasse [34]|zomer/i],
-    shows: /^(?!.*(winter|Kinder)).*dekbed(?!overtrek)/i,
-  },
-  {
-    question: 'welk dekbed is goed als ik het snel warm heb?',
-    says: [/wol|lyocell|klasse [34]|zomer/i],
-    shows: /^(?!.*(winter|Kinder)).*dekbed(?!overtrek)/i,
-  },
+  ...['ik heb het snel warm, welk dekbed', 'welk dekbed is goed als ik het snel warm heb?'].map(
+    (question) => ({
+      question,
+      says: [/klasse 3 of 4/i, /wol|lyocell/i],
+      never: /don[sz]|winter|klasse [12]\b/i,
+      shows: /^(?!.*(winter|Kinder|[Dd]on[sz])).*dekbed(?!overtrek)/i,
+    }),
+  ),
   about('heb altijd koude voeten snachts', /dons|flanel|klasse 1|winterdekbed/i),
   about('wat betekent warmteklasse 2', /klasse 1 is het warmst/i),
-  about('ik zit in de overgang en zweet me kapot in bed', /wol|lyocell/i),
+  {
+    question: 'ik zit in de overgang en zweet me kapot in bed',
+    says: [/klasse 3 of 4/i, /wol|lyocell/i],
+    never: /don[sz]|winter/i,
+  },
 ]
 
 const allergies: SpokenQuestion[] = [
@@ -248,4 +254,5 @@ export const moreCustomerQuestions: SpokenQuestion[] = [
   ...twoAtOnce,
   ...heldOut,
   ...secondHeldOut,
+  ...everydayQuestions,
 ]

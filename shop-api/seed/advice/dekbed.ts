@@ -66,8 +66,12 @@ export const dekbed: AdvicePlan = {
         {
           id: 3,
           answer: 'Ik heb het snel warm',
-          description: 'Klasse 4: licht en luchtig, ook in de zomer.',
-          filters: { 'ae-warmteklasse': ['Klasse 4, licht'] },
+          description: 'Klasse 3 of 4, met een vulling van wol of lyocell die vocht opneemt.',
+          // A filling that is chosen in the next question takes the place of this one.
+          filters: {
+            'ae-warmteklasse': ['Klasse 3, gemiddeld', 'Klasse 4, licht'],
+            'ae-vulling': ['Wol', 'Vezel'],
+          },
         },
         {
           id: 4,

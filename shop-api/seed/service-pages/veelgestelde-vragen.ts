@@ -11,8 +11,8 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Meestal omdat ze niet op tijd is betaald: dan vervalt ze vanzelf en zijn de artikelen weer voor anderen. Je kunt gewoon opnieuw bestellen. Heb je wel betaald, dan krijg je je geld terug.</p>
 <h3 id="wijzigen">Kan ik mijn adres of bestelling nog veranderen?</h3>
 <p>Is je adres fout ingevuld, of wil je toch iets anders? Bel ons zo snel mogelijk. Zolang het pakket niet is ingepakt, passen we maat, kleur of afleveradres voor je aan.</p>
-<h3 id="incompleet">Er ontbreekt iets in mijn pakket</h3>
-<p>Liggen niet al je artikelen tegelijk klaar, dan komt elk artikel op zijn eigen moment, in een eigen pakket. Is het moment dat erbij stond voorbij en is je bestelling nog niet compleet, laat het ons dan weten: we sturen na wat er ontbreekt.</p>
+<h3 id="incompleet">Er ontbreekt iets, of mijn bestelling klopt niet</h3>
+<p>Kreeg je minder dan je hebt besteld? Liggen niet al je artikelen tegelijk klaar, dan komt elk artikel op zijn eigen moment, in een eigen pakket. Is het moment dat erbij stond voorbij en is je bestelling nog niet compleet, laat het ons dan weten: we sturen na wat er ontbreekt. Kreeg je iets anders, dan sturen we het goede of betalen we je terug.</p>
 <h3 id="niet-ontvangen">Mijn pakket is als bezorgd gemeld, maar ik heb het niet</h3>
 <p>Kijk eerst bij de buren, en in de mail van de bezorgdienst of het naar een afhaalpunt is gebracht. Ligt het daar niet, laat het ons dan weten met je bestelnummer: we zoeken het uit met de bezorgdienst. Tot jij je pakket hebt, is het risico voor ons.</p>
 <h3 id="factuur">Waar vind ik mijn factuur?</h3>
@@ -21,8 +21,10 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Kijk eerst in je map met ongewenste mail. Niets te vinden? Bel ons met je naam en postcode, dan zoeken we de bestelling op.</p>
 <h3 id="telefonisch">Kan ik ook telefonisch bestellen?</h3>
 <p>Ja. Bel 085 - 000 00 00, op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur. We maken de bestelling samen met je op en mailen je de link om te betalen.</p>
-<h3 id="uitverkocht">Wanneer is een uitverkocht product weer op voorraad?</h3>
+<h3 id="uitverkocht">Wanneer is een uitverkocht product weer op voorraad, en krijg ik dan een mailtje?</h3>
 <p>Dat weten we meestal een week van tevoren. Laat op de pagina van het product je e-mailadres achter, dan mailen we je zodra het er weer is. Wat onder outlet staat, komt niet terug.</p>
+<h3 id="retour-ontvangen">Hebben jullie mijn retour al ontvangen?</h3>
+<p>Dat kijken we voor je na: bel 085 - 000 00 00 of laat het ons weten, met je bestelnummer. Je geld heb je binnen 14 dagen na je herroeping terug; we mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden.</p>
 <h2>Bezorgen</h2>
 <h3 id="tijdstip">Bezorgen jullie ook 's avonds, op zaterdag en op zondag?</h3>
 <p>'s Avonds en op zaterdag wel, op zondag niet. De bezorger van een pakket komt tussen 9.00 en 21.00 uur.</p>
@@ -63,8 +65,8 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h2>Onze producten</h2>
 <h3 id="huisstofmijt">Welk dekbed of kussen past bij een allergie voor huisstofmijt?</h3>
 <p>Kies een vulling die je op 60 graden kunt wassen, zoals holle vezel: daarbij gaat huisstofmijt dood. Ook dons is geschikt, want de dichte tijk laat geen mijt door. Was overtrek en slopen elke week op 60 graden, en leg een molton op je matras.</p>
-<h3 id="zweten">Wat helpt tegen zweten in bed?</h3>
-<p>Een vulling die vocht opneemt en weer afgeeft: wol of lyocell, met een dun zomerdekbed als je het altijd warm hebt. Kies een overtrek van katoen of percal in plaats van flanel, en een matras van pocketvering, dat beter ventileert dan schuim.</p>
+<h3 id="zweten">Wat helpt tegen zweten, of als ik het snel warm heb in bed?</h3>
+<p>Een vulling die vocht opneemt en weer afgeeft: wol of lyocell, in warmteklasse 3 of 4. Heb je het altijd warm, neem dan een dun zomerdekbed van lyocell. Kies een overtrek van katoen of percal in plaats van flanel, en een matras van pocketvering, dat beter ventileert dan schuim. Heeft je partner het juist koud, neem dan ieder een eigen dekbed.</p>
 <h3 id="kou">Wat helpt tegen kou en koude voeten in bed?</h3>
 <p>Een dekbed van dons warmt het snelst op; kies warmteklasse 1 of 2, of in de winter een overtrek van flanel. Slaap je samen en heeft de ander het juist warm, neem dan ieder een eigen dekbed.</p>
 <h3 id="nekpijn">Welk kussen of matras helpt bij nekpijn of rugpijn?</h3>
@@ -73,12 +75,18 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Leg een baby tot een jaar niet onder een dekbed en geef hem geen kussen: een slaapzak is veiliger. Vanaf een jaar of twee kan een kinderdekbed van 120x150 cm, dat niet te warm is. Een kussen is pas nodig als een kind naar een groot bed gaat.</p>
 <h3 id="topper">Wat is het verschil tussen een topper en een matras?</h3>
 <p>Een topper is een dunne laag van zo'n 6 tot 8 cm die boven op een matras ligt; hij maakt het zachter of juist drukverlagend, maar je kunt er niet los op slapen. Een matras is 18 tot 25 cm dik en draagt je lichaam. Bij een boxspring ligt er altijd een topper op het matras.</p>
+<h3 id="topper-molton">Wat is het verschil tussen een topper en een molton?</h3>
+<p>Een topper is 6 tot 8 cm dik en verandert hoe je ligt. Een molton is een dunne, wasbare beschermhoes die vocht opneemt en je matras of topper schoon houdt: hij gaat onder het hoeslaken. Je kunt ze samen gebruiken.</p>
+<h3 id="boxspring">Wat is het verschil tussen een boxspring en een gewoon bed?</h3>
+<p>Een gewoon bed heeft een ombouw met een lattenbodem waar je zelf een matras op legt. Een boxspring is een box met veren, met daarop het matras en een topper: je ligt hoger, en de box veert mee.</p>
+<h3 id="hoogte">Hoe hoog is een boxspring?</h3>
+<p>De instaphoogte van onze boxsprings is 61 cm; van een boxspring die je zelf samenstelt staat ze bij het product. Het hoofdbord is 105 tot 120 cm hoog. Een hoger bed is ook prettig voor ouderen: je staat er makkelijker uit op.</p>
 <h3 id="twijfelaar">Wat is een twijfelaar, queen size of lits-jumeaux?</h3>
 <p>Een twijfelaar is een bed van 120 of 140 cm breed, queen size is 160 cm en king size 180 cm. Een lits-jumeaux is een tweepersoonsbed met twee losse matrassen naast elkaar, meestal samen 160 of 180 cm breed.</p>
 <h3 id="inbegrepen">Wat is er bij een boxspring inbegrepen?</h3>
 <p>Het hele bed: de boxen, het pocketveringmatras, de topper, het hoofdbord en de poten. Bezorgen en monteren is gratis. Kussens, een dekbed en een hoeslaken horen er niet bij, tenzij dat bij een actie staat.</p>
-<h3 id="vlek">Hoe krijg ik een vlek uit mijn matras of vloerkleed?</h3>
-<p>Dep meteen met een droge doek, van de rand naar het midden, en wrijf niet. Daarna met lauw water en een druppel afwasmiddel of wolwasmiddel, zo min mogelijk vocht, en goed laten drogen. Gebruik geen bleek. Zit de vlek er al bij het uitpakken in, dan sturen we je een nieuw exemplaar.</p>
+<h3 id="vlek">Hoe krijg ik een vlek uit mijn matras, kussen of vloerkleed?</h3>
+<p>Dep meteen met een droge doek, van de rand naar het midden, en wrijf niet. Daarna met lauw water en een druppel afwasmiddel of wolwasmiddel, zo min mogelijk vocht, en goed laten drogen. Gebruik geen bleek. Gele vlekken in een kussen of dekbed komen van zweet: was het zo warm als het label toestaat. Zit de vlek er al bij het uitpakken in, dan sturen we je een nieuw exemplaar.</p>
 <h3 id="duurzaam">Hoe duurzaam zijn jullie producten?</h3>
 <p>Bij elk product staat van welk materiaal het is, zoals halflinnen, wol of een vulling van gerecyclede flessen. We kiezen wat lang meegaat en geven advies om het mooi te houden: wat je niet hoeft te vervangen is het duurzaamst.</p>
 <h3 id="wassen">Een dekbed of kussen wassen: hoe doe ik dat?</h3>
@@ -95,8 +103,8 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>De stof om de vulling van een dekbed, kussen of matras. Hoe dichter ze geweven is, hoe beter ze dons en veertjes binnenhoudt en huisstofmijt buiten. De tijk van een matras kun je meestal niet wassen, die van een kussen gaat mee in de was.</p>
 <h3 id="levensduur">Hoe lang gaat een matras, dekbed of kussen mee?</h3>
 <p>Een matras of topper vervang je na acht tot tien jaar, een hoofdkussen na drie tot vijf. Een dekbed van vezel gaat vijf tot acht jaar mee, een van dons of wol tien tot vijftien.</p>
-<h3 id="garantie">Hoeveel garantie krijg ik?</h3>
-<p>Op alles zit wettelijke garantie: een product moet doen wat je er redelijkerwijs van mag verwachten, en van een matras of boxspring is dat jaren. Is er iets mee, dan herstellen of vervangen we het kosteloos, of krijg je je geld terug.</p>
+<h3 id="garantie">Hoe lang heb ik garantie?</h3>
+<p>Op alles zit wettelijke garantie, ook op een dekbed of kussen: een product moet doen wat je er redelijkerwijs van mag verwachten, en van een matras of boxspring is dat jaren. Is er iets mee, dan herstellen of vervangen we het kosteloos, of krijg je je geld terug.</p>
 <h3 id="stalen">Kan ik een staal of stukje stof laten opsturen?</h3>
 <p>Nee, stalen sturen we niet op. In onze <a href="/showrooms/">showroom in Utrecht</a> liggen alle stoffen om te voelen. Valt een kleur thuis toch tegen, dan mag alles binnen 14 dagen gratis terug.</p>
 <h2>Over Sluimer</h2>

@@ -9,9 +9,9 @@ export const verzendenEnRetourneren: ServicePagePlan = {
 ${shippingTable()}
 <h3>Wat kost verzenden?</h3>
 <p>Standaard verzenden kost niets, ook niet bij een matras of een boxspring, en er is geen minimum bestelbedrag. ${extraCosts()}</p>
-<h3>Wanneer komt mijn pakket?</h3>
-<p>Bij elk artikel staat de levertijd, bij veel artikelen de volgende werkdag als je voor 23:59 bestelt. Dat blijft gelijk van de winkel tot in je bevestigingsmail.</p>
-<p>We bezorgen in Nederland, België en Luxemburg. Buiten Nederland duurt het een tot twee werkdagen langer dan bij je artikelen staat. We bezorgen van maandag tot en met zaterdag, niet op feestdagen.</p>
+<h3>Wat is de levertijd, en wanneer komt mijn pakket?</h3>
+<p>Bij elk artikel staat de levertijd: vaak de volgende werkdag als je voor 23:59 bestelt, bij een matras 3 tot 5 werkdagen en bij een boxspring 2 tot 3 weken. Dat blijft gelijk van de winkel tot in je bevestigingsmail.</p>
+<p>We bezorgen in Nederland, België en Luxemburg, van maandag tot en met zaterdag, niet op feestdagen. Buiten Nederland duurt het een tot twee werkdagen langer.</p>
 <h3>Komt alles tegelijk?</h3>
 <p>Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
 <h3>Levertijd van matrassen en boxsprings</h3>
@@ -25,8 +25,10 @@ ${shippingTable()}
 <ol>
 <li>Laat ons binnen die 14 dagen weten dat je de koop herroept: <a href="/service/herroepen/">online</a>, per e-mail, telefoon of brief. Het mag met het <a href="/service/herroepingsrecht/">modelformulier</a>, maar het hoeft niet. Je krijgt van ons een bevestiging met datum en tijd.</li>
 <li>Stuur het product daarna binnen 14 dagen terug. Een pakket lever je in bij een afhaalpunt; een matras, een boxspring of een <a href="/vloerkleed-retourneren/">vloerkleed</a> halen we bij je op.</li>
-<li>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. We mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden.</li>
+<li>Je krijgt je geld terug.</li>
 </ol>
+<h3 id="geld-terug">Wanneer krijg ik mijn geld terug?</h3>
+<p>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. We mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden. De terugbetaling gaat op dezelfde manier als waarop je hebt betaald.</p>
 <h3>Wat kost terugsturen?</h3>
 <p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat we je mailen. Ook het ophalen van een matras, boxspring of vloerkleed is gratis.</p>
 <h3 id="ruilen">Kan ik iets ruilen voor een andere maat of kleur?</h3>
@@ -34,7 +36,7 @@ ${shippingTable()}
 <h3>Mag ik het uitproberen?</h3>
 <p>Ja, 14 dagen lang, zoals je dat in een winkel ook zou doen: een overtrek om het dekbed halen, een nacht of wat op een matras slapen. Is een product daarna meer gebruikt dan daarvoor nodig is, dan kunnen we de waardevermindering verrekenen.</p>
 <h2>Beschadigd of verkeerd geleverd?</h2>
-<p>Maak een foto en <a href="/service/klantenservice-contact/">laat het ons weten</a>. We sturen meteen een nieuw exemplaar of betalen je terug; jij kiest.</p>`,
+<p>Kwam je pakket open, nat of kapot aan, of is het verkeerd? Maak een foto en <a href="/service/klantenservice-contact/">laat het ons weten</a>. We sturen meteen een nieuw exemplaar of betalen je terug; jij kiest.</p>`,
   metaDescription:
     'Gratis verzending op alles, voor 23:59 besteld snel in huis. 14 dagen bedenktijd, ook op matrassen. Zo stuur je iets terug.',
 }

@@ -5,6 +5,7 @@ import { readFacets } from '../catalog/category-queries.ts'
 import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
 import { followGuide } from './follow-guide.ts'
+import { childrensNames, suitsSleeper } from './sleepers.ts'
 import { joinSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { smallWords, wishWords } from './small-words.ts'
 import { readSold, soldAmong } from './sold-words.ts'
@@ -45,11 +46,11 @@ const mostTries = 6
 
 const linkTo = (term: string): string => `/zoeken/?${new URLSearchParams({ tn_q: term })}`
 
-/** The available products of a search, and the term as the search mended it. */
-const searchFor = async (db: Db, term: string) => {
+/** The available products of a search that suit, and the term as the search mended it. */
+const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boolean) => {
   const found = await search(db, searchTerm(term), '', '')
   if (isRefusal(found) || found.outcome !== 'found') return null
-  const products = found.products.filter(({ available }) => available)
+  const products = found.products.filter((product) => product.available && suits(product))
   return products.length > 0 ? { products, sought: found.corrected_term ?? term } : null
 }
 
@@ -62,7 +63,7 @@ const adviseOtherSize = async (db: Db, message: string, things: string[]): Promi
   if (!wanted) return null
   for (const size of [wanted, ...nearestSizes(await readFacets(db), wanted)].map(writeSize)) {
     const term = [...things, size].join(' ')
-    const found = await searchFor(db, term)
+    const found = await searchFor(db, term, suitsSleeper(wordsOf(message)))
     const products = found?.products.filter((product) => comesIn(product, size)) ?? []
     if (products.length === 0) continue
     if (size === writeSize(wanted)) return null
@@ -83,9 +84,11 @@ export const adviseProducts = async (db: Db, wish: string): Promise<Advice | nul
   const things = soldAmong(words, await readSold(db))
   const other = (await adviseOtherSize(db, wish, things)) ?? (await followGuide(db, wish))
   if (other) return other
-  const terms = attempts(words, things).slice(0, mostTries)
+  const sleeper = wordsOf(wish)
+  const suits = suitsSleeper(sleeper)
+  const terms = [...childrensNames(sleeper, things), ...attempts(words, things).slice(0, mostTries)]
   for (const [index, term] of terms.entries()) {
-    const found = await searchFor(db, term)
+    const found = await searchFor(db, term, suits)
     if (!found) continue
     const { products, sought } = found
     const isExact = index === 0 && wordsOf(sought).length >= wordsOf(term).length

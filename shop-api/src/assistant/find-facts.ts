@@ -1,6 +1,7 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
+import { comparesAll } from './compares.ts'
 import { saysAll } from './intents.ts'
 import { ownWords } from './own-words.ts'
 import { readSold, soldAmong } from './sold-words.ts'
@@ -48,6 +49,10 @@ const enough = 0.55
 const wondering =
   'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt|maat|formaat|lengte|breed|breedte|hoogte|=dik|dikte|nodig'
 
+/** Somebody who has the thing already, or asks what it is, looks for none to buy. */
+const owned = 'mijn|me|besteld|gekregen|ontvangen|verschil'
+const isOwned = (words: string[]): boolean => saysAll(words, owned)
+
 /** The cards tell what things cost. */
 const pricing = 'kost|kosten|prijs|prijzen|duur'
 
@@ -70,13 +75,13 @@ export const findFacts = async (db: Db, message: string): Promise<Facts> => {
   const own = hasThing ? null : await ownWords(db, words)
   if (own) return { ...nothing, intent: own.intent, own }
   if (withoutPages.has(intent)) return { ...nothing, intent }
-  const passages = await passagesFor(db, message, intent)
+  const passages = (await passagesFor(db, message, intent)).filter(comparesAll(words))
   if (intent === 'product_advice') {
     const advice = await adviseProducts(db, message)
     return { ...nothing, intent, passages: aboutTheWish(words, passages), advice }
   }
   const isUnanswered = intent === 'service' && !passages.some(answers)
-  if (isUnanswered && hasThing) {
+  if (isUnanswered && hasThing && !isOwned(words)) {
     return { ...nothing, intent: 'product_advice', advice: await adviseProducts(db, message) }
   }
   return { ...nothing, intent, passages }

@@ -7,6 +7,7 @@ import { isRefusal } from '../refusal.ts'
 import type { Advice } from './advise-products.ts'
 import { holds, measuresIn } from './measures.ts'
 import { sizeIn, writeSize } from './sizes.ts'
+import { suitsSleeper } from './sleepers.ts'
 import { singular } from './sold-words.ts'
 import { writtenFor } from './thesaurus.ts'
 import { wordsOf } from './words.ts'
@@ -94,7 +95,8 @@ export const followGuide = async (db: Db, message: string): Promise<Advice | nul
   const path = pathFor(guide, filters)
   const list = await showListing(db, path, '')
   if (isRefusal(list)) return null
-  const products = list.products.filter(({ available }) => available).slice(0, mostCards)
+  const suits = suitsSleeper(words)
+  const products = list.products.filter((product) => product.available && suits(product)).slice(0, mostCards)
   if (products.length === 0) return null
   return {
     term: list.category.title,

@@ -44,8 +44,9 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ),
     ...cues(
       3,
-      'geld terug|terugkrijg|terugkrijgen',
+      '=geld|bedrag terug|terugkrijg|terugkrijgen|rekening|gestort',
       'terugbeta',
+      '=terugstorten|=terugstort|=teruggestort',
       'past niet',
       'bevalt|bevallen niet',
       'tegenval',
@@ -141,6 +142,16 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ),
   ],
   complaint: [
+    // Less came than was ordered, or in a bad way: what it was is nothing to sell.
+    ...cues(
+      9,
+      'besteld =maar|slechts|alleen|enkel gekregen|ontvangen|geleverd|bezorgd|doos|pakket|pakje|binnen|zit',
+    ),
+    ...cues(
+      9,
+      'kwam|komt|aangekomen|aankwam|bezorgd|geleverd|bezorging open|opengescheurd|=nat|gescheurd|vochtig',
+    ),
+    ...cues(7, 'klopt|kloppen niet bestelling|pakket|pakje|levering|doos|order'),
     ...cues(9, 'volgens|staat|zegt bezorgd|afgeleverd|geleverd niks|niets|niet|geen'),
     ...cues(5, '=klacht|=klachten', 'klagen', 'ontevreden', 'beschadig', 'waardeloos', 'belachelijk'),
     ...cues(
@@ -151,7 +162,6 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'defect',
       'verkeerd',
       'scheur',
-      'garantie',
       'teleurgest',
       'mankeert',
       'gebroken',
@@ -163,13 +173,13 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'laat|laten|gaat|gaan =los',
       'naad',
       'vlek',
-      'ontbre',
+      'ontbre|ontbrak',
       'piept|kraakt',
       'kuil',
       'foute|fout',
       'vies',
     ),
-    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen', 'rits', 'stinkt|ruikt|geur'),
+    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen|=mis', 'rits', 'stinkt|ruikt|geur'),
   ],
   /** Things to know about what one has or may buy, and about the shop: written on its pages. */
   service: [
@@ -179,6 +189,9 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'wijzig|verander|aanpas bestelling|adres|gegevens|mailadres|emailadres|naam|wachtwoord|telefoonnummer',
     ),
     ...cues(8, 'zweet|zweten|=kou'),
+    ...cues(8, 'oud|oude matras|=bed|boxspring|topper =mee|meenemen|ophalen|inleveren|afvoeren'),
+    ...cues(8, 'mailtje|bericht|berichtje|seintje|melding weer|terug leverbaar|voorraad'),
+    ...cues(5, 'garantie'),
     ...cues(
       4,
       'verschil',

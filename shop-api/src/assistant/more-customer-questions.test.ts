@@ -22,6 +22,7 @@ const mistakes = (wanted: SpokenQuestion, { content, ...answer }: AssistantMessa
   // The form that asks for an order's details is below the answer.
   ...(!answer.asks_order && pointsAtPage.test(content) ? ['points at its page'] : []),
   ...(wanted.shows && !answer.products.length ? ['shows no product'] : []),
+  ...(wanted.showsNothing && answer.products.length ? ['shows products'] : []),
   ...answer.products
     .filter(({ title }) => wanted.shows && !wanted.shows.test(title))
     .map(({ title }) => `shows ${title}`),

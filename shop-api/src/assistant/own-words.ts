@@ -10,7 +10,12 @@ const discount = 'korting|kortingscode|actiecode|vouchercode|=actie|acties|aanbi
 /** A code that does not work is answered by a page. */
 const trouble = 'werkt|niet|doet|lukt|verlopen|accepteer|geweigerd|invullen|invoeren'
 
-const robot = ['robot|chatbot|=bot', 'ben|bent mens|computer|=ai|=echt']
+const robot = [
+  'robot|chatbot|=bot',
+  'ben|bent mens|computer|=ai|=echt',
+  // Personal questions, to something that is no person.
+  'hoe|waar|wie|wat =oud|heet|woon|=naam|ben jij|=je|jouw|=u|=uw',
+]
 
 const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage => {
   const from =

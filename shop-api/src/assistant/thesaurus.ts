@@ -13,7 +13,9 @@ const sameThing: [said: string, written: string][] = [
   ['pakje|pakketje', 'pakket'],
   ['lang|lange duurt|duren bestelling|pakket|pakketje|pakje|bezorg|lever|verzend', 'levertijd pakket komt'],
   ['lang|lange|wanneer duurt|duren boxspring|matras|=bed|topper', 'levertijd bezorgen boxsprings matrassen'],
-  ['snel|spoed|haast|feestje|feest|verjaardag huis|binnen|lever|bezorg', 'express volgende werkdag'],
+  ['spoed|haast|feestje|feest|verjaardag huis|binnen|lever|bezorg', 'express volgende werkdag'],
+  ['snel|vandaag|morgen huis|binnen|lever|bezorg', 'levertijd volgende werkdag pakket komt'],
+  ['levertijd', 'levertijd pakket komt'],
   [
     '=antwerpen|=brussel|=gent|=brugge|=leuven|=hasselt|=mechelen|vlaanderen|belgie|belgisch bezorg|lever|verzend|stuur|sturen|bestel|=woon|wonen',
     'bezorgen belgie buiten nederland',
@@ -33,6 +35,11 @@ const sameThing: [said: string, written: string][] = [
   ['delen|gedeelte|apart|tegelijk bezorg|lever|komen', 'verschillende artikelen eigen moment'],
   ['=bel|bellen|=belt komen|komt|bezorg|lever', 'bellen dag kiezen bezorgen boxspring'],
   ['leverbaar', 'voorraad'],
+  ['weer|terug|opnieuw leverbaar|voorraad', 'uitverkocht weer voorraad'],
+  [
+    'mailtje|bericht|berichtje|seintje|melding leverbaar|voorraad|uitverkocht',
+    'uitverkocht weer voorraad mailtje',
+  ],
 
   // Sending back.
   ['retour|terugzend', 'terugsturen'],
@@ -40,19 +47,28 @@ const sameThing: [said: string, written: string][] = [
   ['ruilen|omruil|omwissel', 'ruilen terugsturen maat kleur'],
   ['proefslapen|prober', 'uitproberen'],
   ['bevalt|bevallen|tevreden niet|geen', 'terugsturen uitproberen'],
-  ['=geld terug', 'herroeping geld binnen dagen'],
+  ['=geld|bedrag terug|=rekening|gestort|wanneer', 'geld terug krijg herroeping'],
+  ['terugbeta|=terugstorten|=terugstort|=teruggestort|terugkrijg', 'geld terug krijg herroeping'],
+  ['retour|teruggestuurd|terugzending ontvangen|binnen|aangekomen|verwerkt', 'retour ontvangen'],
   ['=weg|kwijt|weggegooid doos|verpakking|karton', 'verpakking terugsturen bedenktijd'],
   ['spijt', 'herroepen bedenktijd'],
 
   // Something is wrong.
   ['kapot|stuk|beschadig|gebroken|gebarsten', 'beschadigd geleverd'],
   ['verkeerd|foute|fout gekregen|ontvangen|geleverd|gestuurd|bezorgd', 'verkeerd geleverd beschadigd'],
+  [
+    'kwam|komt|aangekomen|aankwam|bezorgd|geleverd|bezorging open|opengescheurd|=nat|leeg|gescheurd|vochtig',
+    'beschadigd verkeerd geleverd foto exemplaar',
+  ],
+  ['besteld =maar|slechts|alleen|enkel|minder', 'ontbreekt bestelling klopt'],
+  ['klopt|kloppen niet bestelling|pakket|pakje|levering|doos|order', 'ontbreekt bestelling klopt'],
+  ['ontbre', 'ontbreekt bestelling'],
   ['defect', 'gebrek garantie'],
   ['kraakt|piept|kuil', 'klacht garantie'],
   ['scheur|gat|gaten|gaatje|rits|naad|stinkt|ruikt|geur|lekt', 'klacht garantie beschadigd'],
   ['maand|maanden|=jaar|jaren stuk|kapot|=los|loslaat|rits|defect', 'klacht garantie naad'],
   ['half|incompleet|onvolledig', 'ontbreekt compleet'],
-  ['missen|mist', 'ontbreekt'],
+  ['missen|mist|=mis', 'ontbreekt bestelling klopt'],
 
   // Changing one's mind.
   ['annule|afzeg|cancel|stopzetten', 'annuleren'],
@@ -90,10 +106,13 @@ const sameThing: [said: string, written: string][] = [
 
   // The things themselves.
   ['kleed|tapijt|karpet', 'vloerkleed'],
+  ['hoofdkussen', 'kussen'],
   ['lakens|laken', 'hoeslaken'],
   ['=sloop|slopen|kussensloop', 'kussenslopen'],
   ['afmeting|formaat|groot|grootte|lengte', 'maat'],
   ['aantallen', 'stuks'],
+  ['perkal', 'percal'],
+  ['=satijn', 'katoensatijn'],
   ['wollen', 'wol'],
   ['donzen', 'dons'],
   ['katoenen', 'katoen'],
@@ -106,7 +125,8 @@ const sameThing: [said: string, written: string][] = [
   ['=was|wast|gewassen|schoonmaken', 'wassen'],
   ['geplast|plassen|plast', 'vlek vocht waterdicht'],
   ['wijn|koffie|bloed|inkt', 'vlek'],
-  ['zweet|zweten|transpir|overgang|opvlieger|benauwd', 'zweten snel warm'],
+  ['zweet|zweten|zwetend|transpir|overgang|opvlieger|benauwd', 'zweten snel warm'],
+  ['=warm|=heet|warmer snel|altijd|nachts|benauwd|=te', 'snel warm helpt'],
   ['=koud|=koude|koukleum|verkleumd|bevries', 'kou snel koud'],
   ['kind|zoon|zoontje|dochter|dochtertje|kleuter|peuter kussen|dekbed', 'kind leeftijd'],
 ]

@@ -14,7 +14,7 @@ const shipping = 'service/shipping-returns'
 const contact = 'service/klantenservice-contact'
 
 const topics: Partial<Record<ChatIntent, Topic>> = {
-  returns: { pages: [shipping], about: ['terugsturen'] },
+  returns: { pages: [shipping, asked], about: ['terugsturen'] },
   withdrawal: { pages: ['service/herroepingsrecht', asked], about: ['herroepen', 'herroeping'] },
   delivery: { pages: [shipping, asked], about: ['bezorgen'] },
   payment: { pages: ['service/orderandpayment', asked], about: ['betalen', 'betaalmethoden'] },

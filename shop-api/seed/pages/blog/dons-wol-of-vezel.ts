@@ -18,7 +18,7 @@ export const donsWolOfVezel: PagePlan = {
   metaDescription:
     'Dons, wol of vezel? Lees hoe de drie vullingen warmte en vocht regelen, wat ze wegen, hoe je ze wast en voor wie ze zijn.',
   html: `<p>Vraag tien mensen wat een goed dekbed is en je hoort tien keer 'lekker warm'. Toch is kou zelden de reden dat iemand slecht slaapt. Veel vaker is het andersom: je valt warm in slaap, begint rond drie uur te zweten, slaat het dekbed weg en wordt een half uur later rillend wakker. Een goed dekbed houdt dus niet alleen warmte vast. Het laat ook los wat te veel is, en vooral: het voert vocht af.</p>
-<h2>Dons: licht en snel warm</h2>
+<h2>Dons: een laag lucht</h2>
 <p>Dons is het onderkleed van eenden en ganzen, kleine vlokjes zonder pen. Elke vlok houdt lucht vast, en stilstaande lucht isoleert beter dan welke stof ook. Daarom weegt een donzen dekbed zo weinig: je ligt eigenlijk onder een laag lucht. Dons warmt binnen een paar minuten op, wat fijn is als je koude voeten hebt of in een kille slaapkamer slaapt.</p>
 <p>Let bij het kiezen op twee dingen. Het eerste is de verhouding tussen dons en veertjes: hoe meer dons, hoe lichter en warmer. Het tweede zijn de vakken. Bij een <strong>cassettedekbed</strong> staan er wandjes tussen de boven- en de onderkant, zodat het dons nergens wordt platgedrukt en er geen koude naden ontstaan.</p>
 <p>Dons is minder geschikt als je het 's nachts snel benauwd hebt. Het ventileert goed, maar neemt weinig vocht op. Wie veel zweet, ligt onder dons al gauw klam.</p>

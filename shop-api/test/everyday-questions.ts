@@ -1,0 +1,142 @@
+import type { SpokenQuestion } from './more-customer-questions.ts'
+
+const refundTerm = /binnen 14 dagen na je herroeping/i
+const service = /085|laat het ons/i
+const standardTerm = /levertijd/i
+const warranty = /herstellen of vervangen we het kosteloos/
+const cool = /klasse 3 of 4/i
+const material = /wol|lyocell/i
+/** A shopper who sweats is never sent to down, or to a duvet for the winter or for a child. */
+const neverDown = /don[sz]|winter|klasse [12]\b/i
+const coolDuvets = /^(?!.*(winter|Kinder|[Dd]on[sz])).*dekbed(?!overtrek)/i
+
+const told = (question: string, ...says: RegExp[]): SpokenQuestion => ({ question, says })
+/** Somebody in trouble with an order is told what to do, and offered nothing to buy. */
+const inTrouble = (question: string, ...says: RegExp[]): SpokenQuestion => ({
+  question,
+  says,
+  showsNothing: true,
+})
+
+const incomplete: SpokenQuestion[] = [
+  inTrouble('ik heb 3 kussens besteld en maar 2 gekregen', /sturen na wat er ontbreekt/),
+  inTrouble('er zit maar 1 hoeslaken in de doos, ik had er 2 besteld', /sturen na wat er ontbreekt/),
+  inTrouble('ik mis een artikel in mijn pakketje', /sturen na wat er ontbreekt/),
+  inTrouble('mijn bestelling klopt niet', /nieuw exemplaar|ontbreekt/, service),
+  inTrouble('pakket kwam open aan', /nieuw exemplaar/, /foto/),
+  inTrouble('de doos was helemaal kapot toen ie aankwam', /nieuw exemplaar/, /foto/),
+  inTrouble('verkeerde kleur dekbedovertrek gekregen', /nieuw exemplaar/),
+  inTrouble('het matras heeft een scheur wat nu', /herstellen, vervangen of terugbetalen|nieuw exemplaar/),
+]
+
+const refunds: SpokenQuestion[] = [
+  inTrouble('hoe lang duurt een terugbetaling', refundTerm),
+  inTrouble('wanneer krijg ik mijn geld terug', refundTerm),
+  inTrouble('wnr krijg ik me geld terug', refundTerm),
+  inTrouble('wanneer staat mijn geld weer op me rekening', refundTerm),
+  inTrouble('hoelang duurt het voor ik me geld terug heb', refundTerm),
+  inTrouble("hebben jullie m'n retour al ontvangen", /085/),
+  inTrouble('moet ik de verzendkosten van een retour zelf betalen', /kost je niets/),
+]
+
+const deliveries: SpokenQuestion[] = [
+  told('wat is de levertijd', /volgende werkdag/, /3 tot 5 werkdagen/, /2 tot 3 weken/),
+  told('hoe snel leveren jullie een dekbed', standardTerm, /volgende werkdag/),
+  told('kan ik vandaag bestellen en morgen in huis hebben', /volgende werkdag/),
+  told('leveren jullie ook op zaterdag', /zaterdag/),
+  told('leveren jullie naar belgie', /België/),
+  told('kan de bezorger het matras naar boven brengen', /tot in de slaapkamer/),
+  inTrouble('nemen jullie me oude matras mee', /milieustraat/),
+]
+
+const warranties: SpokenQuestion[] = [
+  ...[
+    'wat is de garantie op een boxspring',
+    'hoeveel garantie zit er op een matras',
+    'heb ik garantie op een hoofdkussen',
+  ].map((question) => ({ question, says: [warranty], never: /vervelend/i })),
+]
+
+const things: SpokenQuestion[] = [
+  {
+    question: 'verschil tussen een topper en een molton',
+    says: [/topper[^.]*6 tot 8 cm/i, /molton[^.]*(vocht|vlekken)/i],
+  },
+  told('wat is het verschil tussen een boxspring en een gewoon bed', /box/i, /veren|lattenbodem/),
+  told('verschil tussen perkal en satijn', /percal/i, /satijn/i),
+  told('wat is een molton', /vocht/),
+  { question: 'hoe hoog is een boxspring', says: [/61 cm/] },
+  told('hoe hoog moet een bed zijn voor ouderen', /(5\d|6\d) cm|weet ik helaas niet/),
+  told('hoe krijg ik gele vlekken uit mijn kussen', /zweet/, /60 graden|label/),
+  told('hoe vaak moet je een dekbed wassen', /keer per jaar/),
+  told('kan ik een dekbed in de droger doen', /lage stand/),
+  told('wat voor maat dekbed heb ik nodig voor een bed van 160', /200 cm/),
+]
+
+const children: SpokenQuestion[] = [
+  { question: 'welk dekbed voor een baby', says: [/slaapzak is veiliger/], showsNothing: true },
+  {
+    question: 'mag een baby van 6 maanden onder een dekbed',
+    says: [/slaapzak is veiliger/],
+    showsNothing: true,
+  },
+  {
+    question: 'welk kussen is geschikt voor een peuter',
+    says: [/pas nodig als een kind naar een groot bed gaat/],
+    shows: /^Kinder/,
+  },
+  { question: 'welk dekbed voor mijn dochter van 5', shows: /^Kinder/ },
+]
+
+const sleepers: SpokenQuestion[] = [
+  {
+    question: 'Ik heb het snel warm, welk dekbed',
+    says: [cool, material],
+    never: neverDown,
+    shows: coolDuvets,
+  },
+  {
+    question: 'ik krijg het snel warm in bed',
+    says: [cool, material],
+    never: neverDown,
+  },
+  { question: "ik heb last van zweten 's nachts", says: [cool, material], never: neverDown },
+  { question: 'mijn kind van 4 heeft het snel warm', says: [cool, material], never: neverDown },
+  { question: 'ik word zwetend wakker', says: [cool, material], never: neverDown },
+  { question: 'welk dekbed als je altijd warm bent', says: [cool, material], never: neverDown },
+  told('mijn man zweet en ik heb het koud', /ieder een eigen dekbed/),
+  told('ik slaap op mijn zij en heb nekpijn', /nekkussen/),
+  { question: 'ik weeg 120 kilo welk matras', says: [/stevig/i], shows: /^(?!Kinder)/ },
+  told('ik ben allergisch voor huisstofmijt welk dekbed', /60 graden/),
+]
+
+const assistant: SpokenQuestion[] = [
+  { question: 'hoe oud ben jij', says: [/assistent/], quotesNothing: true },
+  { question: 'hoe heet jij', says: [/assistent/], quotesNothing: true },
+  { question: 'ben jij een mens', says: [/assistent/], quotesNothing: true },
+  told('krijg ik een mailtje als iets weer op voorraad is', /mailen we je zodra het er weer is/),
+  told('wanneer is dit product weer leverbaar', /mailen we je zodra het er weer is/),
+]
+
+const shop: SpokenQuestion[] = [
+  told('kan ik achteraf betalen', /Klarna/),
+  told('hoe betaal ik met ideal', /iDEAL/),
+  told('mijn kortingscode werkt niet', /verlopen/),
+  told('ik kan niet inloggen', /wachtwoord/i),
+  told('kan ik mijn bestelling nog annuleren', /niet is ingepakt/),
+  told('kan ik het adres nog wijzigen van me bestelling', /niet is ingepakt/),
+  told('hebben jullie een winkel waar ik kan proefliggen', /Utrecht/),
+]
+
+/** Written without a look at the assistant; what each must say is the fact that was asked for. */
+export const everydayQuestions: SpokenQuestion[] = [
+  ...incomplete,
+  ...refunds,
+  ...deliveries,
+  ...warranties,
+  ...things,
+  ...children,
+  ...sleepers,
+  ...assistant,
+  ...shop,
+]
