@@ -1,7 +1,6 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
-import { comparesAll } from './compares.ts'
 import { saysAll } from './intents.ts'
 import { ownWords } from './own-words.ts'
 import { readSold, soldAmong } from './sold-words.ts'
@@ -9,6 +8,7 @@ import { findPassages, type Passage } from './passage-queries.ts'
 import { recognise } from './recognise.ts'
 import { rewordedAmong, writtenFor } from './thesaurus.ts'
 import { asked, topicOf } from './topics.ts'
+import { isComparison, sidesOf, speaksOf } from './speaks-of.ts'
 import { wordsOf } from './words.ts'
 
 /** What the shop knows that bears on a message: what both the built-in answer and a model's are made of. */
@@ -30,13 +30,15 @@ export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promi
   const { pages, about } = topicOf(intent)
   const words = wordsOf(question)
   return findPassages(db, {
-    question,
+    // That it is a comparison says nothing of what is compared.
+    question: isComparison(words) ? sidesOf(words).join(' ') : question,
     reworded: rewordedAmong(words),
-    alike: writtenFor(words),
+    alike: [...writtenFor(words), ...(isComparison(words) ? ['verschil'] : [])],
     about,
     isAboutWork: saysAll(words, work),
     preferred: pages,
-    atMost: mostPassages,
+    // One that has both sides of a comparison may stand below many that have one.
+    atMost: isComparison(words) ? 3 * mostPassages : mostPassages,
   })
 }
 
@@ -75,7 +77,7 @@ export const findFacts = async (db: Db, message: string): Promise<Facts> => {
   const own = hasThing ? null : await ownWords(db, words)
   if (own) return { ...nothing, intent: own.intent, own }
   if (withoutPages.has(intent)) return { ...nothing, intent }
-  const passages = (await passagesFor(db, message, intent)).filter(comparesAll(words))
+  const passages = (await passagesFor(db, message, intent)).filter(speaksOf(words, sold))
   if (intent === 'product_advice') {
     const advice = await adviseProducts(db, message)
     return { ...nothing, intent, passages: aboutTheWish(words, passages), advice }

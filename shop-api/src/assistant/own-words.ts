@@ -10,12 +10,19 @@ const discount = 'korting|kortingscode|actiecode|vouchercode|=actie|acties|aanbi
 /** A code that does not work is answered by a page. */
 const trouble = 'werkt|niet|doet|lukt|verlopen|accepteer|geweigerd|invullen|invoeren'
 
-const robot = [
-  'robot|chatbot|=bot',
-  'ben|bent mens|computer|=ai|=echt',
-  // Personal questions, to something that is no person.
-  'hoe|waar|wie|wat =oud|heet|woon|=naam|ben jij|=je|jouw|=u|=uw',
+const robot = ['robot|chatbot|=bot', 'ben|bent mens|computer|=ai|=echt']
+/** Personal questions, to something that is no person. */
+const personal = [
+  'leeftijd ben|bent|jouw',
+  'hoe|waar|wie heet|woon|woont|ben|bent jij|=je|=u',
+  'wat =is jouw|=je|=uw =naam',
 ]
+/** Somebody who speaks of themselves asks something else: 'waar vind ik je adres, ik woon in Gent'. */
+const ownAffairs = 'ik|mijn|me|mij|ons|onze'
+
+const isAboutAssistant = (words: string[]): boolean =>
+  robot.some((cue) => saysAll(words, cue)) ||
+  (!saysAll(words, ownAffairs) && personal.some((cue) => saysAll(words, cue)))
 
 const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage => {
   const from =
@@ -29,7 +36,7 @@ const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage
 
 /** Answers that no page has: the discount of the day, and what the assistant is. Null for any other question. */
 export const ownWords = async (db: Db, words: string[]): Promise<AssistantMessage | null> => {
-  if (robot.some((cue) => saysAll(words, cue))) {
+  if (isAboutAssistant(words)) {
     const { name, phone, opening_hours } = await readShop(db)
     return reply(
       'contact',

@@ -9,7 +9,7 @@ const child =
 const unsafeForBaby = /dekbed|kussen/i
 const forChildren = /\bkinder/i
 
-export const isForChild = (words: string[]): boolean => saysAll(words, child) && !saysAll(words, baby)
+const isForChild = (words: string[]): boolean => saysAll(words, child) && !saysAll(words, baby)
 
 /** Whether a product suits the sleeper that a message speaks of: children's things are no advice for adults. */
 export const suitsSleeper = (words: string[]): ((tile: ProductTile) => boolean) => {

@@ -6,7 +6,7 @@ export const smallWords = new Set(
    krijgen kun kunnen kunt laat last laten liever lukt maar maak maken mag me men met mij mijn misschien moest moet moeten momenteel mogelijk na naar nadat neem nee nemen niet niks
    niets nodig nog nou nu of om omdat ons onze ook op over per precies pas plaats samen sinds soms staat steeds tegen ter te ten toch toe tot u uit uw van
    vanaf vandaag vanwege veel via voor vraag waar waarmee waarom want wanneer was waren wat we weer wel welk welke weten wie wij wil willen word
-   worden wordt wou zal ze zeg zeggen zei zelf zie zien zij zijn zit zitten zo zoals zomaar zonder zou zouden man vrouw vriend vriendin partner moeder vader oma opa`.split(
+   worden wordt wou zal ze zeg zeggen zei zelf zie zien zij zijn zit zitten zo zoals zomaar zonder zou zouden man vrouw vriend vriendin partner moeder vader oma opa dochter dochtertje zoon zoontje heel snachts nachts`.split(
     /\s+/,
   ),
 )

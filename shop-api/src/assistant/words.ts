@@ -18,6 +18,10 @@ const bodyLength = /(?<![€\d.,x]\s?)\b[12][.,]\d{2}(?:\s*m(?:eter)?)?\b(?!\s*e
 /** 'Ik zweet me kapot' is about nothing broken. */
 const emphasis = /\b(?:me|mij) (?:kapot|dood|rot|suf)\b/g
 
+/** Asks an age, of a sleeper or of the shop: about nothing that is old. */
+const sinceWhen = /\bhoe oud (?=is|zijn)/g
+const age = /\bhoe oud\b/g
+
 /** A text as plain words: lower case without accents, sizes and numbers included. */
 export const wordsOf = (text: string): string[] =>
   text
@@ -26,6 +30,8 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(bodyLength, ' lang ')
     .replaceAll(emphasis, ' ')
+    .replaceAll(sinceWhen, 'oprichtingsjaar ')
+    .replaceAll(age, 'leeftijd')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : word))

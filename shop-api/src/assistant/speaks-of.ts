@@ -1,0 +1,45 @@
+import type { Passage } from './passage-queries.ts'
+import { smallWords } from './small-words.ts'
+import { singular, soldAmong } from './sold-words.ts'
+import { says, wordsOf } from './words.ts'
+
+const difference = 'verschil'
+/** Words of a comparison that are none of its sides. */
+const around = new Set('tussen verschil wel gewone gewoon normale normaal twee soorten'.split(' '))
+
+export const isComparison = (words: string[]): boolean => words.some((word) => says(word, difference))
+
+/** What a question wants compared: 'verschil tussen een topper en een molton' is topper and molton. */
+export const sidesOf = (words: string[]): string[] =>
+  words
+    .slice(words.findIndex((word) => says(word, difference)) + 1)
+    .filter((word) => !smallWords.has(word) && !around.has(word))
+
+/** A short name within a word is often another thing: 'laken' in 'hoeslaken'. */
+const shortestWithin = 6
+
+const isSpoken = (spoken: string[], name: string): boolean => {
+  const stem = singular(name)
+  return spoken.some(
+    (word) =>
+      word.startsWith(stem) ||
+      (word[0] === name[0] && says(word, name)) ||
+      (name.length >= shortestWithin && word.includes(stem)),
+  )
+}
+
+/**
+ * Whether a passage speaks of what a question is about. One about half of a comparison answers something else, and so
+ * does one that names another thing of the shop in its heading and this one nowhere.
+ */
+export const speaksOf = (words: string[], sold: string[]): ((passage: Passage) => boolean) => {
+  const sides = isComparison(words) ? sidesOf(words) : []
+  const things = soldAmong(words, sold)
+  return ({ heading, body }) => {
+    const titled = wordsOf(heading)
+    const spoken = [...titled, ...wordsOf(body)]
+    if (!sides.every((side) => isSpoken(spoken, side))) return false
+    const isElsewhere = things.length > 0 && soldAmong(titled, sold).length > 0
+    return !isElsewhere || things.some((thing) => isSpoken(spoken, thing))
+  }
+}
