@@ -143,6 +143,10 @@ const heldOut: SpokenQuestion[] = [
   told('zit er garantie op een topper', warranty),
   { question: 'mijn dochter zweet snachts heel erg', says: [cool, material], never: neverDown },
   { question: 'word altijd klam wakker', says: [cool, material], never: neverDown },
+  inTrouble('ik heb 2 hoofdkussens betaald maar er zat er 1 in de doos', /sturen na wat er ontbreekt/),
+  inTrouble('komt een boxspring op zondag', /zondag|maandag tot en met zaterdag|3 weken/),
+  { question: 'verschil dekbed en dekbedovertrek', never: /droger/ },
+  inTrouble('kussen voor baby', /slaapzak is veiliger/),
   { question: 'hoe wijzig ik je naam in mijn account', never: /assistent/ },
 ]
 

@@ -49,7 +49,7 @@ const enough = 0.55
 
 /** Somebody who does not know yet what to buy, rather than who looks for one thing. */
 const wondering =
-  'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt|maat|formaat|lengte|breed|breedte|hoogte|=dik|dikte|nodig'
+  'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt|maat|formaat|lengte|breed|breedte|hoogte|=dik|dikte|nodig|=baby'
 
 /** Somebody who has the thing already, or asks what it is, looks for none to buy. */
 const owned = 'mijn|me|besteld|gekregen|ontvangen|verschil'

@@ -77,7 +77,17 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'montage|monter|monteer',
       'versturen',
     ),
-    ...cues(2, 'buren', 'belgie', 'luxemburg', 'duitsland', 'buitenland', 'wanneer huis', 'morgen huis'),
+    ...cues(
+      2,
+      'komt|komen zaterdag|zondag|avond|morgen',
+      'buren',
+      'belgie',
+      'luxemburg',
+      'duitsland',
+      'buitenland',
+      'wanneer huis',
+      'morgen huis',
+    ),
     ...cues(1, 'snel', 'zaterdag|zondag|avond|morgen', 'lang duurt', 'slaapkamer|trap', 'gratis'),
   ],
   payment: [
@@ -146,7 +156,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     // Less came than was ordered, or in a bad way: what it was is nothing to sell.
     ...cues(
       9,
-      'besteld =maar|slechts|alleen|enkel gekregen|ontvangen|geleverd|bezorgd|doos|pakket|pakje|binnen|zit',
+      'besteld|betaald =maar|slechts|alleen|enkel gekregen|ontvangen|geleverd|bezorgd|doos|pakket|pakje|binnen|zit',
     ),
     ...cues(
       9,

@@ -35,10 +35,14 @@ const isSpoken = (spoken: string[], name: string): boolean => {
 export const speaksOf = (words: string[], sold: string[]): ((passage: Passage) => boolean) => {
   const sides = isComparison(words) ? sidesOf(words) : []
   const things = soldAmong(words, sold)
-  return ({ heading, body }) => {
+  return ({ pageTitle, heading, body }) => {
     const titled = wordsOf(heading)
     const spoken = [...titled, ...wordsOf(body)]
     if (!sides.every((side) => isSpoken(spoken, side))) return false
+    // Both may be named in passing: 'overtrekken in de droger wel, een dekbed liever niet'.
+    const headed = wordsOf(`${pageTitle} ${heading}`)
+    if (sides.length > 0 && !isComparison(headed) && !sides.some((side) => isSpoken(headed, side)))
+      return false
     const isElsewhere = things.length > 0 && soldAmong(titled, sold).length > 0
     return !isElsewhere || things.some((thing) => isSpoken(spoken, thing))
   }

@@ -63,7 +63,7 @@ const sameThing: [said: string, written: string][] = [
     'kwam|komt|aangekomen|aankwam|bezorgd|geleverd|bezorging open|opengescheurd|=nat|leeg|gescheurd|vochtig',
     'beschadigd verkeerd geleverd foto exemplaar',
   ],
-  ['besteld =maar|slechts|alleen|enkel|minder', 'ontbreekt bestelling klopt'],
+  ['besteld|betaald =maar|slechts|alleen|enkel|minder', 'ontbreekt bestelling klopt'],
   ['klopt|kloppen niet bestelling|pakket|pakje|levering|doos|order', 'ontbreekt bestelling klopt'],
   ['ontbre', 'ontbreekt bestelling'],
   [
