@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RouteOptions } from 'fastify'
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import { idempotencyKeyHeader } from 'shared-types/idempotency-key'
 import { watchErrors } from './open-api.ts'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -55,6 +56,18 @@ const serviceBearer = async (app: App, config: Config): Promise<string> => {
   return `Bearer ${response.json<{ access_token: string }>().access_token}`
 }
 
+/**
+ * Every test that creates something does so with a key, as the shop window does: a route that is marked `onlyOnce` and
+ * changes something outside of `transact` fails in whatever test first succeeds with it.
+ */
+const giveKey = (route: RouteOptions) => {
+  if (route.config?.onlyOnce !== true) return
+  const give = async ({ headers }: FastifyRequest) => {
+    headers[idempotencyKeyHeader] ??= randomUUID()
+  }
+  route.onRequest = [give, route.onRequest ?? []].flat()
+}
+
 /** The real shop on a database of its own, copied from the seeded template. Close it after use. */
 export const openShopUnderTest = async ({
   listen = false,
@@ -83,6 +96,7 @@ export const openShopUnderTest = async ({
   const errors = watchErrors('v1')
   const app = await buildApp(shop, (route) => {
     errors.onRoute(() => app)(route)
+    giveKey(route)
     onRoute?.(route)
   })
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''

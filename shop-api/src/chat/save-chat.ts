@@ -1,11 +1,12 @@
 import type { ChatSaveRequest } from 'shared-types/v1/chat'
 import type { Db } from '../db/client.ts'
 import { chat } from '../db/schema/chat.ts'
+import { transact } from '../db/transact.ts'
 import { withoutPersonal } from '../assistant/without-personal.ts'
 
 /** Keeps a conversation that has ended, so that we can see where the assistant falls short; not who it was with. */
 export const saveChat = async (db: Db, { messages, rating }: ChatSaveRequest): Promise<{ saved: true }> => {
   const anonymous = messages.map(({ role, content }) => ({ role, content: withoutPersonal(content) }))
-  await db.insert(chat).values({ messages: anonymous, rating })
+  await transact(db, (tx) => tx.insert(chat).values({ messages: anonymous, rating }))
   return { saved: true }
 }

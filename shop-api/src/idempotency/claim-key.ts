@@ -54,8 +54,14 @@ export const claimKey = async (
       }
 }
 
+/** Throws when no transaction marked the claim done: a crash before this moment would have let the work be repeated. */
 export const keepAnswer = async (db: Db, id: string, answer: KeptAnswer): Promise<void> => {
-  await db.update(idempotencyKey).set({ done: true, answer }).where(eq(idempotencyKey.id, id))
+  const kept = await db
+    .update(idempotencyKey)
+    .set({ answer })
+    .where(and(eq(idempotencyKey.id, id), eq(idempotencyKey.done, true)))
+    .returning({ id: idempotencyKey.id })
+  if (kept.length === 0) throw new Error('what is done once must be done with transact')
 }
 
 /** Nothing was changed: the key may be tried again. What was done all the same, and failed later, stays done. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, RouteOptions } from 'fastify'
 import type { Cart } from 'shared-types/v1/cart'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -10,15 +10,18 @@ import { newShopper } from '../../test/shopper.ts'
 import { cartItem } from '../db/schema/cart.ts'
 import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
-import { forgetKeys } from './claim-key.ts'
+import { currentClaim } from '../db/current-claim.ts'
+import { transact } from '../db/transact.ts'
+import { claimKey, forgetKeys, keepAnswer } from './claim-key.ts'
 
 let shop: ShopUnderTest
 let article: number
 let count = 0
+const routes: RouteOptions[] = []
 const freshKey = () => `press-${(count += 1)}`
 
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ onRoute: (route) => routes.push(route) })
   await ensureShopDetails(shop.db)
 })
 beforeEach(async () => {
@@ -155,6 +158,17 @@ describe('a key that comes twice', () => {
 })
 
 describe('a try that never ended', () => {
+  it('fails where the change was not made in the transaction that marks its key', async () => {
+    const asked = { scope: 'a scope', key: freshKey(), fingerprint: 'x' }
+    const claim = await claimKey(shop.db, asked)
+    if (!('id' in claim)) throw new Error('not claimed')
+    const keep = () => keepAnswer(shop.db, claim.id, { status: 200, location: null, body: {} })
+    await expect(keep()).rejects.toThrow('transact')
+    await currentClaim.run(claim.id, () => transact(shop.db, async () => {}))
+    await keep()
+    expect(await claimKey(shop.db, asked)).toMatchObject({ kept: { status: 200 } })
+  })
+
   it('keeps its key until it cannot be at work any more', async () => {
     const { jar } = await begun()
     const key = freshKey()
@@ -203,7 +217,7 @@ it.each(['', '"', '"half', 'two words', 'a,b', 'é', 'x'.repeat(256), '"a"b"'])(
   },
 )
 
-it('knows the key on every route that creates something', async () => {
+it('knows the key on every route that is marked for it, and on no other', async () => {
   const account = {
     type: 'private',
     first_name: 'Zoë',
@@ -242,7 +256,10 @@ it('knows the key on every route that creates something', async () => {
     ['/v1/content/newsletter/subscribe', { email: 'zoe@example.com' }],
     ['/v1/content/newsletter/confirm', { token: 'x' }],
     ['/v1/customer/subscription', undefined],
+    ['/v1/chat/save', { messages: [{ role: 'user', content: 'hallo' }] }],
   ]
+  const marked = routes.filter(({ config }) => config?.onlyOnce).map(({ url }) => url)
+  expect(creating.map(([url]) => url.replace('/1/', '/:id/')).toSorted()).toEqual(marked.toSorted())
   for (const [url, payload] of creating) {
     const { body } = await post(url, payload, 'no key')
     expect.soft(body.code, `${url} ${JSON.stringify(body)}`).toBe('idempotency_key_invalid')

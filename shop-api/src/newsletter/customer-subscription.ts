@@ -3,6 +3,7 @@ import type { CustomerSubscription, NewsletterTold } from 'shared-types/v1/newsl
 import type { Shop } from '../context.ts'
 import type { CustomerRow } from '../db/schema/customer.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
+import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 const unknown = refuse('not_found', 'Deze inschrijving bestaat niet (meer).')
@@ -28,10 +29,12 @@ export const beginSubscription = async (
   sessionTokenHash: string,
 ): Promise<CustomerSubscription | Refusal> => {
   const confirmedAt = new Date()
-  await shop.db
-    .insert(subscription)
-    .values({ email: who.email, sessionTokenHash, confirmedAt })
-    .onConflictDoUpdate({ target: subscription.email, set: { confirmedAt } })
+  await transact(shop.db, (tx) =>
+    tx
+      .insert(subscription)
+      .values({ email: who.email, sessionTokenHash, confirmedAt })
+      .onConflictDoUpdate({ target: subscription.email, set: { confirmedAt } }),
+  )
   return showSubscription(shop, who, who.email)
 }
 
