@@ -123,6 +123,17 @@ describe('advice', () => {
     expect(answer.status).toBe(status)
     expect(V1Error.parse(answer.body).code).toBe(status === 404 ? 'not_found' : 'validation_failed')
   })
+
+  it('names a wrong answer as it was sent: in the body among the questions, in the address beside the code', async () => {
+    const fieldsOf = ({ body }: { body: unknown }) => Object.keys(V1Error.parse(body).errors ?? {})
+    for (const wrong of [{ qs9: 1 }, { qs1: 9 }, { qs0: 1 }, { onbekend: 1 }]) {
+      const [key = '', value] = Object.entries(wrong)[0] ?? []
+      const posted = await post({ code: 'dekbed', questions: wrong })
+      expect.soft(fieldsOf(posted)).toEqual([`questions.${key}`])
+      const asked = await get('/v1/catalog/guided-selling', { code: 'dekbed', [key]: String(value) })
+      expect.soft(fieldsOf(asked)).toEqual([key])
+    }
+  })
 })
 
 it('is named by the sitemap with each category that offers it, and with no other', async () => {

@@ -42,7 +42,9 @@ export const giveAdvice = async (
 
   const { chosen, unknown } = readAnswers(guide, given)
   if (unknown.length > 0) {
-    const errors = Object.fromEntries(unknown.map((key) => [key, 'Dit antwoord kennen we niet']))
+    const errors = Object.fromEntries(
+      unknown.map((key) => [`questions.${key}`, 'Dit antwoord kennen we niet']),
+    )
     return refuse('validation_failed', 'Deze antwoorden passen niet (meer) bij de keuzehulp.', errors)
   }
 

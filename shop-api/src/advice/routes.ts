@@ -2,6 +2,7 @@ import { GuidedSelling, GuidedSellingRequest } from 'shared-types/v1/advice'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 import { giveAdvice } from './give-advice.ts'
 
 const ids = z
@@ -9,12 +10,31 @@ const ids = z
   .regex(/^\d{1,6}(,\d{1,6}){0,49}$/)
   .transform((list) => list.split(',').map(Number))
 
+/** In an address the answers stand beside the code, and that is where a mistake in one is named. */
+const besideCode = (path: string) => path.replace(/^questions\./, '')
+
 /** `code=dekbed&category_id=3&qs1=2&qs3=1,4` */
 const Asked = z
   .object({ code: GuidedSellingRequest.shape.code, category_id: z.coerce.number().optional() })
   .catchall(ids)
-  .transform(({ code, category_id, ...questions }): unknown => ({ code, category_id, questions }))
-  .pipe(GuidedSellingRequest)
+  .transform(({ code, category_id, ...questions }, context) => {
+    const asked = GuidedSellingRequest.safeParse({ code, category_id, questions })
+    if (asked.success) return asked.data
+    for (const { path, message } of asked.error.issues) {
+      context.addIssue({ code: 'custom', path: [besideCode(path.join('.'))], message })
+    }
+    return z.NEVER
+  })
+
+const namedInAddress = <T>(outcome: T | Refusal): T | Refusal =>
+  isRefusal(outcome) && outcome.errors
+    ? {
+        ...outcome,
+        errors: Object.fromEntries(
+          Object.entries(outcome.errors).map(([path, message]) => [besideCode(path), message]),
+        ),
+      }
+    : outcome
 
 export const adviceRoutes =
   (shop: Shop): Routes =>
@@ -32,7 +52,7 @@ export const adviceRoutes =
           response: { 200: GuidedSelling },
         },
       },
-      async ({ query }) => answer(await giveAdvice(shop.db, query)),
+      async ({ query }) => answer(namedInAddress(await giveAdvice(shop.db, query))),
     )
 
     app.post(

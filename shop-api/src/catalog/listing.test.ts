@@ -233,7 +233,10 @@ describe('an address that is no listing', () => {
       querystring: 'tn_fk_ae-prijs=duur&tn_p=nul',
     })
     expect(response.status).toBe(422)
-    expect(Object.keys(V1Error.parse(response.body).errors ?? {})).toEqual(['tn_fk_ae-prijs', 'tn_p'])
+    expect(Object.keys(V1Error.parse(response.body).errors ?? {})).toEqual([
+      'querystring.tn_fk_ae-prijs',
+      'querystring.tn_p',
+    ])
   })
 
   it('is not shown to who has no bearer', async () => {

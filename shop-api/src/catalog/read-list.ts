@@ -19,7 +19,9 @@ export const noSuchPage = refuse('not_found', 'Deze pagina bestaat niet.')
 export const askedOf = (querystring: string): ListingQuery | Refusal => {
   const query = readListingQuery(querystring)
   if (!('unreadable' in query)) return query
-  const errors = Object.fromEntries(query.unreadable.map((key) => [key, 'Deze waarde kennen we niet']))
+  const errors = Object.fromEntries(
+    query.unreadable.map((key) => [`querystring.${key}`, 'Deze waarde kennen we niet']),
+  )
   return refuse('validation_failed', 'Dit adres klopt niet helemaal.', errors)
 }
 
