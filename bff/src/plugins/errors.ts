@@ -3,6 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldMessages, hasUnknownKeys } from 'shared-types/field-messages'
 import { ApiProblem, toProblem } from '../problem.ts'
+import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
+import { tellNoLimit } from './rate-limit.ts'
 
 /** Before any field can be named: broken JSON, an address that cannot be decoded. */
 export const unreadable = () =>
@@ -42,6 +44,7 @@ const challenge = (code: ApiProblem['code']) =>
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) => {
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
+  if (problem.code === 'rate_limited' && problem instanceof UpstreamProblem) tellNoLimit(reply)
   if (problem.status === 401) void reply.header('www-authenticate', challenge(problem.code))
   return (
     reply

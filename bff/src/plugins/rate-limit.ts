@@ -35,6 +35,12 @@ const tell = (reply: FastifyReply, name: string, { max, timeWindow, remaining, t
   add('ratelimit', `"${name}";r=${remaining};t=${ttlInSeconds}`)
 }
 
+/** For a refusal by a limit of the provider: what is left of ours says nothing of when to ask again. */
+export const tellNoLimit = (reply: FastifyReply) => {
+  reply.removeHeader('ratelimit-policy')
+  reply.removeHeader('ratelimit')
+}
+
 /** A hook that counts, says in headers how much is left, and refuses what is too much. Belongs inside `flowLimits`. */
 export const rateLimit = (app: Pick<FastifyInstance, 'createRateLimit'>, limit: Limit) => {
   const { name, max, timeWindow, key, detail } = limit
