@@ -11,6 +11,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers one shopper, known by a session. */
     ofShopper?: boolean
+    /**
+     * Passes an `Idempotency-Key` on to the provider, which honours it: asked twice with one, it is done once. Other
+     * routes pass none on.
+     */
+    onlyOnce?: boolean
   }
 }
 

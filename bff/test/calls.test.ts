@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RouteOptions } from 'fastify'
 import type { V1Error } from 'shared-types/errors'
 import type { Brands, CategoryPath, Product } from 'shared-types/v1/catalog'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
@@ -17,6 +18,7 @@ import { callsOf, email, named, password, type World } from './spec-calls.ts'
 interface Route {
   method: string
   url: string
+  onlyOnce: boolean
 }
 
 let shop: ShopUnderTest
@@ -26,8 +28,10 @@ const provided: Route[] = []
 const offered: Route[] = []
 const into =
   (routes: Route[]) =>
-  ({ method, url }: { method: string | string[]; url: string }) =>
-    void routes.push(...[method].flat().map((one) => ({ method: one, url })))
+  ({ method, url, config }: RouteOptions) =>
+    void routes.push(
+      ...[method].flat().map((one) => ({ method: one, url, onlyOnce: config?.onlyOnce === true })),
+    )
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true, onRoute: into(provided) })
@@ -77,7 +81,7 @@ const inWords = (params: object = {}) =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
 
 /** The route that answers a path: `/v1/order/:id` for `/v1/order/5a1b…`. */
-const routeFor = ({ method, url }: Route, routes: Route[]) => {
+const routeFor = ({ method, url }: Omit<Route, 'onlyOnce'>, routes: Route[]) => {
   const matching = routes.filter((route) => {
     const pattern = route.url.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')
     return route.method === method && new RegExp(`^${pattern}$`).test(url.replace(/\/$/, ''))
@@ -98,7 +102,7 @@ const sourcesOf = (folder: string) => {
 /** `/v1/order/${request.params.id}` and `/v1/order/:id` alike as `/v1/order/*`. */
 const shapeOf = (path: string) => path.replaceAll(/\$\{[^}]*\}|:\w+/g, '*').replace(/\/$/, '')
 
-const write = ({ method, url }: Route) => `${method} ${url}`
+const write = ({ method, url }: Omit<Route, 'onlyOnce'>) => `${method} ${url}`
 
 const ask = async (path: string, cookie = '') => {
   const { statusCode, body } = await shop.app.inject({
@@ -161,6 +165,22 @@ describe('what spec §7 names', () => {
         .toBe(`${method} ${path}: ${refused ?? 'done'}`)
     }
     expect(calls.length).toBeGreaterThan(70)
+  })
+})
+
+describe('what is done once', () => {
+  test('is marked at the bff exactly where the provider honours a key', () => {
+    const honoured = new Set(
+      provided.filter(({ onlyOnce }) => onlyOnce).map(({ method, url }) => `${method} ${shapeOf(url)}`),
+    )
+    const blocks = sourcesOf('bff/src/routes').split(/(?=\bapp\.(?:get|post|put|delete)\(\s*')/)
+    const differing = blocks.filter((block) => {
+      const called = [...block.matchAll(/\.post\(\s*['`](\/v1\/[^'`]*)['`]/g)]
+      const isHonoured = called.some(([, path = '']) => honoured.has(`POST ${shapeOf(path)}`))
+      return isHonoured !== block.includes('onlyOnce: true')
+    })
+    expect(differing).toEqual([])
+    expect(offered.filter(({ onlyOnce }) => onlyOnce)).toHaveLength(honoured.size)
   })
 })
 

@@ -46,12 +46,16 @@ interface ShopperCalls {
   delete<T>(path: string, change: Change<T>): Promise<T>
 }
 
-/** What a shopper call needs of a request: its id, where it came from, and where the shopper's session is kept. */
+/**
+ * What a shopper call needs of a request: its id, where it came from, whether its route passes a key on, and where the
+ * shopper's session is kept.
+ */
 export interface ShopperRequest {
   id: string
   /** The internet address; null where nobody asks. */
   ip: string | null
   headers: IncomingHttpHeaders
+  routeOptions?: { config: { onlyOnce?: boolean } }
   shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
 }
 
@@ -171,7 +175,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
 }
 
 /** Nothing but a key goes into a header of ours. */
-const keyOf = ({ headers }: ShopperRequest): Pick<Call<unknown>, 'idempotencyKey'> => {
+const keyOf = ({ headers, routeOptions }: ShopperRequest): Pick<Call<unknown>, 'idempotencyKey'> => {
+  if (!routeOptions?.config.onlyOnce) return {}
   const key = readIdempotencyKey(headers[idempotencyKeyHeader])
   if (key === null) throw new ApiProblem('idempotency_key_invalid')
   return key === undefined ? {} : { idempotencyKey: key }

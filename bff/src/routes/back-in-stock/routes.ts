@@ -10,6 +10,7 @@ export const backInStockRoutes =
     app.post(
       '/api/catalog/back-in-stock',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'askForBackInStockMail',

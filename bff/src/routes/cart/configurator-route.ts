@@ -21,6 +21,7 @@ export const configuratorCartRoute =
     app.post(
       '/api/configurator/:slug/cart',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'addConfiguration',

@@ -33,6 +33,7 @@ export const cartRoutes =
     app.post(
       '/api/cart/items',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'addCartItem',
@@ -107,6 +108,7 @@ export const cartRoutes =
     app.post(
       '/api/cart/restore',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'restoreCart',

@@ -33,6 +33,7 @@ export const chatRoutes =
     app.post(
       '/api/chat/save',
       {
+        config: { onlyOnce: true },
         bodyLimit: largestSavedChat,
         schema: {
           operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },

@@ -197,6 +197,7 @@ export const checkoutRoutes =
     app.post(
       '/api/checkout/payment-url',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'placeOrder',

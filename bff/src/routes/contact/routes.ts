@@ -16,6 +16,7 @@ export const contactRoutes =
     app.post(
       '/api/contact',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
           body: ContactForm,

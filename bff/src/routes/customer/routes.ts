@@ -49,6 +49,7 @@ export const customerRoutes =
     app.post(
       '/api/customer',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'register',
@@ -70,6 +71,7 @@ export const customerRoutes =
     app.post(
       '/api/checkout/customer/account',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'registerInCheckout',
@@ -91,6 +93,7 @@ export const customerRoutes =
     app.post(
       '/api/customer/email/confirm',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'confirmEmail',
@@ -251,6 +254,7 @@ export const customerRoutes =
     app.post(
       '/api/customer/subscription',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'subscribe',

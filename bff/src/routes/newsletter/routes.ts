@@ -14,6 +14,7 @@ export const newsletterRoutes =
     app.post(
       '/api/newsletter',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: { id: 'requestNewsletter', summary: 'Ask for the newsletter; a mail confirms it' },
           body: NewsletterForm,
@@ -35,6 +36,7 @@ export const newsletterRoutes =
     app.post(
       '/api/newsletter/confirm',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'confirmNewsletter',

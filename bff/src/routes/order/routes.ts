@@ -90,6 +90,7 @@ export const orderRoutes =
     app.post(
       '/api/orders/:id/reorder',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: { id: 'reorder', summary: 'Put the articles of an order in the cart again' },
           params: Which,
@@ -128,6 +129,7 @@ export const orderRoutes =
     app.post(
       '/api/orders/:id/payment-url',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: {
             id: 'retryPayment',

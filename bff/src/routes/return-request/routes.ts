@@ -15,6 +15,7 @@ export const returnRequestRoutes =
     app.post(
       '/api/customer/service-fee-request',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
           body: ReturnRequestForm,

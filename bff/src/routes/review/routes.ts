@@ -35,6 +35,7 @@ export const reviewRoutes =
     app.post(
       '/api/catalog/products/:id/reviews',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: { id: 'postReview', summary: 'Write a review' },
           params: z.strictObject({ id: Id }),

@@ -12,6 +12,7 @@ export const withdrawalRoutes =
     app.post(
       '/api/withdrawals',
       {
+        config: { onlyOnce: true },
         schema: {
           operation: { id: 'withdraw', summary: 'Withdraw from a purchase' },
           body: WithdrawalForm,
