@@ -8,6 +8,7 @@ import {
   type OpenApi,
   openApiOf,
   operationsOf,
+  repeatable,
 } from '../../shop-api/test/open-api.ts'
 import { examplePath } from '../../shop-api/test/wrong-requests.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
@@ -62,6 +63,15 @@ describe('the documentation of /api', () => {
         .soft(codesOf(document, operationId, answer.status), operationId)
         .toContain(problemOf(answer).code)
     }
+  })
+
+  test('takes an Idempotency-Key, and has its codes, exactly where one is honoured', () => {
+    const honouring = routes
+      .filter(({ config }) => config?.onlyOnce)
+      .map(({ schema }) => schema?.operation?.id)
+      .toSorted()
+    expect(honouring.length).toBeGreaterThan(15)
+    expect(repeatable(document)).toEqual({ takeKey: honouring, listCodes: honouring })
   })
 
   test('says of every text that is sent how long it may be, or what it looks like', () => {

@@ -2,12 +2,12 @@
 export const idempotencyKeyHeader = 'idempotency-key'
 
 /** A string of structured fields (RFC 9651), as the draft wants it, or the same without its quotes. */
-const pattern = /^(?:"([\w.:~+/=@-]{1,255})"|([\w.:~+/=@-]{1,255}))$/
+export const idempotencyKeyPattern = /^(?:"([\w.:~+/=@-]{1,255})"|([\w.:~+/=@-]{1,255}))$/
 
 /** @returns undefined when no key was sent, null when what was sent is none */
 export const readIdempotencyKey = (header: string | string[] | undefined): string | null | undefined => {
   if (header === undefined) return undefined
-  const [, quoted, bare] = (typeof header === 'string' && pattern.exec(header)) || []
+  const [, quoted, bare] = (typeof header === 'string' && idempotencyKeyPattern.exec(header)) || []
   return quoted ?? bare ?? null
 }
 

@@ -9,11 +9,13 @@ interface Schema {
 
 interface Response {
   $ref?: string
+  headers?: Record<string, object>
   content?: Record<string, { schema?: Schema }>
 }
 
 interface OperationObject {
   operationId: string
+  parameters?: { $ref?: string; name?: string; in?: string; description?: string; schema?: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, Response>
 }
@@ -21,7 +23,11 @@ interface OperationObject {
 /** As much of an OpenAPI document as tests look at. */
 export interface OpenApi {
   paths: Record<string, Record<string, OperationObject>>
-  components: { schemas: Record<string, object>; responses: Record<string, Response> }
+  components: {
+    schemas: Record<string, object>
+    responses: Record<string, Response>
+    parameters?: Record<string, { name: string; in: string }>
+  }
 }
 
 export const openApiOf = (app: FastifyInstance): OpenApi => app.swagger() as unknown as OpenApi
@@ -52,13 +58,48 @@ export const lint = async (document: OpenApi): Promise<string[]> => {
   return problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${message} ${place?.pointer}`)
 }
 
-/** The codes that an operation documents for a status. */
-export const codesOf = (document: OpenApi, id: string, status: number): ErrorCode[] => {
+const responseOf = (document: OpenApi, id: string, status: number): Response | undefined => {
   const response = operationsOf(document).find(({ operationId }) => operationId === id)?.responses[status]
-  const shared = document.components.responses[response?.$ref?.split('/').at(-1) ?? '']
-  return Object.values(shared?.content ?? {}).flatMap(
+  return response?.$ref ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response
+}
+
+/** The codes that an operation documents for a status. */
+export const codesOf = (document: OpenApi, id: string, status: number): ErrorCode[] =>
+  Object.values(responseOf(document, id, status)?.content ?? {}).flatMap(
     ({ schema }) => schema?.allOf?.[1]?.properties?.code?.enum ?? [],
   )
+
+/** The ids of the operations that take an `Idempotency-Key`, and of those that list a code about one. */
+export const repeatable = (document: OpenApi) => {
+  const isAboutKey = (code: ErrorCode) => code === 'already_done' || code.startsWith('idempotency_key_')
+  const operations = operationsOf(document)
+  return {
+    takeKey: operations
+      .filter(({ parameters = [] }) =>
+        parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
+      )
+      .map(({ operationId }) => operationId)
+      .toSorted(),
+    listCodes: operations
+      .filter(({ operationId, responses }) =>
+        Object.keys(responses).some((status) =>
+          codesOf(document, operationId, Number(status)).some(isAboutKey),
+        ),
+      )
+      .map(({ operationId }) => operationId)
+      .toSorted(),
+  }
+}
+
+/** What a client acts on, wherever it is sent. */
+const toldHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'allow', 'location']
+
+/** The headers of an answer that its operation does not document for its status. */
+const untoldHeaders = (document: OpenApi, id: string, status: number, sent: object): string[] => {
+  const documented = Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) =>
+    name.toLowerCase(),
+  )
+  return toldHeaders.filter((name) => name in sent && !documented.includes(name))
 }
 
 /** Of each server, made once: it takes longer than most tests. */
@@ -71,8 +112,8 @@ const documentOf = (server: 'api' | 'v1', app: FastifyInstance): OpenApi => {
 }
 
 /**
- * Compares every error that an app answers with its documentation, whatever test provokes it.
- * `check` throws when an operation answered a code that it does not document.
+ * Compares every error and header that an app answers with its documentation, whatever test provokes it.
+ * `check` throws when an operation answered a code or a header that it does not document.
  */
 export const watchErrors = (server: 'api' | 'v1') => {
   const undocumented = new Set<string>()
@@ -80,10 +121,16 @@ export const watchErrors = (server: 'api' | 'v1') => {
     onRoute: (app: () => FastifyInstance) => (route: RouteOptions) => {
       const id = route.schema?.operation?.id
       if (id === undefined) return
-      const compare = async (_request: unknown, reply: { statusCode: number }, payload: unknown) => {
-        if (reply.statusCode < 400 || typeof payload !== 'string' || !app().hasDecorator('swagger'))
-          return payload
+      const compare = async (
+        _request: unknown,
+        reply: { statusCode: number; getHeaders: () => object },
+        payload: unknown,
+      ) => {
+        if (!app().hasDecorator('swagger')) return payload
         const document = documentOf(server, app())
+        for (const header of untoldHeaders(document, id, reply.statusCode, reply.getHeaders()))
+          undocumented.add(`${id} ${reply.statusCode} ${header}`)
+        if (reply.statusCode < 400 || typeof payload !== 'string') return payload
         const { code } = JSON.parse(payload) as { code: ErrorCode }
         if (!codesOf(document, id, reply.statusCode).includes(code))
           undocumented.add(`${id} ${reply.statusCode} ${code}`)

@@ -1,24 +1,35 @@
 import type { ErrorCode } from '../errors.ts'
+import { idempotencyKeyPattern } from '../idempotency-key.ts'
 import type { Operation } from './operation.ts'
+
+export type Security = Record<string, string[]>[]
 
 /** As much of an OpenAPI document as is changed here. */
 interface Document {
-  paths?: Record<string, Record<string, { operationId?: string; responses?: Record<string, object> }>>
-  components?: { schemas?: Record<string, object>; responses?: object }
+  paths?: Record<string, Record<string, OperationObject>>
+  components?: { schemas?: Record<string, object> }
 }
 
-type Security = Record<string, string[]>[]
+interface OperationObject {
+  operationId?: string
+  parameters?: object[]
+  responses?: Record<string, object>
+}
 
-interface Route {
+interface Described {
   operation: Operation
   /** As written for the server: `/api/cart/items/:id`. */
   url: string
   security: Security
   /** Codes that follow from the route itself. */
   errors: readonly ErrorCode[]
+  /** Takes an `Idempotency-Key`. */
+  onlyOnce: boolean
+  /** Counts for a limit, and says in headers how much is left. */
+  limited: boolean
 }
 
-interface Errors {
+export interface Errors {
   /** Name of the schema of an error, and the media type that it is sent as. */
   schema: string
   mediaType: string
@@ -46,11 +57,50 @@ const meanings: Record<number, string> = {
   503: 'A server behind this one is away; ask again after the seconds in Retry-After',
 }
 
-const headersOf: Record<number, object> = {
-  401: { 'WWW-Authenticate': { description: 'RFC 9110', schema: { type: 'string' } } },
-  429: { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } },
-  503: { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } },
+const text = { type: 'string' }
+
+const headers = {
+  Location: { description: 'Where it can be read.', schema: text },
+  'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 } },
+  'WWW-Authenticate': { description: 'A `Bearer` challenge (RFC 9110).', schema: text },
+  'RateLimit-Policy': {
+    description:
+      'The limits that the request counts for (draft-ietf-httpapi-ratelimit-headers-10). Not with a refusal by a limit of a server behind this one.',
+    schema: { ...text, examples: ['"session";q=240;w=60'] },
+  },
+  RateLimit: {
+    description: 'What is left of them, and in how many seconds they begin again.',
+    schema: { ...text, examples: ['"session";r=239;t=60'] },
+  },
 }
+type Header = keyof typeof headers
+
+const parameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Of the press (draft-ietf-httpapi-idempotency-key-header), in quotes or without. The same key with the same body gets the first answer again for a day.',
+    schema: { ...text, pattern: idempotencyKeyPattern.source, maxLength: 257, examples: ['"press-1"'] },
+  },
+}
+
+const headersOf: Record<number, readonly Header[]> = {
+  201: ['Location'],
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+}
+
+/** Another try with the same key is at work: it may be asked again. */
+const isToBeRepeated = (codes: readonly ErrorCode[]) => codes.includes('idempotency_key_in_use')
+
+const limitHeaders: readonly Header[] = ['RateLimit-Policy', 'RateLimit']
+
+const referTo = (names: readonly Header[]) =>
+  names.length > 0 && {
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+  }
 
 interface Response {
   description: string
@@ -59,9 +109,18 @@ interface Response {
 }
 
 /** The response of a status with the closed list of its codes. */
-const errorResponse = (status: number, codes: ErrorCode[], { schema, mediaType }: Errors): Response => ({
+const errorResponse = (
+  status: number,
+  codes: ErrorCode[],
+  limited: boolean,
+  { schema, mediaType }: Errors,
+): Response => ({
   description: meanings[status] ?? 'Error',
-  ...(headersOf[status] && { headers: headersOf[status] }),
+  ...referTo([
+    ...(headersOf[status] ?? []),
+    ...(isToBeRepeated(codes) ? ['Retry-After' as const] : []),
+    ...(limited ? limitHeaders : []),
+  ]),
   content: {
     [mediaType]: {
       schema: {
@@ -71,16 +130,16 @@ const errorResponse = (status: number, codes: ErrorCode[], { schema, mediaType }
   },
 })
 
-/** The same for all operations that have them alike, under names such as `409.out_of_stock.quantity_unavailable`. */
+/** The same for all operations that have them alike, under names such as `409.limited.out_of_stock`. */
 const createErrorResponses = (errors: Errors) => {
   const shared: Record<string, Response> = {}
-  const responsesOf = (codes: ReadonlySet<ErrorCode>): Record<string, object> => {
+  const responsesOf = (codes: ReadonlySet<ErrorCode>, limited: boolean): Record<string, object> => {
     const statuses = [...new Set([...codes].flatMap(errors.statusesOf))].toSorted()
     return Object.fromEntries(
       statuses.map((status) => {
         const possible = [...codes].filter((code) => errors.statusesOf(code).includes(status)).toSorted()
-        const name = [status, ...possible].join('.')
-        shared[name] ??= errorResponse(status, possible, errors)
+        const name = [status, ...(limited ? ['limited'] : []), ...possible].join('.')
+        shared[name] ??= errorResponse(status, possible, limited, errors)
         return [status, { $ref: `#/components/responses/${name}` }]
       }),
     )
@@ -88,14 +147,21 @@ const createErrorResponses = (errors: Errors) => {
   return { shared, responsesOf }
 }
 
-const referencesIn = (part: unknown): string[] =>
-  [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
+const referencesIn = (part: unknown, kind = 'schemas'): string[] =>
+  [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)]
+    .filter(([, found]) => found === kind)
+    .map(([, , name = '']) => name)
 
 /** Everything that the paths refer to, directly or not. */
-const usedSchemas = (document: Document, schemas: Record<string, object>): Set<string> => {
-  const used = new Set(referencesIn([document.paths, document.components?.responses]))
+const usedSchemas = (document: Document, schemas: Record<string, object>, responses: object): Set<string> => {
+  const used = new Set(referencesIn([document.paths, responses]))
   for (const name of used) for (const inner of referencesIn(schemas[name])) used.add(inner)
   return used
+}
+
+const usedOf = (components: Record<string, object>, kind: string, users: unknown) => {
+  const used = new Set(referencesIn(users, kind))
+  return { [kind]: Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name))) }
 }
 
 const plain = (schema: object | undefined): string =>
@@ -105,10 +171,10 @@ const plain = (schema: object | undefined): string =>
  * A schema may read other than it writes, so that the type provider names every request `…Input`. Where there is only
  * one of both, or no difference, the plain name will do. What nothing refers to goes.
  */
-const tidySchemas = <T extends object>(whole: T): T => {
+const tidy = <T extends object>(whole: T, responses: object): T => {
   const document: Document = whole
   const schemas = document.components?.schemas ?? {}
-  const used = usedSchemas(document, schemas)
+  const used = usedSchemas(document, schemas, responses)
   const isSame = (name: string, other: string) => plain(schemas[name]) === plain(schemas[other])
   const renamed = new Map(
     [...used]
@@ -118,22 +184,24 @@ const tidySchemas = <T extends object>(whole: T): T => {
   )
   const nameOf = (name: string) => renamed.get(name) ?? name
   const names = [...used].filter((name) => name in schemas).toSorted()
-  const left = {
+  const components = {
     ...document.components,
+    responses,
+    ...usedOf(headers, 'headers', [document.paths, responses]),
+    ...usedOf(parameters, 'parameters', document.paths),
     schemas: Object.fromEntries(names.map((name) => [nameOf(name), schemas[name]])),
   }
-  const text = JSON.stringify({ ...document, components: left })
   return JSON.parse(
-    text.replaceAll(/"#\/components\/schemas\/(\w+)"/g, (_, name: string) => `"${reference(nameOf(name))}"`),
+    JSON.stringify({ ...document, components }).replaceAll(
+      /"#\/components\/schemas\/(\w+)"/g,
+      (_, name: string) => `"${reference(nameOf(name))}"`,
+    ),
   )
 }
 
 const successes: Record<string, object> = {
   200: { description: 'OK' },
-  201: {
-    description: 'Created',
-    headers: { Location: { description: 'Where it can be read', schema: { type: 'string' } } },
-  },
+  201: { description: 'Created' },
   202: { description: 'Accepted; a mail says how it goes on' },
 }
 
@@ -141,28 +209,42 @@ const file = (mediaType: string) => ({
   content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } },
 })
 
+interface Kept extends Pick<Described, 'onlyOnce' | 'limited'> {
+  produces: string | undefined
+  refusals: Record<string, object>
+}
+
+/** What cannot be said where a route is described: headers of requests and answers, and errors. */
+const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limited }: Kept) => {
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    const sent = referTo([...(headersOf[Number(status)] ?? []), ...(limited ? limitHeaders : [])])
+    Object.assign(response, successes[status], sent, produces && file(produces))
+  }
+  operation.responses = { ...operation.responses, ...refusals }
+  if (!onlyOnce) return
+  const key = { $ref: '#/components/parameters/IdempotencyKey' }
+  operation.parameters = [...(operation.parameters ?? []), key]
+}
+
 /** Turns what routes say of themselves into OpenAPI: `describe` for each route, `complete` once for the document. */
 export const createDescriptions = (errors: Errors) => {
   const { shared, responsesOf } = createErrorResponses(errors)
-  const described = new Map<string, { produces?: string; refusals: Record<string, object> }>()
+  const described = new Map<string, Kept>()
   return {
-    describe: ({ operation, url, security, errors: common }: Route) => {
+    describe: ({ operation, url, security, errors: common, onlyOnce, limited }: Described) => {
       const { id, summary, produces, errors: own = [] } = operation
-      described.set(id, { produces, refusals: responsesOf(new Set([...common, ...own])) })
+      const refusals = responsesOf(new Set([...common, ...own]), limited)
+      described.set(id, { produces, refusals, onlyOnce, limited })
       return { operationId: id, summary, tags: [tagOf(url)], security }
     },
-    /** @param whole an OpenAPI document with everything but the errors */
+    /** @param whole an OpenAPI document with everything but headers and errors */
     complete: <T extends object>(whole: T): T => {
       const document: Document = whole
-      const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))
-      for (const operation of operations) {
-        const { produces, refusals } = described.get(operation.operationId ?? '') ?? {}
-        for (const [status, response] of Object.entries(operation.responses ?? {})) {
-          Object.assign(response, successes[status], produces && file(produces))
-        }
-        operation.responses = { ...operation.responses, ...refusals }
+      for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))) {
+        const kept = described.get(operation.operationId ?? '')
+        if (kept) finish(operation, kept)
       }
-      return tidySchemas({ ...whole, components: { ...document.components, responses: shared } })
+      return tidy(whole, shared)
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type OpenApi,
   openApiOf,
   operationsOf,
+  repeatable,
 } from '../../test/open-api.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { examplePath } from '../../test/wrong-requests.ts'
@@ -54,6 +55,15 @@ describe('the documentation of /v1', () => {
         .soft(codesOf(document, operationId, answer.statusCode), operationId)
         .toContain(answer.json().code)
     }
+  })
+
+  it('takes an Idempotency-Key, and has its codes, exactly where one is honoured', () => {
+    const honouring = routes
+      .filter(({ config }) => config?.onlyOnce)
+      .map(({ schema }) => schema?.operation?.id)
+      .toSorted()
+    expect(honouring.length).toBeGreaterThan(15)
+    expect(repeatable(document)).toEqual({ takeKey: honouring, listCodes: honouring })
   })
 
   it('says of every text that is sent how long it may be, or what it looks like', () => {
