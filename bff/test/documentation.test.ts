@@ -9,6 +9,7 @@ import {
   openApiOf,
   operationsOf,
   repeatable,
+  vagueFormats,
 } from '../../shop-api/test/open-api.ts'
 import { examplePath } from '../../shop-api/test/wrong-requests.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
@@ -76,6 +77,10 @@ describe('the documentation of /api', () => {
 
   test('says of every text that is sent how long it may be, or what it looks like', () => {
     expect(bareRequestTexts(document)).toEqual([])
+  })
+
+  test('says of every text whose name says a format which one that is', () => {
+    expect(vagueFormats(document)).toEqual([])
   })
 
   test('is not there in production', async () => {

@@ -271,9 +271,10 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://e
 )
 
 test('an Idempotency-Key stays here where the provider honours none', async () => {
-  const press = (key: string) =>
-    desk.browser().post('/api/cart/discount').set('Idempotency-Key', key).send({ discountCode: 'X' })
-  for (const key of ['press-4', 'two words']) expect((await press(key)).status).toBe(200)
+  for (const key of ['press-4', 'two words']) {
+    const press = desk.browser().post('/api/cart/discount').set('Idempotency-Key', key)
+    expect((await press.send({ discountCode: 'X' })).status).toBe(200)
+  }
   expect(provider.calls().map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined])
 })
 

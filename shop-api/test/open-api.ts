@@ -69,9 +69,10 @@ export const codesOf = (document: OpenApi, id: string, status: number): ErrorCod
     ({ schema }) => schema?.allOf?.[1]?.properties?.code?.enum ?? [],
   )
 
+const isAboutKey = (code: ErrorCode) => code === 'already_done' || code.startsWith('idempotency_key_')
+
 /** The ids of the operations that take an `Idempotency-Key`, and of those that list a code about one. */
 export const repeatable = (document: OpenApi) => {
-  const isAboutKey = (code: ErrorCode) => code === 'already_done' || code.startsWith('idempotency_key_')
   const operations = operationsOf(document)
   return {
     takeKey: operations
@@ -96,10 +97,10 @@ const toldHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authen
 
 /** The headers of an answer that its operation does not document for its status. */
 const untoldHeaders = (document: OpenApi, id: string, status: number, sent: object): string[] => {
-  const documented = Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) =>
-    name.toLowerCase(),
+  const documented = new Set(
+    Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) => name.toLowerCase()),
   )
-  return toldHeaders.filter((name) => name in sent && !documented.includes(name))
+  return toldHeaders.filter((name) => name in sent && !documented.has(name))
 }
 
 /** Of each server, made once: it takes longer than most tests. */
@@ -145,34 +146,96 @@ export const watchErrors = (server: 'api' | 'v1') => {
 }
 
 const Facts = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   $ref: z.string().optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
 })
-const said = new Set(['pattern', 'format', 'enum', 'const', 'maxLength', 'allOf', 'description'])
+type Facts = z.infer<typeof Facts>
 
-/** Paths of texts of which a schema says no more than that they are texts. */
-const bareTexts = (document: OpenApi, schema: unknown, path: string): string[] => {
+interface Text {
+  /** Where it stands: `RegisterRequest.email`. */
+  path: string
+  /** What it is called there; of a list, what the list is. */
+  name: string
+  facts: Facts
+}
+
+/** Every text in a schema and in those that it refers to, each of which is read once. */
+const textsIn = (document: OpenApi, schema: unknown, at: Omit<Text, 'facts'>, seen: Set<string>): Text[] => {
   const { success, data } = Facts.safeParse(schema)
   if (!success) return []
   if (data.$ref) {
-    const name = data.$ref.split('/').at(-1) ?? ''
-    return bareTexts(document, document.components.schemas[name], name)
+    const path = data.$ref.split('/').at(-1) ?? ''
+    if (seen.has(path)) return []
+    seen.add(path)
+    return textsIn(document, document.components.schemas[path], { path, name: at.name }, seen)
   }
-  if (data.type === 'string') return Object.keys(data).some((fact) => said.has(fact)) ? [] : [path]
+  if ([data.type].flat().includes('string')) return [{ ...at, facts: data }]
   const parts = [data.items, data.anyOf, data.allOf, data.oneOf].flat()
   return [
-    ...Object.entries(data.properties ?? {}).flatMap(([key, value]) =>
-      bareTexts(document, value, `${path}.${key}`),
+    ...Object.entries(data.properties ?? {}).flatMap(([name, value]) =>
+      textsIn(document, value, { path: `${at.path}.${name}`, name }, seen),
     ),
-    ...parts.flatMap((part) => bareTexts(document, part, path)),
+    ...parts.flatMap((part) => textsIn(document, part, at, seen)),
   ]
 }
 
-/** What bodies may hold without being told a length, a form or a meaning. */
-export const bareRequestTexts = (document: OpenApi): string[] => {
-  const bodies = operationsOf(document).flatMap(({ requestBody }) =>
-    Object.values(requestBody?.content ?? {}),
+const contentOf = ({ content = {} }: { content?: Record<string, { schema?: object }> }) =>
+  Object.values(content).map(({ schema }) => schema)
+
+/** What is sent, in bodies and in addresses. */
+const requestTexts = (document: OpenApi): Text[] => {
+  const seen = new Set<string>()
+  const operations = operationsOf(document)
+  const inBodies = operations
+    .flatMap(({ requestBody }) => contentOf(requestBody ?? {}))
+    .flatMap((schema) => textsIn(document, schema, { path: 'body', name: '' }, seen))
+  const inAddresses = operations.flatMap(({ operationId, parameters = [] }) =>
+    parameters.flatMap(({ name = '', schema, description }) =>
+      textsIn(document, { description, ...schema }, { path: `${operationId}?${name}`, name }, seen),
+    ),
   )
-  return [...new Set(bodies.flatMap(({ schema }) => bareTexts(document, schema, 'body')))]
+  return [...inBodies, ...inAddresses]
+}
+
+const answerTexts = (document: OpenApi): Text[] => {
+  const seen = new Set<string>()
+  return operationsOf(document).flatMap(({ operationId, responses }) =>
+    Object.values(responses)
+      .flatMap(contentOf)
+      .flatMap((schema) => textsIn(document, schema, { path: `${operationId}:`, name: '' }, seen)),
+  )
+}
+
+const states = (facts: Facts, ...what: string[]) => what.some((fact) => facts[fact] !== undefined)
+
+/** What may be sent without being told a length, a form or a meaning. */
+export const bareRequestTexts = (document: OpenApi): string[] =>
+  requestTexts(document)
+    .filter(
+      ({ facts }) =>
+        !states(facts, 'pattern', 'format', 'enum', 'const', 'maxLength', 'allOf', 'description'),
+    )
+    .map(({ path }) => path)
+
+/** `phone_number`, `billingCountryCode`, `due_date`, `received_at`. */
+const namesFormat =
+  /^(.+_)?((e_?mail|phone|zipcode|postcode|birthdate|dob|vat|coc|country)(_number|_code)?|house_number|date|at)$/
+
+const snake = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+
+/**
+ * Texts whose name says that they have a format, and whose schema does not say which; one that may be anything has to
+ * say that it is taken as typed.
+ */
+export const vagueFormats = (document: OpenApi): string[] => {
+  const named = [...requestTexts(document), ...answerTexts(document)].filter(({ name }) =>
+    namesFormat.test(snake(name)),
+  )
+  const vague = named.filter(
+    ({ facts }) =>
+      !states(facts, 'pattern', 'format', 'enum', 'const') &&
+      !/taken as typed/i.test(String(facts['description'] ?? '')),
+  )
+  return [...new Set(vague.map(({ path }) => path))].toSorted()
 }

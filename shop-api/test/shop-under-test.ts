@@ -56,15 +56,16 @@ const serviceBearer = async (app: App, config: Config): Promise<string> => {
   return `Bearer ${response.json<{ access_token: string }>().access_token}`
 }
 
+const give = async ({ headers }: FastifyRequest) => {
+  headers[idempotencyKeyHeader] ??= randomUUID()
+}
+
 /**
  * Every test that creates something does so with a key, as the shop window does: a route that is marked `onlyOnce` and
  * changes something outside of `transact` fails in whatever test first succeeds with it.
  */
 const giveKey = (route: RouteOptions) => {
   if (route.config?.onlyOnce !== true) return
-  const give = async ({ headers }: FastifyRequest) => {
-    headers[idempotencyKeyHeader] ??= randomUUID()
-  }
   route.onRequest = [give, route.onRequest ?? []].flat()
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { maxLineQuantity } from './cart-limits.ts'
@@ -64,7 +65,7 @@ export const Cart = z.strictObject({
   appliedCode: z.string().nullable(),
   /** Why the applied code gives nothing at the moment. */
   discountMessage: z.string().nullable(),
-  updatedAt: z.string().nullable(),
+  updatedAt: MomentText.nullable(),
 })
 export type Cart = z.infer<typeof Cart>
 

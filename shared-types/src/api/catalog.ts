@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MomentText } from '../texts.ts'
 import { BackInStockForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
@@ -250,7 +251,7 @@ export const ProductReviews = z.strictObject({
       title: z.string(),
       content: z.string(),
       verified: z.boolean(),
-      createdAt: z.string(),
+      createdAt: MomentText,
     }),
   ),
   pagination: Pagination,

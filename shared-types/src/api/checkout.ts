@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ZipcodeText, HouseNumberText, VatNumberText, CocNumberText } from '../texts.ts'
 import { Cents } from '../money.ts'
 
 export const CustomerType = z.enum(['private', 'company'])
@@ -18,14 +19,14 @@ export const CheckoutCustomer = z.strictObject({
   email: z.string(),
   phoneNumber: z.string(),
   company: z.string(),
-  vatNumber: z.string(),
-  cocNumber: z.string(),
+  vatNumber: VatNumberText,
+  cocNumber: CocNumberText,
 })
 export type CheckoutCustomer = z.infer<typeof CheckoutCustomer>
 
 export const BillingAddress = z.strictObject({
-  zipcode: z.string(),
-  houseNumber: z.string(),
+  zipcode: ZipcodeText,
+  houseNumber: HouseNumberText,
   extension: z.string(),
   countryCode: CountryCode,
   city: z.string(),
@@ -116,10 +117,10 @@ export type VatCheck = z.infer<typeof VatCheck>
 
 /** `houseNumber` and `extension` are empty in what suggests a street. */
 export const AddressSuggestion = z.strictObject({
-  zipcode: z.string(),
+  zipcode: ZipcodeText,
   street: z.string(),
   city: z.string(),
-  houseNumber: z.string(),
+  houseNumber: HouseNumberText,
   extension: z.string(),
 })
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Breadcrumb, ProductTile } from './catalog.ts'
 
@@ -38,13 +39,13 @@ export const Footer = z.strictObject({
     name: z.string(),
     legalName: z.string(),
     street: z.string(),
-    zipcode: z.string(),
+    zipcode: ZipcodeText,
     city: z.string(),
-    email: z.string(),
-    phone: z.string(),
+    email: EmailText,
+    phone: PhoneText,
     openingHours: z.string(),
-    cocNumber: z.string(),
-    vatNumber: z.string(),
+    cocNumber: CocNumberText,
+    vatNumber: VatNumberText,
   }),
   serviceLinks: z.array(Link),
   categoryLinks: z.array(Link),
@@ -100,7 +101,7 @@ const CategoryMeta = z.strictObject({ ...Meta.shape, noIndex: z.boolean() })
 /** `GET /api/content/homepage`. */
 export const Homepage = z.strictObject({
   slides: z.array(PromoSlide),
-  promo: z.strictObject({ main: PromoSlide, extra: z.array(PromoSlide), endsAt: z.string().nullable() }),
+  promo: z.strictObject({ main: PromoSlide, extra: z.array(PromoSlide), endsAt: MomentText.nullable() }),
   categories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image })),
   blocks: z.array(ContentBlock),
   meta: Meta,
@@ -138,7 +139,7 @@ export const PageCard = z.strictObject({
   title: z.string(),
   intro: z.string(),
   image: Image.nullable(),
-  publishedAt: z.string().nullable(),
+  publishedAt: MomentText.nullable(),
 })
 export type PageCard = z.infer<typeof PageCard>
 
@@ -153,8 +154,8 @@ export const ContentPage = z.strictObject({
   image: Image.nullable(),
   html: z.string(),
   author: z.string().nullable(),
-  publishedAt: z.string().nullable(),
-  updatedAt: z.string(),
+  publishedAt: MomentText.nullable(),
+  updatedAt: MomentText,
   facts: z.array(z.strictObject({ title: z.string(), value: z.string() })),
   breadcrumbs: z.array(Breadcrumb),
   pages: z.array(PageCard),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText, MomentText } from '../texts.ts'
 import { Cents } from '../money.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from './checkout.ts'
 import { Order, OrderState } from './order.ts'
@@ -23,7 +24,7 @@ export const CustomerOrders = z.strictObject({
       id: z.string(),
       number: z.string(),
       state: OrderState,
-      createdAt: z.string(),
+      createdAt: MomentText,
       total: Cents,
     }),
   ),
@@ -34,12 +35,12 @@ export type CustomerOrders = z.infer<typeof CustomerOrders>
 /** `GET /api/customer/export`. */
 export const CustomerExport = z.strictObject({
   customer: Customer,
-  createdAt: z.string(),
+  createdAt: MomentText,
   newsletter: z.boolean(),
   orders: z.array(Order),
 })
 export type CustomerExport = z.infer<typeof CustomerExport>
 
 /** `GET` and `POST /api/customer/subscription`. The id is null for who does not get the newsletter. */
-export const Subscription = z.strictObject({ id: z.string().nullable(), email: z.string() })
+export const Subscription = z.strictObject({ id: z.string().nullable(), email: EmailText })
 export type Subscription = z.infer<typeof Subscription>

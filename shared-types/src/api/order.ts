@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { Cart, CartTotals } from './cart.ts'
@@ -17,7 +18,7 @@ export const BankTransfer = z.strictObject({
   name: z.string(),
   reference: z.string(),
   amount: Cents,
-  dueDate: z.string(),
+  dueDate: MomentText,
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 
@@ -36,17 +37,17 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 /** `GET /api/orders/:id`. `createdAt` is ISO 8601. */
 export const Order = z.strictObject({
   ...OrderStatus.shape,
-  createdAt: z.string(),
-  email: z.string(),
+  createdAt: MomentText,
+  email: EmailText,
   firstName: z.string(),
   lastName: z.string(),
   billingAddress: BillingAddress,
   shippingAddress: ShippingAddress,
   shippingMethod: z.strictObject({ code: z.string(), title: z.string() }),
   paymentMethod: z.strictObject({ code: z.string(), title: z.string() }),
-  paidAt: z.string().nullable(),
-  shippedAt: z.string().nullable(),
-  completedAt: z.string().nullable(),
+  paidAt: MomentText.nullable(),
+  shippedAt: MomentText.nullable(),
+  completedAt: MomentText.nullable(),
   /** From when it is shipped. `trackAndTraceUrl` is null where a parcel cannot be followed. */
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   lines: z.array(

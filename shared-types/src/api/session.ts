@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { EmailText } from '../texts.ts'
 import { LoginForm } from '../forms/account.ts'
 
 /** `GET /api/session`: who is shopping, for the header. */
 export const Session = z.strictObject({
   loggedIn: z.boolean(),
-  customer: z.strictObject({ firstName: z.string(), email: z.string() }).nullable(),
+  customer: z.strictObject({ firstName: z.string(), email: EmailText }).nullable(),
   cartQuantity: z.int(),
 })
 export type Session = z.infer<typeof Session>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BillingAddress, CheckoutCustomer, PaymentDetails } from '../api/checkout.ts'
+import { AddressSuggestion, CheckoutCustomer, PaymentDetails } from '../api/checkout.ts'
 import { ChangePasswordForm, LoginForm, RegisterForm, ResetPasswordForm } from '../forms/account.ts'
 import { BillingAddressForm } from '../forms/address.ts'
 import { ContactForm } from '../forms/contact.ts'
@@ -7,7 +7,11 @@ import { CustomerForm } from '../forms/customer.ts'
 import { emailText } from '../forms/email.ts'
 import { orderNumberText } from '../forms/order-number.ts'
 import { BackInStockForm, ReviewForm } from '../forms/review.ts'
+import { ChatOrderForm } from '../forms/chat.ts'
+import { OrderLookupForm } from '../forms/order-lookup.ts'
+import * as texts from '../texts.ts'
 import * as v1 from '../v1/checkout.ts'
+import { RegisterRequest } from '../v1/customer.ts'
 
 interface Format {
   format?: string
@@ -44,6 +48,11 @@ const houseNumber: Format = {
   description: 'Digits; letters belong in the extension.',
   examples: ['12'],
 }
+const suggestedNumber: Format = {
+  pattern: '^\\d*$',
+  description: 'Empty in what suggests a street.',
+  examples: ['12', ''],
+}
 const orderNumber: Format = {
   pattern: '^\\s*([Dd][Kk][Bb][Dd])?\\s*\\d{1,7}\\s*$',
   maxLength: 32,
@@ -67,6 +76,42 @@ const confirmation: Format = {
   examples: ['Zacht&Warm1'],
 }
 
+const vatNumber: Format = {
+  pattern: '^[A-Za-z\\d\\s.-]{0,32}$',
+  description:
+    'NL, nine digits, B and two digits; BE and ten digits; or LU and eight digits. The country may be left out when it is that of the invoice; spaces, dots and dashes are. Empty for a private customer.',
+  examples: ['NL853381082B01', ''],
+}
+const cocNumber: Format = {
+  pattern: '^[A-Za-z\\d\\s.-]{0,32}$',
+  description:
+    'Of the register of companies: eight digits (KvK), ten (KBO), or a letter and up to six digits (RCS). Empty for a private customer.',
+  examples: ['12345678', ''],
+}
+const moment: Format = { format: 'date-time', examples: ['2026-11-22T10:00:00.000Z'] }
+
+const notJudged = 'Not judged: what is none finds and does nothing.'
+const lenientEmail: Format = { ...email, description: notJudged }
+const lenientZipcode: Format = {
+  ...zipcode,
+  pattern: '^\\s*[1-9]\\d{3}\\s*([A-Za-z]{2})?\\s*$',
+  description: notJudged,
+}
+const lenientHouseNumber: Format = {
+  pattern: '\\d',
+  description: 'A number, and possibly what stands behind it.',
+  examples: ['12'],
+}
+const lenientCountry: Format = {
+  pattern: '^[A-Z]{2}$',
+  description: 'ISO 3166-1. Not judged: addresses outside of the Netherlands are not known.',
+  examples: ['NL'],
+}
+const typedSoFar: Format = {
+  description: 'Taken as typed so far: what is none yet has no suggestions.',
+  examples: ['1012'],
+}
+
 /** In `/v1` judged after the schema, by the rules of the forms. */
 const line: Format = { maxLength: 255, description: 'One line.', examples: ['Dam'] }
 const name: Format = {
@@ -77,6 +122,25 @@ const name: Format = {
 
 /** What JSON Schema can say of fields whose rule is code. A pattern may let through more than the rule, never less. */
 export const formats: readonly [z.core.$ZodType, Format][] = [
+  [texts.EmailText, email],
+  [texts.PhoneText, phone],
+  [texts.ZipcodeText, zipcode],
+  [texts.HouseNumberText, houseNumber],
+  [texts.VatNumberText, vatNumber],
+  [texts.CocNumberText, cocNumber],
+  [texts.MomentText, moment],
+  [texts.LenientEmail, lenientEmail],
+  [texts.LenientZipcode, lenientZipcode],
+  [texts.LenientHouseNumber, lenientHouseNumber],
+  [texts.LenientCountry, lenientCountry],
+  [texts.TypedSoFar, typedSoFar],
+  [ChatOrderForm.shape.zipcode, lenientZipcode],
+  [ChatOrderForm.shape.houseNumber, lenientHouseNumber],
+  [OrderLookupForm.shape.zipcode, lenientZipcode],
+  [AddressSuggestion.shape.houseNumber, suggestedNumber],
+  [v1.AddressSuggestion.shape.house_number, suggestedNumber],
+  [RegisterRequest.shape.email, email],
+  [RegisterRequest.shape.phone, optionalPhone],
   [emailText(), email],
   [LoginForm.shape.username, email],
   [ReviewForm.shape.email, email],
@@ -99,8 +163,10 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [CheckoutCustomer.shape.birthdate, birthdate],
   [CheckoutCustomer.shape.email, { format: 'email', examples: ['zoe@example.org'] }],
   [CheckoutCustomer.shape.phoneNumber, { pattern: '^\\d{10,14}$', examples: ['0612345678'] }],
-  [BillingAddress.shape.zipcode, zipcode],
-  [PaymentDetails.shape.dob, birthdate],
+  ...[PaymentDetails.shape, v1.PaymentDetails.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
+    [fields.dob, birthdate],
+    [fields.phone, optionalPhone],
+  ]),
   ...[v1.CheckoutCustomer.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
     [fields.first_name, name],
     [fields.last_name, name],
@@ -108,12 +174,8 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
     [fields.email, email],
     [fields.phone_number, phone],
     [fields.company, line],
-    [fields.vat_number, line],
-    [fields.coc_number, line],
   ]),
   ...[v1.BillingAddress.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
-    [fields.zipcode, zipcode],
-    [fields.house_number, houseNumber],
     [fields.extension, line],
     [fields.city, line],
     [fields.street, line],

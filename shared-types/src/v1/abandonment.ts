@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LenientEmail } from '../texts.ts'
 
 const ProductIds = z.array(z.int().positive().max(2_147_483_647)).max(100)
 
@@ -19,7 +20,7 @@ export const AbandonCategory = z.strictObject({ category: z.string().min(1).max(
 export type AbandonCategory = z.infer<typeof AbandonCategory>
 
 /** `POST /v1/abandon/email`: an address as it was typed. One that is none is not kept. */
-export const AbandonEmail = z.strictObject({ email: z.string().max(255) })
+export const AbandonEmail = z.strictObject({ email: LenientEmail.max(255) })
 export type AbandonEmail = z.infer<typeof AbandonEmail>
 
 /** `POST /v1/abandon/unsubscribe`: the token of the link in the mail. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
 import { Configuration } from './configurator.ts'
@@ -67,7 +68,7 @@ export const Cart = z.object({
   shipping_method: z.string().nullable(),
   applied_code: z.string().nullable(),
   discount_message: z.string().nullable(),
-  updated_at: z.string().nullable(),
+  updated_at: MomentText.nullable(),
 })
 export type Cart = z.infer<typeof Cart>
 

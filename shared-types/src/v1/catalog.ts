@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MomentText } from '../texts.ts'
 import { BackInStockForm, ReviewForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
@@ -312,7 +313,7 @@ export const ProductReviews = z.object({
       review_title: z.string(),
       review_content: z.string(),
       verified: z.boolean(),
-      created_at: z.string(),
+      created_at: MomentText,
     }),
   ),
   pagination: Pagination,
@@ -342,7 +343,7 @@ export const Sitemap = z.object({
     z.object({
       slug: z.string(),
       title: z.string(),
-      updated_at: z.string(),
+      updated_at: MomentText,
       images: z.array(Image),
       /** Has a page of its own to be put together on. */
       configurable: z.boolean(),
@@ -351,6 +352,6 @@ export const Sitemap = z.object({
   product_pages: z.int(),
   brands: z.array(z.object({ slug: z.string(), title: z.string() })),
   services: z.array(z.object({ slug: z.string(), title: z.string() })),
-  pages: z.array(z.object({ path: z.string(), title: z.string(), updated_at: z.string() })),
+  pages: z.array(z.object({ path: z.string(), title: z.string(), updated_at: MomentText })),
 })
 export type Sitemap = z.infer<typeof Sitemap>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ZipcodeText, HouseNumberText, VatNumberText, CocNumberText } from '../texts.ts'
 import { Euros } from '../money.ts'
 
 export const CustomerType = z.enum(['private', 'company'])
@@ -18,14 +19,14 @@ export const CheckoutCustomer = z.strictObject({
   email: z.string(),
   phone_number: z.string(),
   company: z.string(),
-  vat_number: z.string(),
-  coc_number: z.string(),
+  vat_number: VatNumberText,
+  coc_number: CocNumberText,
 })
 export type CheckoutCustomer = z.infer<typeof CheckoutCustomer>
 
 export const BillingAddress = z.strictObject({
-  zipcode: z.string(),
-  house_number: z.string(),
+  zipcode: ZipcodeText,
+  house_number: HouseNumberText,
   extension: z.string(),
   country_code: CountryCode,
   city: z.string(),
@@ -134,10 +135,10 @@ export type VatCheck = z.infer<typeof VatCheck>
 
 /** `house_number` and `extension` are empty in what suggests a street. */
 export const AddressSuggestion = z.object({
-  zipcode: z.string(),
+  zipcode: ZipcodeText,
   street: z.string(),
   city: z.string(),
-  house_number: z.string(),
+  house_number: HouseNumberText,
   extension: z.string(),
 })
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Breadcrumb, ProductTile } from './catalog.ts'
 
@@ -47,13 +48,13 @@ export const Footer = z.object({
     name: z.string(),
     legal_name: z.string(),
     street: z.string(),
-    zipcode: z.string(),
+    zipcode: ZipcodeText,
     city: z.string(),
-    email: z.string(),
-    phone: z.string(),
+    email: EmailText,
+    phone: PhoneText,
     opening_hours: z.string(),
-    coc_number: z.string(),
-    vat_number: z.string(),
+    coc_number: CocNumberText,
+    vat_number: VatNumberText,
   }),
   service_links: z.array(z.object({ title: z.string(), link: z.string() })),
   category_links: z.array(z.object({ title: z.string(), link: z.string() })),
@@ -94,7 +95,7 @@ export const Homepage = z.object({
   promo: z.object({
     main: PromoSlide,
     extra: z.array(PromoSlide),
-    ends_at: z.string().nullable(),
+    ends_at: MomentText.nullable(),
   }),
   categories: z.array(z.object({ title: z.string(), path: z.string(), image: Image })),
   blocks: z.array(ContentBlock),
@@ -138,7 +139,7 @@ export const PageCard = z.object({
   title: z.string(),
   intro: z.string(),
   image: Image.nullable(),
-  published_at: z.string().nullable(),
+  published_at: MomentText.nullable(),
 })
 export type PageCard = z.infer<typeof PageCard>
 
@@ -153,8 +154,8 @@ export const ContentPage = z.object({
   image: Image.nullable(),
   html: z.string(),
   author: z.string().nullable(),
-  published_at: z.string().nullable(),
-  updated_at: z.string(),
+  published_at: MomentText.nullable(),
+  updated_at: MomentText,
   facts: z.array(z.object({ title: z.string(), value: z.string() })),
   breadcrumbs: z.array(Breadcrumb),
   pages: z.array(PageCard),

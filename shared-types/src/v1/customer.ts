@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText, MomentText, LenientEmail } from '../texts.ts'
 import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from './checkout.ts'
 import { Order, OrderState } from './order.ts'
 import { Pagination } from './pagination.ts'
@@ -7,7 +8,7 @@ import { Euros } from '../money.ts'
 /** `GET /v1/customer/login/status`, and what logging in and out answer. */
 export const LoginStatus = z.object({
   loggedIn: z.boolean(),
-  customer: z.object({ id: z.int(), email: z.string(), first_name: z.string() }).nullable(),
+  customer: z.object({ id: z.int(), email: EmailText, first_name: z.string() }).nullable(),
 })
 export type LoginStatus = z.infer<typeof LoginStatus>
 
@@ -57,7 +58,7 @@ export const ConfirmEmailRequest = z.strictObject({ token: z.string().min(1).max
 export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>
 
 /** `POST /v1/customer/password/forgot`. */
-export const ForgotPasswordRequest = z.strictObject({ email: z.string().max(255) })
+export const ForgotPasswordRequest = z.strictObject({ email: LenientEmail.max(255) })
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>
 
 /** `POST /v1/customer/password/reset`. */
@@ -85,7 +86,7 @@ export const CustomerOrders = z.object({
       id: z.string(),
       number: z.string(),
       state: OrderState,
-      created_at: z.string(),
+      created_at: MomentText,
       total: Euros,
     }),
   ),
@@ -96,7 +97,7 @@ export type CustomerOrders = z.infer<typeof CustomerOrders>
 /** `GET /v1/customer/export`: all that the shop knows of a customer. */
 export const CustomerExport = z.object({
   customer: Customer,
-  created_at: z.string(),
+  created_at: MomentText,
   newsletter: z.boolean(),
   orders: z.array(Order),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { EmailText } from '../texts.ts'
 
 /** `POST /login`: the service account of the bff. */
 export const ServiceLoginRequest = z.strictObject({
-  email: z.string().min(1).max(255),
+  email: EmailText.min(1).max(255),
   password: z.string().min(1).max(255),
 })
 export type ServiceLoginRequest = z.infer<typeof ServiceLoginRequest>

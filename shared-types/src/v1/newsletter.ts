@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText } from '../texts.ts'
 
 /** `GET /v1/content/newsletter-popup`. `content` is sanitised HTML. */
 export const NewsletterPopup = z.object({
@@ -26,7 +27,7 @@ export type NewsletterTold = z.infer<typeof NewsletterTold>
  * when that address is not on the list.
  */
 export const CustomerSubscription = z.object({
-  email: z.string(),
+  email: EmailText,
   subscription: z
     .object({
       id: z.uuid(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailText, MomentText, LenientEmail, LenientZipcode } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
 import { Cart, CartTotals } from './cart.ts'
@@ -17,7 +18,7 @@ export const BankTransfer = z.object({
   name: z.string(),
   reference: z.string(),
   amount: Euros,
-  due_date: z.string(),
+  due_date: MomentText,
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 
@@ -39,17 +40,17 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 /** `GET /v1/order/{id}?token=`. Dates are ISO 8601. */
 export const Order = z.object({
   ...OrderStatus.shape,
-  created_at: z.string(),
-  email: z.string(),
+  created_at: MomentText,
+  email: EmailText,
   first_name: z.string(),
   last_name: z.string(),
   billing_address: BillingAddress,
   shipping_address: ShippingAddress,
   shipping_method: z.object({ code: z.string(), title: z.string() }),
   payment_method: z.object({ code: z.string(), title: z.string() }),
-  paid_at: z.string().nullable(),
-  shipped_at: z.string().nullable(),
-  completed_at: z.string().nullable(),
+  paid_at: MomentText.nullable(),
+  shipped_at: MomentText.nullable(),
+  completed_at: MomentText.nullable(),
   /** From when it is shipped. `track_and_trace_url` is null where a parcel cannot be followed. */
   shipment: z.object({ carrier: z.string(), track_and_trace_url: z.string().nullable() }).nullable(),
   lines: z.array(
@@ -86,8 +87,8 @@ export type RetryPaymentRequest = z.infer<typeof RetryPaymentRequest>
 /** `POST /v1/order/lookup`: an order for who knows its number, e-mail address and postcode. */
 export const OrderLookupRequest = z.strictObject({
   order_number: z.string().max(32),
-  email: z.string().max(255),
-  zipcode: z.string().max(16),
+  email: LenientEmail.max(255),
+  zipcode: LenientZipcode.max(16),
 })
 export type OrderLookupRequest = z.infer<typeof OrderLookupRequest>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MomentText } from '../texts.ts'
 
 /** `POST /v1/order/withdrawal`. `articles` names what it is about; empty is the whole order. */
 export const WithdrawalRequest = z.strictObject({
@@ -10,5 +11,5 @@ export const WithdrawalRequest = z.strictObject({
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>
 
 /** The same for an order that exists and one that does not. `received_at` is ISO 8601. */
-export const Withdrawal = z.object({ received_at: z.string() })
+export const Withdrawal = z.object({ received_at: MomentText })
 export type Withdrawal = z.infer<typeof Withdrawal>

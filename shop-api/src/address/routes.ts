@@ -1,3 +1,4 @@
+import { LenientZipcode, LenientHouseNumber, LenientCountry, TypedSoFar } from 'shared-types/texts'
 import { z } from 'zod'
 import { AddressLookup, AddressSuggestions } from 'shared-types/v1/checkout'
 import type { Routes, Shop } from '../context.ts'
@@ -6,14 +7,14 @@ import { lookUpAddress } from './look-up-address.ts'
 import { suggestAddresses } from './suggest-addresses.ts'
 
 const querystring = z.strictObject({
-  zipcode: z.string().min(1, 'Vul een postcode in').max(10),
-  house_number: z.string().regex(/\d/, 'Vul een huisnummer in').max(20),
+  zipcode: LenientZipcode.min(1, 'Vul een postcode in').max(10),
+  house_number: LenientHouseNumber.regex(/\d/, 'Vul een huisnummer in').max(20),
   extension: z.string().max(15).optional(),
-  country_code: z.string().max(2).default('NL'),
+  country_code: LenientCountry.max(2).default('NL'),
 })
 
 /** As typed so far: what is none has no suggestions. */
-const typed = z.strictObject({ zipcode: z.string().max(20), house_number: z.string().max(20).default('') })
+const typed = z.strictObject({ zipcode: TypedSoFar.max(20), house_number: TypedSoFar.max(20).default('') })
 
 export const addressRoutes =
   (shop: Shop): Routes =>

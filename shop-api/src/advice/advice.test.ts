@@ -8,6 +8,8 @@ import { showListing } from '../catalog/show-listing.ts'
 import { isRefusal } from '../refusal.ts'
 import { giveAdvice } from './give-advice.ts'
 
+const fieldsOf = ({ body }: { body: unknown }) => Object.keys(V1Error.parse(body).errors ?? {})
+
 const codes = ['dekbed', 'hoofdkussen', 'matras', 'boxspring', 'dekbedovertrek']
 
 let shop: ShopUnderTest
@@ -125,7 +127,6 @@ describe('advice', () => {
   })
 
   it('names a wrong answer as it was sent: in the body among the questions, in the address beside the code', async () => {
-    const fieldsOf = ({ body }: { body: unknown }) => Object.keys(V1Error.parse(body).errors ?? {})
     for (const wrong of [{ qs9: 1 }, { qs1: 9 }, { qs0: 1 }, { onbekend: 1 }]) {
       const [key = '', value] = Object.entries(wrong)[0] ?? []
       const posted = await post({ code: 'dekbed', questions: wrong })

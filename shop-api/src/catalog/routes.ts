@@ -52,6 +52,7 @@ const BrandQuery = z
 /** All of them unless some are named, separated by commas. */
 const components = z
   .string()
+  .max(100)
   .default(SitemapComponent.options.join())
   .transform((names) => names.split(','))
   .pipe(z.array(SitemapComponent))

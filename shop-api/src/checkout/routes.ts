@@ -7,6 +7,7 @@ import {
   ShippingMethods,
   VatCheck,
 } from 'shared-types/v1/checkout'
+import { VatNumberText } from 'shared-types/texts'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -21,7 +22,7 @@ import { saveCustomer } from './save-customer.ts'
 
 const response = { 200: Checkout }
 
-const VatQuery = z.strictObject({ country_code: CountryCode, vat_number: z.string().max(32) })
+const VatQuery = z.strictObject({ country_code: CountryCode, vat_number: VatNumberText.max(32) })
 
 export const checkoutRoutes =
   (shop: Shop): Routes =>

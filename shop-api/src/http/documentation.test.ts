@@ -8,6 +8,7 @@ import {
   openApiOf,
   operationsOf,
   repeatable,
+  vagueFormats,
 } from '../../test/open-api.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { examplePath } from '../../test/wrong-requests.ts'
@@ -68,6 +69,10 @@ describe('the documentation of /v1', () => {
 
   it('says of every text that is sent how long it may be, or what it looks like', () => {
     expect(bareRequestTexts(document)).toEqual([])
+  })
+
+  it('says of every text whose name says a format which one that is', () => {
+    expect(vagueFormats(document)).toEqual([])
   })
 
   it('is read without the bearer on this machine only, and never in production', async () => {

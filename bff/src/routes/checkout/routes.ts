@@ -14,6 +14,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { toEuros } from 'shared-types/money'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as v1 from 'shared-types/v1/checkout'
+import { VatNumberText, LenientZipcode, LenientHouseNumber, TypedSoFar } from 'shared-types/texts'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
@@ -30,8 +31,8 @@ import {
 } from './reshape.ts'
 
 const AddressQuery = z.strictObject({
-  zipcode: z.string().max(16),
-  houseNumber: z.string().max(20),
+  zipcode: LenientZipcode.max(16),
+  houseNumber: LenientHouseNumber.max(20),
   extension: z.string().max(20).default(''),
   country: v1.CountryCode,
 })
@@ -49,11 +50,11 @@ const methodNames = refusedAs<ChooseMethodsRequest, v1.ChooseMethodsRequest>({
 })
 
 const TypedQuery = z.strictObject({
-  zipcode: z.string().max(20),
-  houseNumber: z.string().max(20).default(''),
+  zipcode: TypedSoFar.max(20),
+  houseNumber: TypedSoFar.max(20).default(''),
 })
 
-const VatQuery = z.strictObject({ country: v1.CountryCode, number: z.string().max(32) })
+const VatQuery = z.strictObject({ country: v1.CountryCode, number: VatNumberText.max(32) })
 
 export const checkoutRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>

@@ -30,6 +30,7 @@ import * as errors from 'shared-types/errors'
 import * as image from 'shared-types/image'
 import * as money from 'shared-types/money'
 import { nameSchemas } from 'shared-types/openapi/named-schemas'
+import { Term } from '../../public-reads/asked.ts'
 
 /** What the documentation of `/api` calls by name. */
 export const schemaRegistry = nameSchemas([
@@ -65,3 +66,5 @@ export const schemaRegistry = nameSchemas([
   image,
   money,
 ])
+
+schemaRegistry.add(Term, { description: 'Of any length; the first hundred characters count.' })
