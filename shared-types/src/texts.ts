@@ -8,6 +8,7 @@ export const EmailText = z.string()
 export const PhoneText = z.string()
 export const ZipcodeText = z.string()
 export const HouseNumberText = z.string()
+export const SuggestedNumber = z.string()
 export const VatNumberText = z.string()
 export const CocNumberText = z.string()
 /** A moment in ISO 8601. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ZipcodeText, HouseNumberText, VatNumberText, CocNumberText } from '../texts.ts'
+import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
 import { Cents } from '../money.ts'
 
 export const CustomerType = z.enum(['private', 'company'])
@@ -120,7 +120,7 @@ export const AddressSuggestion = z.strictObject({
   zipcode: ZipcodeText,
   street: z.string(),
   city: z.string(),
-  houseNumber: HouseNumberText,
+  houseNumber: SuggestedNumber,
   extension: z.string(),
 })
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>

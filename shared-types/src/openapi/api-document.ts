@@ -50,7 +50,9 @@ const commonErrors = (route: DescribedRoute): ErrorCode[] => {
 
 /** What the two servers tell in the same words. */
 const repeating =
-  '**Repeating a request.** Operations that take an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) answer the same key with the same body as the first time, for a day, and nothing happens twice. A known path answers another method with 405 and `Allow`.'
+  '**Repeating a request.** Operations that take an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) answer the same key with the same body as the first time, for a day, and nothing happens twice.'
+const methods =
+  '**Methods.** A known path answers another method with 405 and `Allow`, and `OPTIONS` with 204 and `Allow`.'
 
 /** The description of a server, from what its routes say of themselves. Its own facts are the only difference. */
 export const describeServer = <Route extends DescribedRoute>(server: Server<Route>) => {
@@ -61,7 +63,7 @@ export const describeServer = <Route extends DescribedRoute>(server: Server<Rout
       info: {
         title: server.title,
         version: '1',
-        description: `${server.description}\n\n${repeating}`,
+        description: `${server.description}\n\n${repeating}\n\n${methods}`,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: server.url }],

@@ -7,6 +7,13 @@ const cases = formats.flatMap(([schema, { pattern = '', maxLength = 255, example
 )
 
 describe('a format that the documentation states', () => {
+  it('is the only one of its text', () => {
+    const schemas = formats.map(([schema]) => schema)
+    expect(
+      formats.filter(([schema], at) => schemas.indexOf(schema) !== at).map(([, format]) => format),
+    ).toEqual([])
+  })
+
   it.each(cases)(
     '$pattern lets $example through, as the rule does',
     ({ schema, pattern, maxLength, example }) => {

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { AddressSuggestion, CheckoutCustomer, PaymentDetails } from '../api/checkout.ts'
+import { CheckoutCustomer, PaymentDetails } from '../api/checkout.ts'
 import { ChangePasswordForm, LoginForm, RegisterForm, ResetPasswordForm } from '../forms/account.ts'
 import { BillingAddressForm } from '../forms/address.ts'
 import { ContactForm } from '../forms/contact.ts'
 import { CustomerForm } from '../forms/customer.ts'
 import { emailText } from '../forms/email.ts'
 import { orderNumberText } from '../forms/order-number.ts'
-import { BackInStockForm, ReviewForm } from '../forms/review.ts'
+import { ReviewForm } from '../forms/review.ts'
 import { ChatOrderForm } from '../forms/chat.ts'
 import { OrderLookupForm } from '../forms/order-lookup.ts'
 import * as texts from '../texts.ts'
@@ -126,6 +126,7 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [texts.PhoneText, phone],
   [texts.ZipcodeText, zipcode],
   [texts.HouseNumberText, houseNumber],
+  [texts.SuggestedNumber, suggestedNumber],
   [texts.VatNumberText, vatNumber],
   [texts.CocNumberText, cocNumber],
   [texts.MomentText, moment],
@@ -137,14 +138,11 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [ChatOrderForm.shape.zipcode, lenientZipcode],
   [ChatOrderForm.shape.houseNumber, lenientHouseNumber],
   [OrderLookupForm.shape.zipcode, lenientZipcode],
-  [AddressSuggestion.shape.houseNumber, suggestedNumber],
-  [v1.AddressSuggestion.shape.house_number, suggestedNumber],
   [RegisterRequest.shape.email, email],
   [RegisterRequest.shape.phone, optionalPhone],
   [emailText(), email],
   [LoginForm.shape.username, email],
   [ReviewForm.shape.email, email],
-  [BackInStockForm.shape.email, email],
   [CustomerForm.shape.phoneNumber, phone],
   [RegisterForm.shape.phone, optionalPhone],
   [CustomerForm.shape.birthdate, birthdate],
@@ -162,7 +160,7 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [LoginForm.shape.password, { format: 'password', examples: ['Zacht&Warm1'] }],
   [CheckoutCustomer.shape.birthdate, birthdate],
   [CheckoutCustomer.shape.email, { format: 'email', examples: ['zoe@example.org'] }],
-  [CheckoutCustomer.shape.phoneNumber, { pattern: '^\\d{10,14}$', examples: ['0612345678'] }],
+  [CheckoutCustomer.shape.phoneNumber, { pattern: '^(\\d{10,14})?$', examples: ['0612345678', ''] }],
   ...[PaymentDetails.shape, v1.PaymentDetails.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
     [fields.dob, birthdate],
     [fields.phone, optionalPhone],
@@ -172,7 +170,7 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
     [fields.last_name, name],
     [fields.birthdate, birthdate],
     [fields.email, email],
-    [fields.phone_number, phone],
+    [fields.phone_number, optionalPhone],
     [fields.company, line],
   ]),
   ...[v1.BillingAddress.shape].flatMap((fields): [z.core.$ZodType, Format][] => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ZipcodeText, HouseNumberText, VatNumberText, CocNumberText } from '../texts.ts'
+import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
 import { Euros } from '../money.ts'
 
 export const CustomerType = z.enum(['private', 'company'])
@@ -138,7 +138,7 @@ export const AddressSuggestion = z.object({
   zipcode: ZipcodeText,
   street: z.string(),
   city: z.string(),
-  house_number: HouseNumberText,
+  house_number: SuggestedNumber,
   extension: z.string(),
 })
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>
