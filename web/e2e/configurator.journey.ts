@@ -344,13 +344,17 @@ it('without pictures one chooses all the same; what fails on the way to the cart
       json: { code: 'configuration_price', status: 409, detail: 'Kost nu meer.' },
     }),
   )
+  // The refusal has taken the focus.
+  await add.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => price(page).innerText()).not.toBe(right)
   await page.unroute('**/api/configurator/*/cart')
   await page.unroute('**/api/configurator/compacte-boxspring-rottum')
+  await add.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('alert').filter({ hasText: 'Dit bed kost nu' }).waitFor()
   await expect.poll(() => price(page).innerText()).toBe(right)
+  await add.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
   await close()

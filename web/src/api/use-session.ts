@@ -17,12 +17,14 @@ export const stopConfirmingLogout = () => {
   confirming = new AbortController()
 }
 
-const readSession = async (url: string): Promise<Session> => {
+const askSession = (url: string): Promise<Session> => {
   if (!isLogoutPending()) return read<Session>(url)
-  return read<Session>(url, AbortSignal.any([AbortSignal.timeout(retryEvery), confirming.signal]))
-    .catch(() => loggedOut)
-    .finally(checkLogoutPending)
+  const signal = AbortSignal.any([AbortSignal.timeout(retryEvery), confirming.signal])
+  return read<Session>(url, signal).catch(() => loggedOut)
 }
+
+/** The cookie can be gone before the question: another tab may have had the logout confirmed. */
+const readSession = (url: string): Promise<Session> => askSession(url).finally(checkLogoutPending)
 
 /**
  * The shopper, and how many pieces are in the cart. Never part of the first view: it is asked after mount. Without data
