@@ -63,8 +63,8 @@ describe('inside web: pages → features → ui, forms, api', () => {
     expect(trespasses('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
   })
   it('measuring is asked for by those who know what happened, and knows no screen itself', () => {
-    expect(trespasses('web/src/ui/', /^web\/src\/track\//)).toEqual([])
-    expect(trespasses('web/src/track/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
+    expect(trespasses('web/src/ui/', /^web\/src\/analytics\//)).toEqual([])
+    expect(trespasses('web/src/analytics/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
   })
   it('only useRead calls useSWR: an answer that a component hands on unread would never arrive', () => {
     const ofSwr = /\buseSWR\b|import \w+[^\n]* from 'swr'|'swr\//
@@ -74,10 +74,10 @@ describe('inside web: pages → features → ui, forms, api', () => {
     expect(callers).toEqual(['web/src/api/use-read.ts'])
   })
   it('every event that is declared is sent somewhere', () => {
-    const shapes = readFileSync('web/src/track/events.ts', 'utf8').matchAll(/event: ('[^;}]+)/g)
+    const shapes = readFileSync('web/src/analytics/events.ts', 'utf8').matchAll(/event: ('[^;}]+)/g)
     const declared = Array.from(shapes, ([, names = '']) => names.match(/(?<=')[a-z_]+(?=')/g) ?? []).flat()
     const senders = sources.filter(
-      (file) => file.startsWith('web/src/') && !/track\/(events|ga4)\.ts$/.test(file),
+      (file) => file.startsWith('web/src/') && !/analytics\/(events|ga4)\.ts$/.test(file),
     )
     const code = senders.map((file) => readFileSync(file, 'utf8')).join('\n')
     expect(declared.length).toBeGreaterThan(25)

@@ -62,19 +62,19 @@ const preloadFont = (): Plugin => ({
 const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
   /node_modules\/(?!.*(swiper|zod|hook-?form|radix|naughty-words))/,
-  /web\/src\/(api|layouts|stores|features\/(catalog|navigation))\//,
+  /web\/src\/(api|layouts|router|stores|features\/(catalog|navigation))\//,
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,
   /web\/src\/ui\/(?!checkbox|notice|radio-group|select|summary-list|text-input)/,
-  /web\/src\/(pages\/(content-head|error|help-aside|not-found|text-skeleton|tile-actions|use-list-pages)|[^/]+$)/,
+  /web\/src\/(pages\/(content\/(content-head|help-aside|text-skeleton)|error|category\/use-list-pages)|compositions\/tile-actions|[^/]+$)/,
 ]
 
 /** Where most visits begin, and what they may load is counted. */
 const families = [
-  ['of-home', /pages\/home\.tsx$/],
-  ['of-product', /pages\/product\.tsx$/],
-  ['of-cart', /(pages\/cart|layouts\/cart-layout)\.tsx$/],
-  ['lists', /pages\/(category|search|brand)\.tsx$/],
+  ['of-home', /pages\/home\/home\.tsx$/],
+  ['of-product', /pages\/product\/product\.tsx$/],
+  ['of-cart', /(pages\/cart\/cart|layouts\/cart-layout)\.tsx$/],
+  ['lists', /pages\/(category\/category|search\/search|brands\/brand)\.tsx$/],
 ] as const
 type Chunk = (typeof families)[number][0] | 'shop' | 'rest'
 
@@ -184,7 +184,7 @@ const pagesWithoutSource = (): Plugin => ({
   name: 'pages-without-source',
   apply: 'build',
   transform: {
-    filter: { id: /web\/src\/(routes\.tsx|pages\/category-kinds\.ts)$/ },
+    filter: { id: /web\/src\/(routes\.tsx|pages\/category\/category-kinds\.ts)$/ },
     handler: (code) => code.replaceAll(/(lazyPage\(\s*)(["'])src\/[^"']+\2/g, "$1''"),
   },
 })

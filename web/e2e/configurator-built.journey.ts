@@ -34,7 +34,7 @@ it('the configurator costs at most 40 kB of script beyond the first load, with a
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
   const first = reach(entry, ({ imports = [] }) => imports, new Set())
   const all = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports]
-  const own = reach('src/pages/configurator.tsx', all, new Set(first)).difference(first)
+  const own = reach('src/pages/configurator/configurator.tsx', all, new Set(first)).difference(first)
   const sizes = await Promise.all(
     [...own].map(async (name) => {
       const file = join(folder, 'client', manifest[name]?.file ?? '')

@@ -50,7 +50,7 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isAnew = true
   })
-  const withdrawal = await scriptOf('src/pages/withdrawal.tsx')
+  const withdrawal = await scriptOf('src/pages/order/withdrawal.tsx')
   await page.route(withdrawal, (route) => (isAnew ? route.continue() : route.fulfill({ status: 404 })))
   const loads = countLoads(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' })
@@ -69,7 +69,9 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   expect(loads).toEqual(['/service/herroepen/'])
 
   // Gone for good: one try within the minute is enough.
-  await page.route(await scriptOf('src/pages/favourites.tsx'), (route) => route.fulfill({ status: 404 }))
+  await page.route(await scriptOf('src/pages/favourites/favourites.tsx'), (route) =>
+    route.fulfill({ status: 404 }),
+  )
   await page.getByRole('link', { name: 'Favorieten' }).first().focus()
   await page.keyboard.press('Enter')
   await heading(page, 'Er ging iets mis').waitFor()

@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { pageAt } from './routes.tsx'
-import { reloadWhenChunksAreGone } from './stores/chunk-reload.ts'
+import { reloadWhenChunksAreGone } from './router/chunk-reload.ts'
 import { beginVisit } from './stores/visit.ts'
-import { startMeasuring } from './track/start-measuring.ts'
+import { startMeasuring } from './analytics/start-measuring.ts'
 
 beginVisit()
 reloadWhenChunksAreGone()

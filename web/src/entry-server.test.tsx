@@ -10,25 +10,30 @@ const origin = 'https://sluimer.example'
 const renderPath = (path: string) => render(origin + path, answers)
 
 const pages: [path: string, title: string, chunk: string, words: string[]][] = [
-  ['/', 'Sluimer | Alles voor een goede nacht', 'home', ['Slapen als in de tuin', 'Uitgelicht', 'Matrassen']],
+  [
+    '/',
+    'Sluimer | Alles voor een goede nacht',
+    'home/home',
+    ['Slapen als in de tuin', 'Uitgelicht', 'Matrassen'],
+  ],
   [
     '/dekbedovertrek/',
     'Dekbedovertrekken kopen? | Sluimer',
-    'category',
+    'category/category',
     ['48 producten', 'Laad meer', 'Terrazzo'],
   ],
   [
     '/botanisch.html',
     'Dekbedovertrek Botanisch | Sluimer',
-    'product',
+    'product/product',
     ['In winkelwagen', 'Materiaal', 'Heerlijk zacht'],
   ],
-  ['/boxspring/', 'Boxsprings | Sluimer', 'category overview', ['Boxspring kopen']],
-  ['/showrooms/', 'Boxsprings | Sluimer', 'category text', ['verende onderbak']],
+  ['/boxspring/', 'Boxsprings | Sluimer', 'category/category category/overview', ['Boxspring kopen']],
+  ['/showrooms/', 'Boxsprings | Sluimer', 'category/category category/text', ['verende onderbak']],
   [
     '/service/shipping-returns/',
     'Verzenden & retourneren | Sluimer',
-    'service-page',
+    'content/service-page',
     ['Wij verzenden gratis'],
   ],
 ]

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { pageAt } from './routes.tsx'
-import { headElements, headHtml, type HeadTags } from './ui/head-tags.ts'
+import { headElements, headHtml, type HeadTags } from './router/head-tags.ts'
 
 export interface RenderedPage {
   /** The inside of #root. */

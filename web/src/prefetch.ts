@@ -5,9 +5,9 @@ import { apiPaths } from 'shared-types/api/paths'
 import { preload } from 'swr'
 import { read } from './api/request.ts'
 import { pathOf } from './features/catalog/category-path.ts'
-import { kindOfPage } from './pages/category-kinds.ts'
+import { kindOfPage } from './pages/category/category-kinds.ts'
 import { category, isProduct, pageAt, search as searchPage } from './routes.tsx'
-import { aheadOfNeed } from './stores/chunk-reload.ts'
+import { aheadOfNeed } from './router/chunk-reload.ts'
 
 // SWR hands a preloaded answer to whoever asks first: once for each address is enough.
 const asked = new Set<string>()

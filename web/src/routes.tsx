@@ -4,8 +4,8 @@ import { apiPaths } from 'shared-types/api/paths'
 import { advisedCategory } from 'shared-types/api/advice-place'
 import { pathOf } from './features/catalog/category-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
-import { kindOfPage } from './pages/category-kinds.ts'
-import { lazyPage, type LazyPage } from './ui/lazy-page.tsx'
+import { kindOfPage } from './pages/category/category-kinds.ts'
+import { lazyPage, type LazyPage } from './router/lazy-page.tsx'
 
 // Every page module exports one component named Page, and so does a layout that few pages have.
 const accountLayout = lazyPage('src/layouts/account-layout.tsx', () => import('./layouts/account-layout.tsx'))
@@ -14,88 +14,145 @@ const checkoutLayout = lazyPage(
   'src/layouts/checkout-layout.tsx',
   () => import('./layouts/checkout-layout.tsx'),
 )
-const home = lazyPage('src/pages/home.tsx', () => import('./pages/home.tsx'))
-const product = lazyPage('src/pages/product.tsx', () => import('./pages/product.tsx'))
-export const category = lazyPage('src/pages/category.tsx', () => import('./pages/category.tsx'))
-const servicePage = lazyPage('src/pages/service-page.tsx', () => import('./pages/service-page.tsx'))
-const contact = lazyPage('src/pages/contact.tsx', () => import('./pages/contact.tsx'))
-const contentIndex = lazyPage('src/pages/content-index.tsx', () => import('./pages/content-index.tsx'))
-const article = lazyPage('src/pages/article.tsx', () => import('./pages/article.tsx'))
-const vacancy = lazyPage('src/pages/vacancy.tsx', () => import('./pages/vacancy.tsx'))
-const siteMap = lazyPage('src/pages/site-map.tsx', () => import('./pages/site-map.tsx'))
-const advice = lazyPage('src/pages/advice.tsx', () => import('./pages/advice.tsx'))
-const categoryIndex = lazyPage('src/pages/category-index.tsx', () => import('./pages/category-index.tsx'))
-const returnRequest = lazyPage('src/pages/return-request.tsx', () => import('./pages/return-request.tsx'))
-const redirect = lazyPage('src/pages/redirect.tsx', () => import('./pages/redirect.tsx'))
-const favourites = lazyPage('src/pages/favourites.tsx', () => import('./pages/favourites.tsx'))
-const newsletter = lazyPage('src/pages/newsletter.tsx', () => import('./pages/newsletter.tsx'))
+const home = lazyPage('src/pages/home/home.tsx', () => import('./pages/home/home.tsx'))
+const product = lazyPage('src/pages/product/product.tsx', () => import('./pages/product/product.tsx'))
+export const category = lazyPage(
+  'src/pages/category/category.tsx',
+  () => import('./pages/category/category.tsx'),
+)
+const servicePage = lazyPage(
+  'src/pages/content/service-page.tsx',
+  () => import('./pages/content/service-page.tsx'),
+)
+const contact = lazyPage('src/pages/contact/contact.tsx', () => import('./pages/contact/contact.tsx'))
+const contentIndex = lazyPage(
+  'src/pages/content/content-index.tsx',
+  () => import('./pages/content/content-index.tsx'),
+)
+const article = lazyPage('src/pages/content/article.tsx', () => import('./pages/content/article.tsx'))
+const vacancy = lazyPage('src/pages/content/vacancy.tsx', () => import('./pages/content/vacancy.tsx'))
+const siteMap = lazyPage('src/pages/content/site-map.tsx', () => import('./pages/content/site-map.tsx'))
+const advice = lazyPage('src/pages/advice/advice.tsx', () => import('./pages/advice/advice.tsx'))
+const categoryIndex = lazyPage(
+  'src/pages/category/category-index.tsx',
+  () => import('./pages/category/category-index.tsx'),
+)
+const returnRequest = lazyPage(
+  'src/pages/contact/return-request.tsx',
+  () => import('./pages/contact/return-request.tsx'),
+)
+const redirect = lazyPage('src/pages/content/redirect.tsx', () => import('./pages/content/redirect.tsx'))
+const favourites = lazyPage(
+  'src/pages/favourites/favourites.tsx',
+  () => import('./pages/favourites/favourites.tsx'),
+)
+const newsletter = lazyPage(
+  'src/pages/newsletter/newsletter.tsx',
+  () => import('./pages/newsletter/newsletter.tsx'),
+)
 const newsletterConfirm = lazyPage(
-  'src/pages/newsletter-confirm.tsx',
-  () => import('./pages/newsletter-confirm.tsx'),
+  'src/pages/newsletter/newsletter-confirm.tsx',
+  () => import('./pages/newsletter/newsletter-confirm.tsx'),
 )
 const newsletterUnsubscribe = lazyPage(
-  'src/pages/newsletter-unsubscribe.tsx',
-  () => import('./pages/newsletter-unsubscribe.tsx'),
+  'src/pages/newsletter/newsletter-unsubscribe.tsx',
+  () => import('./pages/newsletter/newsletter-unsubscribe.tsx'),
 )
-export const search = lazyPage('src/pages/search.tsx', () => import('./pages/search.tsx'))
-const brands = lazyPage('src/pages/brands.tsx', () => import('./pages/brands.tsx'))
-const brand = lazyPage('src/pages/brand.tsx', () => import('./pages/brand.tsx'))
-const configurator = lazyPage('src/pages/configurator.tsx', () => import('./pages/configurator.tsx'))
-const withdrawal = lazyPage('src/pages/withdrawal.tsx', () => import('./pages/withdrawal.tsx'))
-const orderLookup = lazyPage('src/pages/order-lookup.tsx', () => import('./pages/order-lookup.tsx'))
-const order = lazyPage('src/pages/order.tsx', () => import('./pages/order.tsx'))
-const accountLogin = lazyPage('src/pages/account-login.tsx', () => import('./pages/account-login.tsx'))
+export const search = lazyPage('src/pages/search/search.tsx', () => import('./pages/search/search.tsx'))
+const brands = lazyPage('src/pages/brands/brands.tsx', () => import('./pages/brands/brands.tsx'))
+const brand = lazyPage('src/pages/brands/brand.tsx', () => import('./pages/brands/brand.tsx'))
+const configurator = lazyPage(
+  'src/pages/configurator/configurator.tsx',
+  () => import('./pages/configurator/configurator.tsx'),
+)
+const withdrawal = lazyPage('src/pages/order/withdrawal.tsx', () => import('./pages/order/withdrawal.tsx'))
+const orderLookup = lazyPage(
+  'src/pages/order/order-lookup.tsx',
+  () => import('./pages/order/order-lookup.tsx'),
+)
+const order = lazyPage('src/pages/order/order.tsx', () => import('./pages/order/order.tsx'))
+const accountLogin = lazyPage(
+  'src/pages/account/account-login.tsx',
+  () => import('./pages/account/account-login.tsx'),
+)
 const accountRegister = lazyPage(
-  'src/pages/account-register.tsx',
-  () => import('./pages/account-register.tsx'),
+  'src/pages/account/account-register.tsx',
+  () => import('./pages/account/account-register.tsx'),
 )
 const accountThankYou = lazyPage(
-  'src/pages/account-thank-you.tsx',
-  () => import('./pages/account-thank-you.tsx'),
+  'src/pages/account/account-thank-you.tsx',
+  () => import('./pages/account/account-thank-you.tsx'),
 )
-const forgotPassword = lazyPage('src/pages/forgot-password.tsx', () => import('./pages/forgot-password.tsx'))
-const resetPassword = lazyPage('src/pages/reset-password.tsx', () => import('./pages/reset-password.tsx'))
-const confirmEmail = lazyPage('src/pages/confirm-email.tsx', () => import('./pages/confirm-email.tsx'))
-const account = lazyPage('src/pages/account.tsx', () => import('./pages/account.tsx'))
-const accountDetails = lazyPage('src/pages/account-details.tsx', () => import('./pages/account-details.tsx'))
+const forgotPassword = lazyPage(
+  'src/pages/account/forgot-password.tsx',
+  () => import('./pages/account/forgot-password.tsx'),
+)
+const resetPassword = lazyPage(
+  'src/pages/account/reset-password.tsx',
+  () => import('./pages/account/reset-password.tsx'),
+)
+const confirmEmail = lazyPage(
+  'src/pages/account/confirm-email.tsx',
+  () => import('./pages/account/confirm-email.tsx'),
+)
+const account = lazyPage('src/pages/account/account.tsx', () => import('./pages/account/account.tsx'))
+const accountDetails = lazyPage(
+  'src/pages/account/account-details.tsx',
+  () => import('./pages/account/account-details.tsx'),
+)
 const accountBillingAddress = lazyPage(
-  'src/pages/account-billing-address.tsx',
-  () => import('./pages/account-billing-address.tsx'),
+  'src/pages/account/account-billing-address.tsx',
+  () => import('./pages/account/account-billing-address.tsx'),
 )
 const accountShippingAddress = lazyPage(
-  'src/pages/account-shipping-address.tsx',
-  () => import('./pages/account-shipping-address.tsx'),
+  'src/pages/account/account-shipping-address.tsx',
+  () => import('./pages/account/account-shipping-address.tsx'),
 )
-const accountOrders = lazyPage('src/pages/account-orders.tsx', () => import('./pages/account-orders.tsx'))
-const accountLetters = lazyPage('src/pages/account-letters.tsx', () => import('./pages/account-letters.tsx'))
-const cart = lazyPage('src/pages/cart.tsx', () => import('./pages/cart.tsx'))
+const accountOrders = lazyPage(
+  'src/pages/account/account-orders.tsx',
+  () => import('./pages/account/account-orders.tsx'),
+)
+const accountLetters = lazyPage(
+  'src/pages/account/account-newsletter.tsx',
+  () => import('./pages/account/account-newsletter.tsx'),
+)
+const cart = lazyPage('src/pages/cart/cart.tsx', () => import('./pages/cart/cart.tsx'))
 const cartRemindersOff = lazyPage(
-  'src/pages/cart-reminders-off.tsx',
-  () => import('./pages/cart-reminders-off.tsx'),
+  'src/pages/cart/cart-reminders-off.tsx',
+  () => import('./pages/cart/cart-reminders-off.tsx'),
 )
-const cartRestore = lazyPage('src/pages/cart-restore.tsx', () => import('./pages/cart-restore.tsx'))
-const checkoutLogin = lazyPage('src/pages/checkout-login.tsx', () => import('./pages/checkout-login.tsx'))
+const cartRestore = lazyPage('src/pages/cart/cart-restore.tsx', () => import('./pages/cart/cart-restore.tsx'))
+const checkoutLogin = lazyPage(
+  'src/pages/checkout/checkout-login.tsx',
+  () => import('./pages/checkout/checkout-login.tsx'),
+)
 const checkoutAddress = lazyPage(
-  'src/pages/checkout-address.tsx',
-  () => import('./pages/checkout-address.tsx'),
+  'src/pages/checkout/checkout-address.tsx',
+  () => import('./pages/checkout/checkout-address.tsx'),
 )
 const checkoutPaymentMethods = lazyPage(
-  'src/pages/checkout-payment-methods.tsx',
-  () => import('./pages/checkout-payment-methods.tsx'),
+  'src/pages/checkout/checkout-payment-methods.tsx',
+  () => import('./pages/checkout/checkout-payment-methods.tsx'),
 )
-const checkoutPay = lazyPage('src/pages/checkout-pay.tsx', () => import('./pages/checkout-pay.tsx'))
+const checkoutPay = lazyPage(
+  'src/pages/checkout/checkout-pay.tsx',
+  () => import('./pages/checkout/checkout-pay.tsx'),
+)
 const checkoutPayOrder = lazyPage(
-  'src/pages/checkout-pay-order.tsx',
-  () => import('./pages/checkout-pay-order.tsx'),
+  'src/pages/checkout/checkout-pay-order.tsx',
+  () => import('./pages/checkout/checkout-pay-order.tsx'),
 )
 const checkoutPending = lazyPage(
-  'src/pages/checkout-pending.tsx',
-  () => import('./pages/checkout-pending.tsx'),
+  'src/pages/checkout/checkout-pending.tsx',
+  () => import('./pages/checkout/checkout-pending.tsx'),
 )
-const checkoutStatus = lazyPage('src/pages/checkout-status.tsx', () => import('./pages/checkout-status.tsx'))
+const checkoutStatus = lazyPage(
+  'src/pages/checkout/checkout-status.tsx',
+  () => import('./pages/checkout/checkout-status.tsx'),
+)
 const checkoutThankYou = lazyPage(
-  'src/pages/checkout-thank-you.tsx',
-  () => import('./pages/checkout-thank-you.tsx'),
+  'src/pages/checkout/checkout-thank-you.tsx',
+  () => import('./pages/checkout/checkout-thank-you.tsx'),
 )
 
 const under = (layout: LazyPage, children: RouteObject[]): RouteObject => {

@@ -4,17 +4,17 @@ import { createModulePreloads } from './module-preloads.ts'
 const manifest = JSON.stringify({
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shop.js'], css: ['assets/index.css'] },
   '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'] },
-  'src/pages/cart.tsx': {
+  'src/pages/cart/cart.tsx': {
     file: 'assets/cart.js',
     imports: ['_shop.js', '_lines.js'],
     css: ['assets/cart.css'],
   },
-  '_lines.js': { file: 'assets/lines.js', imports: ['src/pages/cart.tsx'] },
+  '_lines.js': { file: 'assets/lines.js', imports: ['src/pages/cart/cart.tsx'] },
 })
 const template = '<script src="/assets/index.js"></script><link rel="modulepreload" href="/assets/shop.js">'
 
 test("a page's own chunks and styles are named once, after what they stand on, and those of the template not again", () => {
-  const tags = createModulePreloads(manifest, template)(['src/pages/cart.tsx'])
+  const tags = createModulePreloads(manifest, template)(['src/pages/cart/cart.tsx'])
   expect(tags.split('\n')).toEqual([
     '<link rel="stylesheet" crossorigin href="/assets/shop.css">',
     '<link rel="stylesheet" crossorigin href="/assets/cart.css">',
@@ -25,5 +25,5 @@ test("a page's own chunks and styles are named once, after what they stand on, a
 
 test('a chunk that nobody knows, or no manifest at all, names nothing', () => {
   expect(createModulePreloads(manifest, template)(['src/pages/other.tsx', '__proto__'])).toBe('')
-  expect(createModulePreloads(undefined, '')(['src/pages/cart.tsx'])).toBe('')
+  expect(createModulePreloads(undefined, '')(['src/pages/cart/cart.tsx'])).toBe('')
 })

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { clsx } from 'clsx'
 import { paths } from '../paths.ts'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../router/link.tsx'
 import styles from './checkout-progress.module.css'
 
 const steps = [

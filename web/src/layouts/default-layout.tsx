@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { ChatPlace } from '../features/chat/chat-place.tsx'
+import { ChatLauncher } from '../features/chat/chat-launcher.tsx'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { Footer } from '../features/navigation/footer.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
-import { ErrorPage } from '../pages/error.tsx'
+import { ErrorPage } from '../pages/error/error.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import styles from './default-layout.module.css'
@@ -24,7 +24,7 @@ export function DefaultLayout() {
       </main>
       <Footer cookieSettings={<CookieSettings />} />
       <NewsletterPopup />
-      <ChatPlace />
+      <ChatLauncher />
     </div>
   )
 }

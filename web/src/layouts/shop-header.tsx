@@ -1,5 +1,5 @@
 import { AccountLink } from '../features/customer/account-link.tsx'
-import { FavouritesLink } from '../features/catalog/favourites-link.tsx'
+import { FavouritesLink } from '../features/catalog/favourites/favourites-link.tsx'
 import { Header } from '../features/navigation/header.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 

@@ -1,5 +1,5 @@
 import type { Image } from 'shared-types/image'
-import { isId, isRecord, keptList, useKept } from './kept-list.ts'
+import { isId, isRecord, persistedList, usePersisted } from './persisted-list.ts'
 
 /** As it is kept (spec §3): of a product that has vanished since, this is all there is to show. */
 export interface Favourite {
@@ -17,7 +17,7 @@ const parseImage = (value: unknown): Image | null => {
   return { file, alt, width, height }
 }
 
-const favourites = keptList<Favourite>({
+const favourites = persistedList<Favourite>({
   key: 'favorites',
   parse: (value) =>
     isRecord(value) && isId(value.id)
@@ -29,12 +29,12 @@ const favourites = keptList<Favourite>({
 
 /** The favourites, newest first; null until the browser has been asked, which the first view never is. */
 export const useFavourites = (): Favourite[] | null =>
-  useKept<Favourite, Favourite[] | null>(favourites, (items) => items, null)
+  usePersisted<Favourite, Favourite[] | null>(favourites, (items) => items, null)
 
-export const useFavouriteCount = (): number => useKept(favourites, ({ length }) => length, 0)
+export const useFavouriteCount = (): number => usePersisted(favourites, ({ length }) => length, 0)
 
 export const useIsFavourite = (id: number): boolean =>
-  useKept(favourites, (items) => items.some((item) => item.id === id), false)
+  usePersisted(favourites, (items) => items.some((item) => item.id === id), false)
 
 export const removeFavourite = favourites.remove
 

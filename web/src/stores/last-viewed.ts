@@ -1,4 +1,4 @@
-import { isId, isRecord, keptList, useKept } from './kept-list.ts'
+import { isId, isRecord, persistedList, usePersisted } from './persisted-list.ts'
 
 /** A product as it was looked at: `id` is the product, `vid` the variant (spec §3). */
 interface LastViewed {
@@ -6,7 +6,7 @@ interface LastViewed {
   vid: number
 }
 
-const lastViewed = keptList<LastViewed>({
+const lastViewed = persistedList<LastViewed>({
   key: 'last-viewed',
   parse: (value) =>
     isRecord(value) && isId(value.id) && isId(value.vid) ? { id: value.id, vid: value.vid } : null,
@@ -18,6 +18,6 @@ const none: LastViewed[] = []
 
 /** Newest first; none until the browser has been asked. */
 export const useLastViewed = (): LastViewed[] =>
-  useKept<LastViewed, LastViewed[]>(lastViewed, (items) => items, none)
+  usePersisted<LastViewed, LastViewed[]>(lastViewed, (items) => items, none)
 
 export const rememberViewed = lastViewed.put

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Fragment } from 'react'
 import styles from './breadcrumbs.module.css'
-import { Link } from './link.tsx'
+import { Link } from '../router/link.tsx'
 
 export interface Crumb {
   title: string

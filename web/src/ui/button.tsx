@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
-import { Link } from './link.tsx'
+import { Link } from '../router/link.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonLook {

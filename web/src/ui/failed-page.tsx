@@ -2,7 +2,7 @@ import { isOffline, ProblemError, somethingWentWrong, wordsFor } from '../api/pr
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './failed-page.module.css'
-import { Head } from './head.tsx'
+import { Head } from '../router/head.tsx'
 
 export interface FailedProps {
   error: unknown

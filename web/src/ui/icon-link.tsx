@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './icon-link.module.css'
-import { Link } from './link.tsx'
+import { Link } from '../router/link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Image } from 'shared-types/image'
 import { type ImageFormat, type ImageWidth, imagePath, imageWidths } from 'shared-types/image-path'
-import type { ImagePreload } from './head-tags.ts'
+import type { ImagePreload } from '../router/head-tags.ts'
 
 /** The widths worth offering: up to the picture's own, for enlarging is the browser's work. */
 const widthsOf = (image: Image): ImageWidth[] => {

@@ -1,6 +1,6 @@
 import type { Advice } from 'shared-types/api/advice'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { countWords } from './count-words.ts'
 import styles from './wizard.module.css'
 

@@ -2,8 +2,8 @@ import type { Cart, CartItem } from 'shared-types/api/cart'
 import type { AddConfigurationRequest, Configuration } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { sendOnce } from '../../api/send-once.ts'
-import { track } from '../../track/track.ts'
-import { trackedLine } from '../../track/tracked-cart.ts'
+import { track } from '../../analytics/track.ts'
+import { trackedLine } from '../../analytics/tracked-cart.ts'
 import { changeCart, changeQuantity, removeItem } from './change-cart.ts'
 
 type Bed = Pick<Configuration, 'slug' | 'options'>

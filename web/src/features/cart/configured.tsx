@@ -1,6 +1,6 @@
 import type { Configuration } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { money } from '../../ui/money.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './configured.module.css'

@@ -2,7 +2,7 @@ import Gift from 'lucide-react/icons/gift'
 import type { CartItem } from 'shared-types/api/cart'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './cart-line.module.css'
 
 /** What comes with something else in the cart, for nothing. There is nothing to change about it. */

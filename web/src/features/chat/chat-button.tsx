@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ComponentType, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
-import { track } from '../../track/track.ts'
+import { track } from '../../analytics/track.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './chat-button.module.css'
 import type { ChatBoxProps } from './chat-box.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './chat-message-view.module.css'
 import type { ChatMessage } from './chat-machine.ts'

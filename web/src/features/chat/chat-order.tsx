@@ -6,7 +6,7 @@ import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import { TextField } from '../../forms/text-field.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './chat-order.module.css'
 import { sendOrder } from './talk.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductTile } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './chat-products.module.css'
 

@@ -6,9 +6,9 @@ import { longestSavedMessage } from 'shared-types/forms/chat-limits'
 import { isProfane } from 'shared-types/forms/profanity'
 import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
-import { track } from '../../track/track.ts'
+import { track } from '../../analytics/track.ts'
 import { type Chat, type ChatEvent, newChat, step, words } from './chat-machine.ts'
-import { forgetChat, keepChat, readChat } from './kept-chat.ts'
+import { forgetChat, keepChat, readChat } from './chat-storage.ts'
 
 /** What has been said last stays in sight for so long before the chat is a new one (spec §9). */
 const endsAfter = 3000

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, Checkout } from 'shared-types/api/checkout'
-import { countryNames } from '../../forms/country-names.ts'
+import { countryNames } from '../../forms/address/country-names.ts'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review.module.css'
 

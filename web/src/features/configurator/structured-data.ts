@@ -1,9 +1,9 @@
 import type { Configurator } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'
 import { middleSource } from '../../ui/image-sources.ts'
-import { partsOf, stepsOf } from './steps.ts'
-import { isComplete, describeChoices, priceOf } from './user-configuration.ts'
-import { defaultChoices } from './presets.ts'
+import { partsOf, stepsOf } from './state/steps.ts'
+import { isComplete, describeChoices, priceOf } from './state/user-configuration.ts'
+import { defaultChoices } from './state/presets.ts'
 
 /** What it costs at the most: the dearest answer to every question. */
 const highestPrice = (configurator: Configurator) =>

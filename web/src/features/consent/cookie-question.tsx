@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useConsent } from '../../track/consent.ts'
-import { lazyAfterPaint } from '../../ui/lazy-extra.ts'
+import { useConsent } from '../../analytics/consent.ts'
+import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import { useIsReopened } from './question.ts'
 
 const CookieBar = lazyAfterPaint(async () => {

@@ -1,7 +1,7 @@
-import { isGranted, readConsent, saveConsent, type Consent } from '../../track/consent.ts'
-import { follow } from '../../track/data-layer.ts'
-import { hasLoadedTags } from '../../track/tag-manager.ts'
-import { track } from '../../track/track.ts'
+import { isGranted, readConsent, saveConsent, type Consent } from '../../analytics/consent.ts'
+import { follow } from '../../analytics/data-layer.ts'
+import { hasLoadedTags } from '../../analytics/tag-manager.ts'
+import { track } from '../../analytics/track.ts'
 
 const isLess = (now: Consent, before: Consent | null) =>
   Boolean((before?.statistics && !now.statistics) || (before?.marketing && !now.marketing))

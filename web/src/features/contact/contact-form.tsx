@@ -3,24 +3,24 @@ import { apiPaths } from 'shared-types/api/paths'
 import { ContactForm as Rules, contactSubjects } from 'shared-types/forms/contact'
 import { AreaField } from '../../forms/area-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
-import { Letter, useLetter } from '../../forms/letter.tsx'
-import styles from '../../forms/letter.module.css'
+import { MessageForm, useMessageForm } from '../../forms/message-form.tsx'
+import styles from '../../forms/form-layout.module.css'
 import { TextField } from '../../forms/text-field.tsx'
-import { Trap } from '../../forms/trap.tsx'
+import { HoneypotField } from '../../forms/honeypot-field.tsx'
 
 const empty = { name: '', email: '', orderNumber: '', message: '', website: '' }
 const draft = { name: 'contact', fields: { ...empty, subject: null } }
 
 /** A message to customer service. */
 export function ContactForm() {
-  const letter = useLetter<Rules>(apiPaths.contact, {
+  const letter = useMessageForm<Rules>(apiPaths.contact, {
     resolver: zodResolver(Rules),
     defaultValues: empty,
     draft,
   })
   const { form } = letter
   return (
-    <Letter
+    <MessageForm
       of={letter}
       words={{ send: 'Versturen', again: 'Nog een bericht sturen' }}
       note={<p>We gebruiken je gegevens alleen om je te antwoorden.</p>}
@@ -40,7 +40,7 @@ export function ContactForm() {
         />
       </div>
       <AreaField form={form} name="message" label="Je vraag" rows={6} />
-      <Trap form={form} name="website" />
-    </Letter>
+      <HoneypotField form={form} name="website" />
+    </MessageForm>
   )
 }

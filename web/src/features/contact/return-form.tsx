@@ -3,10 +3,10 @@ import { apiPaths } from 'shared-types/api/paths'
 import { returnReasons, ReturnRequestForm } from 'shared-types/forms/return-request'
 import { AreaField } from '../../forms/area-field.tsx'
 import { ChoiceField } from '../../forms/choice-field.tsx'
-import { Letter, useLetter } from '../../forms/letter.tsx'
-import styles from '../../forms/letter.module.css'
+import { MessageForm, useMessageForm } from '../../forms/message-form.tsx'
+import styles from '../../forms/form-layout.module.css'
 import { TextField } from '../../forms/text-field.tsx'
-import { Trap } from '../../forms/trap.tsx'
+import { HoneypotField } from '../../forms/honeypot-field.tsx'
 
 const empty = { orderNumber: '', email: '', explanation: '', website: '' }
 const fields = { ...empty, reason: null }
@@ -19,14 +19,14 @@ interface ReturnFormProps {
 /** Asks to have a rug fetched. Guests need no account: number and address are enough. */
 export function ReturnForm({ known }: ReturnFormProps) {
   const { orderNumber, email } = known ?? empty
-  const letter = useLetter<ReturnRequestForm>(apiPaths.serviceFeeRequest, {
+  const letter = useMessageForm<ReturnRequestForm>(apiPaths.serviceFeeRequest, {
     resolver: zodResolver(ReturnRequestForm),
     defaultValues: { ...empty, orderNumber, email },
     draft: { name: `retour${orderNumber}`, fields },
   })
   const { form } = letter
   return (
-    <Letter of={letter} words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
+    <MessageForm of={letter} words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
       <div className={styles.row}>
         <TextField
           form={form}
@@ -45,7 +45,7 @@ export function ReturnForm({ known }: ReturnFormProps) {
       </div>
       <ChoiceField form={form} name="reason" label="Waarom gaat het kleed terug?" choices={returnReasons} />
       <AreaField form={form} name="explanation" label="Toelichting" optional rows={4} />
-      <Trap form={form} name="website" />
-    </Letter>
+      <HoneypotField form={form} name="website" />
+    </MessageForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { CartPromo as CartPromoContent } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './cart-promo.module.css'
 
 /** What the shop wants to say beside the cart. Nothing where there is nothing to say. */

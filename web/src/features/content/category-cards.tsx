@@ -1,7 +1,7 @@
 import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './category-cards.module.css'
 
 /** The frame is 4 to 3: a wider picture is shown as high as the frame, and so wider than it. */

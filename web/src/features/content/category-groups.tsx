@@ -2,7 +2,7 @@ import type { Sitemap } from 'shared-types/api/catalog'
 import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { categoryTree } from './category-tree.ts'
 import styles from './category-groups.module.css'
 

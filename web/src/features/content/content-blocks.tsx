@@ -1,7 +1,7 @@
 import type { ContentBlock } from 'shared-types/api/content'
 import { Html } from '../../ui/html.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './content-blocks.module.css'
 
 const sizes = '(width >= 1344px) 628px, (width >= 768px) 50vw, 100vw'

@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import type { Footer } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './help-box.module.css'
 
 /** How to reach the shop, beside whatever is being read. */

@@ -7,14 +7,14 @@ import 'swiper/css'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { HeroSlide } from './hero-slide.tsx'
-import { wantsStillness } from '../../ui/stillness.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import styles from './hero-swiper.module.css'
 
 /** Spec §9: 1500 ms on each slide, 1500 ms between them, round and round; and a way to stop it. */
 export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const [shown, setShown] = useState(0)
-  const [playing, setPlaying] = useState(() => !wantsStillness())
+  const [playing, setPlaying] = useState(() => !prefersReducedMotion())
 
   const stop = () => {
     swiper?.autoplay.stop()
@@ -27,7 +27,7 @@ export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
   }
   const choose = (index: number) => {
     stop()
-    swiper?.slideToLoop(index, wantsStillness() ? 0 : 400)
+    swiper?.slideToLoop(index, prefersReducedMotion() ? 0 : 400)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { PromoSlide } from 'shared-types/api/content'
-import { untilPainted } from '../../ui/until-painted.ts'
+import { untilPainted } from '../../router/until-painted.ts'
 import { HeroSlide } from './hero-slide.tsx'
 
 type Swiper = ComponentType<{ slides: PromoSlide[] }>

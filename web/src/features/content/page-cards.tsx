@@ -2,7 +2,7 @@ import type { PageCard } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 import { DateInWords } from '../../ui/date.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './page-cards.module.css'
 
 const sizes =

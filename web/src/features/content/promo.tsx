@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Homepage, PromoSlide } from 'shared-types/api/content'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './promo.module.css'

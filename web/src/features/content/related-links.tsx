@@ -1,7 +1,7 @@
 import type { ContentPage } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './related-links.module.css'
 
 /** Where what one reads about can be found in the shop. */

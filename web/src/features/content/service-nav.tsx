@@ -1,5 +1,5 @@
 import type { Link as LinkData } from 'shared-types/api/content'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './service-nav.module.css'
 
 interface ServiceNavProps {

@@ -1,6 +1,6 @@
 import type { Sitemap } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { categoryTree } from './category-tree.ts'
 import styles from './site-map.module.css'
 

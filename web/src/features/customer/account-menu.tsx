@@ -1,7 +1,7 @@
 import { logOut } from '../../api/log-out.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './account-menu.module.css'
 
 const entries = [

@@ -6,14 +6,14 @@ import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { stopConfirmingLogout } from '../../api/use-session.ts'
-import letter from '../../forms/letter.module.css'
+import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
-import { track } from '../../track/track.ts'
+import { track } from '../../analytics/track.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 
 const isOfCustomer = (key: unknown) => typeof key === 'string' && /^\/api\/(customer|orders)\b/.test(key)
 
@@ -41,7 +41,7 @@ export function LoginFields() {
   )
   const { form } = login
   return (
-    <ShopForm of={login} className={letter.form}>
+    <ShopForm of={login} className={layout.form}>
       <TextField form={form} name="username" label="E-mailadres" type="email" autoComplete="username" />
       <TextField
         form={form}
@@ -56,7 +56,7 @@ export function LoginFields() {
         description="We bewaren je winkelwagen 30 dagen op dit apparaat."
         {...form.register('remember')}
       />
-      <div className={letter.end}>
+      <div className={layout.end}>
         <Submit of={login} busyText="Aan het inloggen...">
           Inloggen
         </Submit>

@@ -1,7 +1,7 @@
 import type { CustomerOrders } from 'shared-types/api/customer'
 import type { OrderState } from 'shared-types/api/order'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { money } from '../../ui/money.ts'
 import styles from './order-list.module.css'
 

@@ -4,7 +4,7 @@ import type { CustomerTold } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ChangePasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
-import letter from '../../forms/letter.module.css'
+import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
@@ -28,7 +28,7 @@ export function PasswordForm() {
   )
   const { form } = change
   return (
-    <ShopForm of={change} className={letter.form}>
+    <ShopForm of={change} className={layout.form}>
       <h2>Wachtwoord wijzigen</h2>
       <TextField
         form={form}
@@ -38,7 +38,7 @@ export function PasswordForm() {
         autoComplete="current-password"
       />
       <PasswordFields form={form} password="password" confirmation="confirmation" />
-      <div className={letter.end}>
+      <div className={layout.end}>
         <Submit
           of={change}
           busyText="Aan het opslaan..."

@@ -4,11 +4,11 @@ import type { CustomerTold } from 'shared-types/api/customer'
 import { RegisterForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import { PasswordFields } from './password-fields.tsx'
-import letter from '../../forms/letter.module.css'
+import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
-import { track } from '../../track/track.ts'
+import { track } from '../../analytics/track.ts'
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 
 const nothing = { type: 'private', firstName: '', lastName: '', email: '', phone: '', company: '' } as const
@@ -40,7 +40,7 @@ export function RegisterFields({ address, onTold }: RegisterFieldsProps) {
   const { form } = registration
   const type = useWatch({ control: form.control, name: 'type' })
   return (
-    <ShopForm of={registration} className={letter.form}>
+    <ShopForm of={registration} className={layout.form}>
       <RadioGroup id="type" legend="Ik bestel" inline>
         <Radio label="Particulier" value="private" {...form.register('type')} />
         <Radio label="Zakelijk" value="company" {...form.register('type')} />
@@ -48,14 +48,14 @@ export function RegisterFields({ address, onTold }: RegisterFieldsProps) {
       {type === 'company' && (
         <TextField form={form} name="company" label="Bedrijfsnaam" autoComplete="organization" />
       )}
-      <div className={letter.row}>
+      <div className={layout.row}>
         <TextField form={form} name="firstName" label="Voornaam" autoComplete="given-name" />
         <TextField form={form} name="lastName" label="Achternaam" autoComplete="family-name" />
       </div>
       <TextField form={form} name="email" label="E-mailadres" type="email" autoComplete="email" />
       <TextField form={form} name="phone" label="Telefoonnummer" type="tel" autoComplete="tel" optional />
       <PasswordFields form={form} password="password" confirmation="confirmation" />
-      <div className={letter.end}>
+      <div className={layout.end}>
         <Submit of={registration} busyText="Aan het versturen...">
           Maak account
         </Submit>

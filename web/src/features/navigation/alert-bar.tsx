@@ -1,5 +1,5 @@
 import Truck from 'lucide-react/icons/truck'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './alert-bar.module.css'
 import { CopyCode } from './copy-code.tsx'
 import { useShell } from './use-shell.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { useShell } from './use-shell.ts'
 import styles from './checkout-footer.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CustomerRating } from './customer-rating.tsx'
 import { FooterLinks } from './footer-links.tsx'

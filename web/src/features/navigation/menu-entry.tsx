@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { MenuItem } from 'shared-types/api/content'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from 'shared-types/api/content'
 import { Html } from '../../ui/html.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './menu-panel.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { MenuItem } from 'shared-types/api/content'
 import { Html } from '../../ui/html.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import { leadsHome } from './menu-panel.tsx'
 import styles from './mobile-menu.module.css'
 

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './shop-menu.module.css'
 import { useShell } from './use-shell.ts'
 

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onStillnessChange, wantsStillness } from '../../ui/stillness.ts'
+import { onReducedMotionChange, prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { useShell } from './use-shell.ts'
 import styles from './usp-bar.module.css'
 
@@ -13,7 +13,7 @@ const turnAfter = 1500 + 1500
 export function UspBar() {
   const { data: shell } = useShell()
   const usps = shell?.notification.usps ?? []
-  const still = useSyncExternalStore(onStillnessChange, wantsStillness, () => false)
+  const still = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion, () => false)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [shown, setShown] = useState(0)
   const count = usps.length

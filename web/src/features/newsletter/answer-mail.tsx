@@ -8,7 +8,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 
 interface Props {
   /** The `/api` address that takes the link's token. */

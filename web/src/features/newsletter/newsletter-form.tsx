@@ -7,7 +7,7 @@ import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
-import { track } from '../../track/track.ts'
+import { track } from '../../analytics/track.ts'
 import styles from './newsletter-form.module.css'
 import { useSuccess } from './success.ts'
 

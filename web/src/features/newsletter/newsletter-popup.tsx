@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useConsent } from '../../track/consent.ts'
-import { lazyAfterPaint } from '../../ui/lazy-extra.ts'
+import { useConsent } from '../../analytics/consent.ts'
+import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 
 const Popup = lazyAfterPaint(async () => {
   const module = await import('./popup.tsx')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, ShippingAddress } from 'shared-types/api/checkout'
 import type { Order } from 'shared-types/api/order'
-import { countryNames } from '../../forms/country-names.ts'
+import { countryNames } from '../../forms/address/country-names.ts'
 import styles from './order-details.module.css'
 
 interface AddressProps {

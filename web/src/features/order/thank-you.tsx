@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Order } from 'shared-types/api/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../router/link.tsx'
 import styles from './thank-you.module.css'
 
 /** The order is paid: its number, and what happens now. */

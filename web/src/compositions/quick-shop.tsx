@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { wordsFor } from '../api/problem-error.ts'
+import { fetchPublic } from '../api/fetch-public.ts'
+import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
+import { QuickBuyPanel } from '../features/cart/quick-buy-panel.tsx'
+import { QuickView } from '../features/catalog/tiles/quick-view.tsx'
+import { paths } from '../paths.ts'
+import { ConfigureButton } from './configure-button.tsx'
+import CartUpsells from './cart-upsells.tsx'
+
+/** To look first, or to have it at once when there is nothing to choose. */
+export type Intent = 'look' | 'buy'
+
+interface Bought {
+  added: Added
+  itemId: number
+}
+
+/** What there is to show: the product, or what came of adding it. */
+export type Opened = { product: Product; bought: Bought | null } | { product: null; bought: Bought }
+
+const add = async (variant: Variant): Promise<Bought> => ({
+  added: await addOne(variant.id),
+  itemId: variant.id,
+})
+
+/**
+ * Fetches what is asked for, and adds it when that was asked and there is but one of it. A product that cannot be
+ * fetched to be added is an outcome for the panel (spec §8, quick add failure); one to look at is thrown.
+ */
+export const openQuickShop = async (tile: ProductTile, intent: Intent): Promise<Opened> => {
+  let product: Product
+  try {
+    product = await fetchPublic<Product>(apiPaths.quickView(tile.slug))
+  } catch (error) {
+    if (intent === 'look') throw error
+    return { product: null, bought: { added: { status: 'error', message: wordsFor(error) }, itemId: 0 } }
+  }
+  const [variant, ...others] = product.variants
+  const bought = intent === 'buy' && variant && others.length === 0 ? await add(variant) : null
+  return { product, bought }
+}
+
+interface Props {
+  tile: ProductTile
+  opened: Opened
+  onClose: () => void
+}
+
+/** Quick view and quick buy (spec §4): whatever came of adding closes the one and opens the panel of the other. */
+export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }: Props) {
+  const [bought, setBought] = useState(atOnce)
+  if (bought) {
+    return (
+      <QuickBuyPanel {...bought} productPath={paths.product(tile.slug)} onClose={onClose}>
+        <CartUpsells productId={tile.id} />
+      </QuickBuyPanel>
+    )
+  }
+  if (!product) return null
+  return (
+    <QuickView
+      tile={tile}
+      product={product}
+      onClose={onClose}
+      renderBuy={(variant) =>
+        variant.available &&
+        (product.configurable ? (
+          <ConfigureButton slug={product.slug} />
+        ) : (
+          <AddButton onPress={async () => setBought(await add(variant))} />
+        ))
+      }
+    />
+  )
+}

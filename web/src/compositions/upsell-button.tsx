@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { ProductTile } from 'shared-types/api/catalog'
+import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
+import { paths } from '../paths.ts'
+import { track } from '../analytics/track.ts'
+import { Link } from '../router/link.tsx'
+
+/** Adds what goes with a purchase, when there is no size to be chosen first. */
+export function UpsellButton({ product }: { product: ProductTile }) {
+  const [added, setAdded] = useState<Added | null>(null)
+  if (product.configurable) return <Link to={paths.configurator(product.slug)}>Stel zelf samen</Link>
+  if (product.options.length > 1) return <Link to={paths.product(product.slug)}>Kies je maat</Link>
+  const press = async () => {
+    const outcome = await addOne(product.variantId)
+    const event = outcome.status === 'success' ? 'upsell_added' : 'upsell_failed'
+    track({ event, itemId: product.sku })
+    setAdded(outcome)
+  }
+  return (
+    <>
+      {added?.status !== 'success' && <AddButton look="secondary" onPress={press} />}
+      <output>{added && (added.status === 'success' ? 'Toegevoegd' : added.message)}</output>
+    </>
+  )
+}

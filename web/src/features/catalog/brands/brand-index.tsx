@@ -1,0 +1,39 @@
+import type { Brands } from 'shared-types/api/catalog'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
+import styles from './brand-index.module.css'
+import { brandsByLetter } from './brands-by-letter.ts'
+import { countOf } from '../product-list.ts'
+
+/** All brands by the letter they begin with, and the letters to jump to. */
+export function BrandIndex({ brands }: Brands) {
+  const letters = brandsByLetter(brands)
+  return (
+    <>
+      <nav aria-label="Letters">
+        <ul className={styles.letters}>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#letter-${letter}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, brands: own }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`}>{letter}</h2>
+          <ul className={styles.brands}>
+            {own.map(({ slug, title, productCount }) => (
+              <li key={slug}>
+                <Link className={styles.brand} to={paths.brand(slug)} eager>
+                  <span>{title}</span>
+                  <small>{countOf(productCount)}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

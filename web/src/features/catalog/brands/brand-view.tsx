@@ -1,0 +1,35 @@
+import type { BrandListing } from 'shared-types/api/catalog'
+import { paths } from '../../../paths.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { CategoryHero } from '../listing/category-hero.tsx'
+import { ListBody, type ListBodyProps } from '../listing/list-body.tsx'
+import styles from '../listing/listing-view.module.css'
+
+interface Props extends Omit<ListBodyProps, 'list'> {
+  listing: BrandListing
+}
+
+export const brandCrumbs = ({ brand }: Pick<BrandListing, 'brand'>) => [
+  { title: 'Home', to: paths.home() },
+  { title: 'Merken', to: paths.brands() },
+  { title: brand.title },
+]
+
+/** Everything of one brand. */
+export function BrandView({ listing, ...rest }: Props) {
+  const { brand } = listing
+  return (
+    <Section>
+      <Breadcrumbs crumbs={brandCrumbs(listing)} />
+      <CategoryHero title={brand.title} image={null} />
+      {brand.description && (
+        <div className={styles.intro}>
+          <Prose html={brand.description} />
+        </div>
+      )}
+      <ListBody {...rest} list={listing} />
+    </Section>
+  )
+}

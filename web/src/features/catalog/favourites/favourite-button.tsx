@@ -1,0 +1,34 @@
+import Heart from 'lucide-react/icons/heart'
+import { clsx } from 'clsx'
+import type { ProductTile } from 'shared-types/api/catalog'
+import { toggleFavourite, useIsFavourite } from '../../../stores/favourites.ts'
+import type { TrackedItem } from '../../../analytics/events.ts'
+import { track } from '../../../analytics/track.ts'
+import styles from './favourite-button.module.css'
+
+interface Props {
+  /** A tile, or a product of which the same is known. */
+  product: Pick<ProductTile, 'id' | 'title' | 'images' | 'available'>
+  /** As it is measured when it is kept. */
+  tracked: () => TrackedItem
+  className?: string | undefined
+}
+
+/** The heart: keeps the product among the favourites, or no longer. */
+export function FavouriteButton({ product: { id, title, images, available }, tracked, className }: Props) {
+  const isFavourite = useIsFavourite(id)
+  return (
+    <button
+      type="button"
+      className={clsx(styles.heart, className)}
+      aria-pressed={isFavourite}
+      aria-label={`Favorieten: ${title}`}
+      onClick={() => {
+        toggleFavourite({ id, image: images[0] ?? null, available })
+        if (!isFavourite) track({ event: 'add_to_wishlist', items: [tracked()] })
+      }}
+    >
+      <Heart size={22} aria-hidden />
+    </button>
+  )
+}

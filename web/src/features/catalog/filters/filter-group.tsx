@@ -1,0 +1,102 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CategoryFilter } from 'shared-types/api/catalog'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import styles from './filter-panel.module.css'
+import { FilterValue } from './filter-value.tsx'
+
+const PriceFilter = lazy(() =>
+  import('./price-filter.tsx').then((module) => ({ default: module.PriceFilter })),
+)
+
+/** Its place is kept until it is there; without script there is nothing to press. */
+function Price({ filter }: { filter: CategoryFilter }) {
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.price}>
+      {hydrated && (
+        <Suspense>
+          <PriceFilter filter={filter} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Spec §9: groups show ten values before 'Meer'. */
+const shownValues = 10
+
+function Values({ attributes, selectionType }: Pick<CategoryFilter, 'attributes' | 'selectionType'>) {
+  return (
+    <ul>
+      {attributes.map((attribute) => (
+        <li key={attribute.rawUrl}>
+          <FilterValue attribute={attribute} boxed={selectionType !== 'link'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opened and closed by the shopper: a choice in it must not close it, nor take the focus along. */
+function Unfolding({
+  open,
+  children,
+  ...rest
+}: {
+  open: boolean
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(open)
+  return (
+    <details {...rest} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      {children}
+    </details>
+  )
+}
+
+function Choices({ filter }: { filter: CategoryFilter }) {
+  const { attributes, selectionType } = filter
+  if (selectionType === 'slider') return <Price filter={filter} />
+  const rest = attributes.slice(shownValues)
+  return (
+    <>
+      <Values attributes={attributes.slice(0, shownValues)} selectionType={selectionType} />
+      {rest.length > 0 && (
+        <Unfolding className={styles.more} open={rest.some(({ isSelected }) => isSelected)}>
+          <summary>Meer</summary>
+          <Values attributes={rest} selectionType={selectionType} />
+        </Unfolding>
+      )}
+    </>
+  )
+}
+
+/** One filter: its title, what there is to know about it, and its values. */
+export function FilterGroup({ filter }: { filter: CategoryFilter }) {
+  const { title, isCollapsed, isCollapsible, infoText, nrOfAttributesSelected } = filter
+  const inside = (
+    <>
+      {infoText && <p className={styles.info}>{infoText}</p>}
+      <Choices filter={filter} />
+    </>
+  )
+  if (!isCollapsible) {
+    return (
+      <div className={styles.group}>
+        <h3 className={styles.fixed}>{title}</h3>
+        {inside}
+      </div>
+    )
+  }
+  return (
+    <Unfolding className={styles.group} open={!isCollapsed || nrOfAttributesSelected > 0}>
+      <summary>
+        {title}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      {inside}
+    </Unfolding>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { CategoryFilter } from 'shared-types/api/catalog'
+import styles from './price-filter.module.css'
+import { leftForChoice } from './pressed-choice.ts'
+import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
+import { PriceSlider } from './price-slider.tsx'
+import { useFilterNavigation } from './use-filter-navigation.ts'
+
+interface Props {
+  bounds: PriceRange
+  chosen: PriceRange
+  /** With another address of the list to lead on from, when that was chosen in the same move. */
+  onChoose: (range: PriceRange, from?: string) => void
+}
+
+const asText = (range: PriceRange): [string, string] => [String(range[0]), String(range[1])]
+
+function RangeFields({ bounds, chosen, onChoose }: Props) {
+  const id = useId()
+  const [range, setRange] = useState(chosen)
+  const [typed, setTyped] = useState(asText(chosen))
+  const [before, setBefore] = useState(chosen.join())
+  // The list can change under our hands: by Back, or by a choice elsewhere.
+  if (before !== chosen.join()) {
+    setBefore(chosen.join())
+    setRange(chosen)
+    setTyped(asText(chosen))
+  }
+
+  const show = (next: PriceRange) => {
+    setRange(next)
+    setTyped(asText(next))
+  }
+  const choose = (next: PriceRange) => {
+    show(next)
+    if (next.join() !== chosen.join()) onChoose(next)
+  }
+  const takeTyped = () => choose(meantRange(typed, bounds))
+  const leave = () => {
+    const meant = meantRange(typed, bounds)
+    const isNew = meant.join() !== chosen.join()
+    if (!isNew || !leftForChoice((to) => onChoose(meant, to), takeTyped)) takeTyped()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    takeTyped()
+  }
+  const field = (end: 0 | 1, label: string) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${end}`}>{label}</label>
+      <span className={styles.euros}>
+        <span aria-hidden>€</span>
+        <input
+          id={`${id}-${end}`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed[end]}
+          onChange={({ target }) => setTyped(end === 0 ? [target.value, typed[1]] : [typed[0], target.value])}
+          onBlur={leave}
+        />
+      </span>
+    </div>
+  )
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PriceSlider bounds={bounds} range={range} onMove={show} onChoose={choose} />
+      <div className={styles.fields}>
+        {field(0, 'Van')}
+        {field(1, 'Tot')}
+      </div>
+      <button type="submit" hidden>
+        Toepassen
+      </button>
+    </form>
+  )
+}
+
+/** The price, by slider or in numbers. */
+export function PriceFilter({ filter }: { filter: CategoryFilter }) {
+  const choose = useFilterNavigation()
+  const price = readPriceFilter(filter)
+  if (!price) return null
+  const { bounds, chosen, without } = price
+  return (
+    <RangeFields
+      bounds={bounds}
+      chosen={chosen}
+      onChoose={(range, from = without) => choose(withPrice(from, range, bounds))}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Image as ImageData } from 'shared-types/image'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Image } from '../../../ui/image.tsx'
+import styles from './gallery-zoom.module.css'
+
+export interface GalleryZoomProps {
+  images: ImageData[]
+  title: string
+  start: number
+  /** Called with the picture that was shown last. */
+  onClose: (index: number) => void
+}
+
+/** How many times its fitting size a picture can be. */
+const levels = [1, 2, 3] as const
+const most = levels.length - 1
+
+type Point = [across: number, down: number]
+
+const middle = (pane: HTMLElement | null): Point =>
+  pane
+    ? [
+        (pane.scrollLeft + pane.clientWidth / 2) / pane.scrollWidth,
+        (pane.scrollTop + pane.clientHeight / 2) / pane.scrollHeight,
+      ]
+    : [0.5, 0.5]
+
+/**
+ * The pictures as large as the screen, and closer: by the buttons, plus and minus, a double press, or two fingers (the
+ * browser's own pinch works in here). What does not fit is scrolled to, with a finger, the mouse or the arrow keys.
+ */
+export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps) {
+  const [index, setIndex] = useState(start)
+  const [level, setLevel] = useState(0)
+  const pane = useRef<HTMLElement>(null)
+  const image = images[index]
+
+  /** Closer, or further, with a point of the picture in the middle: fractions of its width and height. */
+  const zoomTo = (wanted: number, [across, down]: Point = middle(pane.current)) => {
+    flushSync(() => setLevel(Math.max(0, Math.min(most, wanted))))
+    const { current } = pane
+    current?.scrollTo({
+      left: across * current.scrollWidth - current.clientWidth / 2,
+      top: down * current.scrollHeight - current.clientHeight / 2,
+    })
+  }
+  const goTo = (wanted: number) => {
+    setIndex((wanted + images.length) % images.length)
+    setLevel(0)
+  }
+  const toggle = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect()
+    zoomTo(level === 0 ? 1 : 0, [(clientX - box.left) / box.width, (clientY - box.top) / box.height])
+  }
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoomTo(level + 1)
+    else if (event.key === '-') zoomTo(level - 1)
+    else if (event.key === 'ArrowLeft' && level === 0) goTo(index - 1)
+    else if (event.key === 'ArrowRight' && level === 0) goTo(index + 1)
+    else return
+    event.preventDefault()
+  }
+
+  if (!image) return null
+  return (
+    <Dialog className={styles.dialog} title={title} onClose={() => onClose(index)}>
+      {/* The keys go for all that is in here: they bubble. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.content} onKeyDown={steer}>
+        <section
+          ref={pane}
+          className={styles.pane}
+          aria-label={`Afbeelding ${index + 1} van ${images.length}`}
+          // What scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <div className={styles.sheet} data-level={level} onDoubleClick={toggle}>
+            <Image
+              key={image.file}
+              className={styles.image}
+              image={image}
+              sizes={level === 0 ? '100vw' : '200vw'}
+              load="eager"
+            />
+          </div>
+        </section>
+        <div className={styles.tools}>
+          {images.length > 1 && (
+            <button type="button" aria-label="Vorige" onClick={() => goTo(index - 1)}>
+              <ChevronLeft aria-hidden />
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label="Uitzoomen"
+            disabled={level === 0}
+            onClick={() => zoomTo(level - 1)}
+          >
+            <ZoomOut aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label="Inzoomen"
+            disabled={level === most}
+            onClick={() => zoomTo(level + 1)}
+          >
+            <ZoomIn aria-hidden />
+          </button>
+          {images.length > 1 && (
+            <button type="button" aria-label="Volgende" onClick={() => goTo(index + 1)}>
+              <ChevronRight aria-hidden />
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import { clsx } from 'clsx'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import type { Image as ImageData } from 'shared-types/image'
+import { Image } from '../../../ui/image.tsx'
+import { largestSource } from '../../../ui/image-sources.ts'
+import styles from './gallery.module.css'
+import type { GalleryZoomProps } from './gallery-zoom.tsx'
+
+export const gallerySizes = '(width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
+
+interface Zoomed {
+  Zoom: ComponentType<GalleryZoomProps>
+  index: number
+}
+
+/**
+ * The product's pictures in a row to swipe along, with thumbnails to jump by. Pressing one shows it large; without
+ * script one scrolls, and the press leads to the picture itself.
+ */
+export function Gallery({ images, title }: { images: ImageData[]; title: string }) {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null)
+
+  /** Smoothly where motion is welcome: the style says so. */
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const { current } = track
+    current?.scrollTo({ left: index * current.clientWidth, behavior })
+  }
+  const zoom = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    import('./gallery-zoom.tsx').then(
+      ({ GalleryZoom }) => setZoomed({ Zoom: GalleryZoom, index }),
+      () => {},
+    )
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label={`Afbeeldingen van ${title}`}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+        }
+      >
+        {images.map((image, index) => (
+          <li key={image.file}>
+            <a
+              className={styles.open}
+              href={largestSource(image)}
+              aria-haspopup="dialog"
+              aria-label={`Vergroten: ${image.alt}`}
+              onClick={(event) => zoom(event, index)}
+            >
+              <Image
+                className={styles.image}
+                image={image}
+                sizes={gallerySizes}
+                load={index === 0 ? 'first' : 'lazy'}
+              />
+              <span className={styles.zoom}>
+                <ZoomIn size={22} aria-hidden />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <li key={image.file}>
+              <button
+                type="button"
+                className={clsx(styles.thumbnail, index === shown && styles.current)}
+                aria-label={`Afbeelding ${index + 1} van ${images.length}`}
+                aria-current={index === shown || undefined}
+                onClick={() => show(index)}
+              >
+                <Image className={styles.image} image={image} sizes="76px" decorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <zoomed.Zoom
+          images={images}
+          title={title}
+          start={zoomed.index}
+          onClose={(index) => {
+            setZoomed(null)
+            show(index, 'instant')
+          }}
+        />
+      )}
+    </div>
+  )
+}

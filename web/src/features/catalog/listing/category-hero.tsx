@@ -1,0 +1,25 @@
+import type { Image as ImageData } from 'shared-types/image'
+import { Image } from '../../../ui/image.tsx'
+import styles from './category-hero.module.css'
+
+/** On a phone it is cut to 148 px high, and so never narrower than this. */
+export const heroSizes = '(width >= 1344px) 1280px, (width >= 480px) 100vw, 480px'
+
+interface Props {
+  title: string
+  intro?: string
+  image: ImageData | null
+}
+
+/** Title and introduction of a category, over its picture when it has one: those leave their left side free. */
+export function CategoryHero({ title, intro, image }: Props) {
+  return (
+    <div className={image ? styles.hero : styles.plain}>
+      {image && <Image className={styles.image} image={image} sizes={heroSizes} load="first" decorative />}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {intro && <p>{intro}</p>}
+      </div>
+    </div>
+  )
+}

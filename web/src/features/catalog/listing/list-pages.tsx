@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { usePublic } from '../../../api/use-public.ts'
+import { Tracked } from '../../../analytics/tracked.tsx'
+import { trackedTile } from '../../../analytics/tracked-product.ts'
+import { Link } from '../../../router/link.tsx'
+import styles from './pages.module.css'
+import { ProductGrid, type RenderActions, Tiles, TileSkeletons } from './product-grid.tsx'
+import type { ListPlace, ProductList } from '../product-list.ts'
+import { useLoadPages } from './use-load-pages.ts'
+
+/** Spec §9: this far before the button the next page comes by itself. */
+const nearness = '0px 0px 900px 0px'
+
+/** So many times in a row: then the button waits to be pressed, and whoever looks for the footer reaches it. */
+const byThemselves = 3
+
+interface Props {
+  list: ProductList
+  place: ListPlace
+  from: number
+  renderActions?: RenderActions | undefined
+}
+
+/** How a page of the list is called where it is measured. */
+const measuredAs = ({ whole, name }: ListPlace, page: number, pageSize: number) => ({
+  listId: whole.replace(/\?.*/, ''),
+  listName: name,
+  start: (page - 1) * pageSize,
+})
+
+/** A page that was loaded before, by this visit or the one before a reload. */
+function EarlierPage({
+  page,
+  place,
+  pageSize,
+  ...rest
+}: { page: number; pageSize: number } & Omit<Props, 'list' | 'from'> & { first: boolean }) {
+  const { data } = usePublic<ProductList>(place.pageKey(page))
+  if (!data) return <TileSkeletons count={pageSize} />
+  return <Tiles {...rest} {...measuredAs(place, page, pageSize)} products={data.products} />
+}
+
+const seen = ({ total, subtotal, pageSize }: ProductList['pagination'], from: number) => {
+  if (from === 1) return `Je hebt ${subtotal} van de ${total} producten bekeken`
+  return `Je bekijkt product ${(from - 1) * pageSize + 1} tot en met ${subtotal} van de ${total}`
+}
+
+const focusTile = (grid: HTMLElement | null, index: number) =>
+  requestAnimationFrame(() =>
+    grid?.querySelectorAll<HTMLElement>('h3 a')[index]?.focus({ preventScroll: true }),
+  )
+
+/** The products of a list, page after page, and the way to the rest. */
+export function ListPages({ list, place, from, renderActions }: Props) {
+  const { products, pagination } = list
+  const { page, pageSize, pageLinks, total, subtotal } = pagination
+  const { loading, failed, loadNext, loadPrevious } = useLoadPages({ list, place, from })
+  const grid = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLElement>(null)
+  const came = useRef(0)
+  const { start, ...named } = measuredAs(place, page, pageSize)
+  const earlier = Array.from({ length: page - from }, (_, index) => from + index)
+
+  const press = async () => {
+    const shown = subtotal - (from - 1) * pageSize
+    came.current = 0
+    if (await loadNext('pressed')) focusTile(grid.current, shown)
+  }
+
+  const comeNear = useEffectEvent(async () => {
+    if (failed || came.current >= byThemselves) return
+    if (await loadNext('scrolled')) came.current += 1
+  })
+  const { next } = pageLinks
+  useEffect(() => {
+    if (!next || !end.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void comeNear()
+      },
+      { rootMargin: nearness },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [next])
+
+  return (
+    <>
+      {from > 1 && pageLinks.previous && (
+        <div className={styles.before}>
+          <Link
+            className={styles.previous}
+            to={pageLinks.previous}
+            rel="prev"
+            onClick={(event) => {
+              event.preventDefault()
+              void loadPrevious()
+            }}
+          >
+            Vorige producten
+          </Link>
+        </div>
+      )}
+      <Tracked
+        key={products.map(({ id }) => id).join()}
+        event={() => ({
+          event: 'view_item_list',
+          ...named,
+          items: products.map((product, index) => trackedTile(product, start + index)),
+        })}
+      />
+      <div ref={grid}>
+        <ProductGrid>
+          {earlier.map((number) => (
+            <EarlierPage
+              key={number}
+              page={number}
+              first={number === from}
+              {...{ place, pageSize, renderActions }}
+            />
+          ))}
+          <Tiles key={page} first={page === from} {...named} {...{ start, products, renderActions }} />
+          {/* Their place is kept while they are on their way: what is below must not jump when they come. */}
+          {loading && <TileSkeletons count={Math.min(pageSize, total - subtotal)} />}
+        </ProductGrid>
+      </div>
+      {(next || page > 1) && (
+        <nav ref={end} className={styles.pages} aria-label="Meer producten">
+          <output id="seen-of-list">{seen(pagination, from)}</output>
+          <progress aria-labelledby="seen-of-list" value={subtotal} max={total} />
+          {next && <LoadMore to={next} loading={loading} onPress={() => void press()} />}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A link, so that it also leads on without script. */
+function LoadMore({ to, loading, onPress }: { to: string; loading: boolean; onPress: () => void }) {
+  return (
+    <Link
+      className={styles.next}
+      to={to}
+      rel="next"
+      aria-disabled={loading || undefined}
+      // The press itself fetches what is next: nothing is to be fetched ahead of it.
+      onPointerDown={undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {loading ? 'Aan het laden...' : 'Laad meer'}
+    </Link>
+  )
+}

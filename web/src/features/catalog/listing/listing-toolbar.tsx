@@ -1,0 +1,60 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import type { FilterSheet } from '../filters/filter-sheet.tsx'
+import styles from './listing-toolbar.module.css'
+import { countOf, type ProductList } from '../product-list.ts'
+import { SortMenu } from './sort-menu.tsx'
+
+type Sheet = ComponentType<ComponentProps<typeof FilterSheet>>
+
+const loadSheet = () => import('../filters/filter-sheet.tsx').then((module) => module.FilterSheet)
+
+interface Props {
+  list: ProductList
+  whole: string
+  /** Above the filters. */
+  help?: ReactNode
+}
+
+/** How many products there are, in which order, and on narrow screens the way to the filters. */
+export function ListingToolbar({ list: { filters, sort, pagination }, whole, help }: Props) {
+  const [Sheet, setSheet] = useState<Sheet | null>(null)
+  const { key } = useLocation()
+  const chosen = filters.reduce((sum, { nrOfAttributesSelected }) => sum + nrOfAttributesSelected, 0)
+  return (
+    <div className={styles.toolbar}>
+      <output className={styles.count}>{countOf(pagination.total)}</output>
+      {filters.length > 0 && (
+        <Button
+          className={styles.filters}
+          look="secondary"
+          aria-haspopup="dialog"
+          onPointerDown={() => void loadSheet().catch(() => {})}
+          onClick={async () => {
+            const Loaded = await loadSheet()
+            setSheet(() => Loaded)
+          }}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+          Filters{chosen > 0 && ` (${chosen})`}
+        </Button>
+      )}
+      {pagination.total > 1 && <SortMenu key={key} options={sort} />}
+      {Sheet && (
+        <Sheet
+          sort={sort}
+          total={pagination.total}
+          chosen={chosen}
+          whole={whole}
+          onClose={() => setSheet(null)}
+        >
+          {help}
+          <FilterPanel filters={filters} />
+        </Sheet>
+      )}
+    </div>
+  )
+}

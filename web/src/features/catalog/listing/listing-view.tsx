@@ -1,0 +1,33 @@
+import type { Listing } from 'shared-types/api/catalog'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { ActionSteps } from './action-steps.tsx'
+import { CategoryHero } from './category-hero.tsx'
+import { crumbsTo } from '../crumbs.ts'
+import { ListBody, type ListBodyProps } from './list-body.tsx'
+import styles from './listing-view.module.css'
+import { SubcategoryLinks } from './subcategory-links.tsx'
+
+interface Props extends Omit<ListBodyProps, 'list'> {
+  listing: Listing
+}
+
+/** A category: what it is, and what it has. */
+export function ListingView({ listing, ...rest }: Props) {
+  const { category } = listing
+  return (
+    <Section>
+      <Breadcrumbs crumbs={crumbsTo(listing.breadcrumbs, category.title)} />
+      <CategoryHero title={category.title} intro={category.intro} image={category.image} />
+      <SubcategoryLinks subcategories={category.subcategories} />
+      <ActionSteps steps={category.actionSteps} />
+      <ListBody {...rest} list={listing} />
+      {category.description && (
+        <div className={styles.description}>
+          <Prose html={category.description} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react'
+import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import { track } from '../../../analytics/track.ts'
+import { trackedTile } from '../../../analytics/tracked-product.ts'
+import styles from './product-grid.module.css'
+import { ProductTile } from '../tiles/product-tile.tsx'
+import { TileSkeleton } from '../tiles/tile-skeleton.tsx'
+
+/** How wide a tile is beside the filters. */
+export const gridSizes =
+  '(width >= 1344px) 238px, (width >= 1200px) calc(25vw - 98px), (width >= 992px) calc(33vw - 116px), calc(50vw - 24px)'
+
+/** Spec §9: the first tiles load at once, the others when they come near. */
+const eagerTiles = 3
+
+const loadOf = (index: number) => {
+  if (index === 0) return 'first'
+  return index < eagerTiles ? 'eager' : 'lazy'
+}
+
+/** What one can do with a product besides opening it: the page composes it. One function for the whole visit. */
+export type RenderActions = (product: Tile) => ReactNode
+
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>
+}
+
+interface TilesProps {
+  products: Tile[]
+  /** The first ones in sight. */
+  first?: boolean
+  renderActions?: RenderActions | undefined
+  /** What the list is called where it is measured, and the place of the first product in it, from 0. */
+  listId: string
+  listName: string
+  start: number
+}
+
+/** The products of one page. What is shown once is not drawn again when the next page comes. */
+export const Tiles = memo(function Tiles(props: TilesProps) {
+  const { products, first = false, renderActions, listId, listName, start } = props
+  return products.map((product, index) => (
+    <li key={product.id}>
+      <ProductTile
+        product={product}
+        sizes={gridSizes}
+        load={first ? loadOf(index) : 'lazy'}
+        actions={renderActions?.(product)}
+        onOpen={() =>
+          track({ event: 'select_item', listId, listName, items: [trackedTile(product, start + index)] })
+        }
+      />
+    </li>
+  ))
+})
+
+export function TileSkeletons({ count = 8 }: { count?: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-busy="true">
+      <TileSkeleton />
+    </li>
+  ))
+}
+
+export function ProductGridSkeleton() {
+  return (
+    <ProductGrid>
+      <TileSkeletons />
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { KeyboardEvent, ToggleEvent } from 'react'
+import type { SortOption } from 'shared-types/api/catalog'
+import { Link } from '../../../router/link.tsx'
+import styles from './sort-menu.module.css'
+
+const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  if (event.key !== 'Escape') return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** Like any menu it closes when one presses beside it. */
+const closeBeside = ({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) => {
+  if (!menu.open) return
+  const press = ({ target }: PointerEvent) => {
+    if (target instanceof Node && menu.contains(target)) return
+    menu.open = false
+    document.removeEventListener('pointerdown', press)
+  }
+  document.addEventListener('pointerdown', press)
+}
+
+/** The orders of a list as links, so that they work before, and without, script. */
+export function SortMenu({ options }: { options: SortOption[] }) {
+  const selected = options.find(({ isSelected }) => isSelected)
+  if (options.length < 2) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details className={styles.sort} onKeyDown={closeOnEscape} onToggle={closeBeside}>
+      <summary>
+        Sorteren{selected && <span>: {selected.displayTitle}</span>}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <ul>
+        {options.map(({ displayTitle, url, isSelected }) => (
+          <li key={url}>
+            <Link to={url} keepScroll rel="nofollow" aria-current={isSelected || undefined}>
+              {displayTitle}
+              {isSelected && <Check size={18} aria-hidden />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { startTransition, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { fetchPublic } from '../../../api/fetch-public.ts'
+import type { ListPlace, ProductList } from '../product-list.ts'
+
+export type Asked = 'pressed' | 'scrolled'
+
+interface Props {
+  list: ProductList
+  place: ListPlace
+  /** The first page in sight. */
+  from: number
+}
+
+/**
+ * The way to the next pages of a list, and to the ones before. The page that the address names is the last one shown;
+ * the first one is kept with the history entry, and so outlives a reload. Who presses gets a step in the history, who
+ * scrolls does not: Back should undo what one did.
+ */
+export function useLoadPages({ list: { pagination }, place, from }: Props) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [loading, setLoading] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const busy = useRef(false)
+  const { page, pageLinks } = pagination
+
+  const load = async (wanted: number, arrive: () => void): Promise<boolean> => {
+    if (busy.current) return false
+    busy.current = true
+    setLoading(true)
+    try {
+      await fetchPublic(place.pageKey(wanted))
+      // Somebody who meanwhile chose something else is not taken back.
+      const isWanted = location.pathname === pathname && location.search === search
+      if (isWanted) arrive()
+      return isWanted
+    } catch {
+      // Logged by the request (spec §8).
+      setFailed(true)
+      return false
+    } finally {
+      busy.current = false
+      // Together with the new address: the place that was kept for the products goes when they are there.
+      startTransition(() => setLoading(false))
+    }
+  }
+
+  const loadNext = async (asked: Asked): Promise<boolean> => {
+    const { next } = pageLinks
+    if (!next) return false
+    setFailed(false)
+    return load(page + 1, () =>
+      navigate(next, { replace: asked === 'scrolled', state: { keepScroll: true, from } }),
+    )
+  }
+
+  const loadPrevious = async () => {
+    if (from <= 1) return
+    await load(from - 1, () =>
+      navigate(`${pathname}${search}`, { replace: true, state: { keepScroll: true, from: from - 1 } }),
+    )
+  }
+
+  return { loading, failed, loadNext, loadPrevious }
+}

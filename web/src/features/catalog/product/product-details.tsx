@@ -1,0 +1,29 @@
+import type { Product } from 'shared-types/api/catalog'
+import { Prose } from '../../../ui/prose.tsx'
+import { Section } from '../../../ui/section.tsx'
+import styles from './product-details.module.css'
+
+/** Description and specifications, side by side where there is room. */
+export function ProductDetails({ product: { description, specifications } }: { product: Product }) {
+  return (
+    <Section className={styles.details}>
+      <section>
+        <h2>Omschrijving</h2>
+        <Prose html={description} />
+      </section>
+      {specifications.length > 0 && (
+        <section>
+          <h2>Specificaties</h2>
+          <dl className={styles.specifications}>
+            {specifications.map(({ title, value }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Section } from '../../../ui/section.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './product-skeleton.module.css'
+
+export function ProductSkeleton() {
+  return (
+    <Section className={styles.skeleton}>
+      <Skeleton className={styles.crumbs} />
+      <div className={styles.columns} aria-busy="true">
+        <Skeleton className={styles.picture} />
+        <div className={styles.words}>
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.text} />
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.text} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import type { Product, Variant } from 'shared-types/api/catalog'
+import { Tracked } from '../../../analytics/tracked.tsx'
+import { trackedVariant } from '../../../analytics/tracked-product.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { picturesOf } from './choose-variant.ts'
+import { crumbsTo } from '../crumbs.ts'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import styles from './product-view.module.css'
+import { VariantChoice } from './variant-choice.tsx'
+
+interface Props {
+  product: Product
+  /** The one in view; the contract gives every product at least one. */
+  variant: Variant | undefined
+  onChoose: (variant: Variant) => void
+  /** What one does with the variant in view: the page puts the cart's own button here. */
+  renderBuy: (variant: Variant) => ReactNode
+}
+
+function Delivery({ variant }: { variant: Variant }) {
+  if (!variant.available) return <p className={styles.gone}>Tijdelijk niet leverbaar</p>
+  return (
+    <p className={styles.delivery}>
+      <Check size={18} aria-hidden />
+      <span>
+        {variant.delivery}{' '}
+        {variant.stock > 0 && variant.stock <= 5 && (
+          <span className={styles.few}>Nog {variant.stock} op voorraad</span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** The product with its pictures and everything that decides a purchase. */
+export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
+  const pictures = picturesOf(product, variant)
+  const price = variant?.price ?? product.price
+  const reduced = price.priceOld !== null && price.priceOld > price.price
+  return (
+    <Section>
+      {variant && (
+        <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
+      )}
+      <Breadcrumbs crumbs={crumbsTo(product.breadcrumbs, product.title)} />
+      <div className={styles.columns}>
+        <Gallery key={pictures[0]?.file} images={pictures} title={product.title} />
+        <div className={styles.buy}>
+          <div className={styles.head}>
+            <div>
+              <p className={styles.brand}>{product.brand}</p>
+              <h1 className={styles.title}>{product.title}</h1>
+              {product.review.count > 0 && (
+                <a className={styles.rating} href="#beoordelingen">
+                  <Rating score={product.review.averageScore} count={product.review.count} />
+                </a>
+              )}
+            </div>
+            {variant && (
+              <FavouriteButton
+                product={product}
+                tracked={() => trackedVariant(product, variant)}
+                className={styles.heart}
+              />
+            )}
+          </div>
+          <p className={styles.summary}>{product.summary}</p>
+          <div aria-live="polite">
+            <Price {...price} from={product.configurable} large />
+            {reduced && (
+              <p className={styles.note}>Doorgestreept: de laagste prijs van de 30 dagen vóór de verlaging</p>
+            )}
+          </div>
+          {variant && (
+            <>
+              <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+              <Delivery variant={variant} />
+              {renderBuy(variant)}
+              <noscript>
+                <p>Kiezen en bestellen werkt met JavaScript. Zonder helpen we je graag aan de telefoon.</p>
+              </noscript>
+            </>
+          )}
+          <ul className={styles.usps}>
+            {product.usps.map((usp) => (
+              <li key={usp}>
+                <Check size={18} aria-hidden />
+                {usp}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

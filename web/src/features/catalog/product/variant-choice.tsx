@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import type { Product, Variant } from 'shared-types/api/catalog'
+import { Swatch } from '../../../ui/swatch.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { changedAlong, chooseVariant, isAvailable, isHidden, shownValues } from './choose-variant.ts'
+import styles from './variant-choice.module.css'
+
+interface Props {
+  product: Product
+  variant: Variant
+  onChoose: (variant: Variant) => void
+}
+
+/** Size, colour and the like as buttons; one of each is always chosen. */
+export function VariantChoice({ product: { options, variants }, variant, onChoose }: Props) {
+  const name = useId()
+  const [note, setNote] = useState<string | null>(null)
+  const choose = (option: number, value: string) => {
+    const chosen = chooseVariant(variants, variant, option, value)
+    if (!chosen) return
+    setNote(changedAlong(options, variant, chosen, option))
+    onChoose(chosen)
+  }
+  return (
+    <>
+      {options.map((option, index) =>
+        isHidden(option) ? null : (
+          <fieldset key={option.title} className={styles.option}>
+            <legend>
+              {option.title}: <span>{variant.values[index]}</span>
+            </legend>
+            <div className={styles.values}>
+              {shownValues(option).map(({ title, color }) => {
+                const available = isAvailable(variants, variant, index, title)
+                return (
+                  <label key={title} className={clsx(styles.value, !available && styles.unavailable)}>
+                    <input
+                      type="radio"
+                      name={`${name}-${index}`}
+                      value={title}
+                      checked={variant.values[index] === title}
+                      onChange={() => choose(index, title)}
+                    />
+                    {color && <Swatch color={color} />}
+                    <span>{title}</span>
+                    {!available && <VisuallyHidden> (niet beschikbaar)</VisuallyHidden>}
+                  </label>
+                )
+              })}
+            </div>
+          </fieldset>
+        ),
+      )}
+      <output className={styles.note}>{note}</output>
+    </>
+  )
+}

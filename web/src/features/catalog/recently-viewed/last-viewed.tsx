@@ -1,0 +1,26 @@
+import { paths } from '../../../paths.ts'
+import { useLastViewed } from '../../../stores/last-viewed.ts'
+import { Section } from '../../../ui/section.tsx'
+import { CarouselTiles } from '../tiles/carousel-tiles.tsx'
+import { useProducts } from '../use-products.ts'
+
+const title = 'Laatst bekeken'
+
+/** What was looked at before in this browser, as far as it is still sold; `except` is in view now. */
+export function LastViewed({ except }: { except: number }) {
+  const viewed = useLastViewed()
+  const ids = [...new Set(viewed.map(({ id }) => id))].filter((id) => id !== except)
+  const { data } = useProducts(ids)
+  const products = ids.flatMap((id) => data?.get(id) ?? [])
+  if (products.length === 0) return null
+  return (
+    <Section title={title}>
+      <CarouselTiles
+        key={ids.join()}
+        title={title}
+        products={products}
+        linkOf={({ id, slug }) => paths.product(slug, viewed.find((one) => one.id === id)?.vid)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import type { ProductReviews } from 'shared-types/api/catalog'
+import { Rating } from '../../../ui/rating.tsx'
+import styles from './reviews.module.css'
+
+// Amsterdam's day, wherever the page is rendered.
+const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+export function Review({ review }: { review: ProductReviews['reviews'][number] }) {
+  return (
+    <article className={styles.review}>
+      <Rating score={review.score} />
+      <h3>{review.title}</h3>
+      <p>{review.content}</p>
+      <p className={styles.by}>
+        <span>{review.displayName}</span>
+        <time dateTime={review.createdAt}>{date.format(new Date(review.createdAt))}</time>
+        {review.verified && (
+          <span className={styles.verified}>
+            <BadgeCheck size={16} aria-hidden />
+            Geverifieerde aankoop
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

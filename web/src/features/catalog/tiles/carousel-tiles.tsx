@@ -1,0 +1,38 @@
+import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import { track } from '../../../analytics/track.ts'
+import { Tracked } from '../../../analytics/tracked.tsx'
+import { trackedTile } from '../../../analytics/tracked-product.ts'
+import styles from './product-strip.module.css'
+import { ProductTile } from './product-tile.tsx'
+
+const tileSizes =
+  '(width >= 1344px) 400px, (width >= 768px) calc(33vw - 40px), (width >= 640px) calc(50vw - 32px), 100vw'
+
+interface CarouselTilesProps {
+  title: string
+  products: Tile[]
+  /** Where a tile leads, when not to the product as the shop shows it first. */
+  linkOf?: (product: Tile) => string
+}
+
+/** Products side by side, to be pushed along: one, two or three at a time (spec §9). */
+export function CarouselTiles({ title, products, linkOf }: CarouselTilesProps) {
+  const list = { listId: title, listName: title }
+  return (
+    <>
+      <Tracked event={() => ({ event: 'view_item_list', ...list, items: products.map(trackedTile) })} />
+      <ul className={styles.strip} aria-label={title}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductTile
+              product={product}
+              to={linkOf?.(product)}
+              sizes={tileSizes}
+              onOpen={() => track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

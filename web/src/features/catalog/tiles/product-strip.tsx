@@ -1,0 +1,33 @@
+import type { ProductTiles } from 'shared-types/api/catalog'
+import { usePublic } from '../../../api/use-public.ts'
+import { Section } from '../../../ui/section.tsx'
+import styles from './product-strip.module.css'
+import { CarouselTiles } from './carousel-tiles.tsx'
+import { TileSkeleton } from './tile-skeleton.tsx'
+
+interface Props {
+  title: string
+  /** `/api` address of the products. */
+  from: string
+}
+
+/** Products that go with a page. Not worth an error message: when it fails it is not there. */
+export function ProductStrip({ title, from }: Props) {
+  const { data, error } = usePublic<ProductTiles>(from)
+  if (error || data === null || data?.products.length === 0) return null
+  return (
+    <Section title={title}>
+      {data ? (
+        <CarouselTiles key={from} title={title} products={data.products} />
+      ) : (
+        <ul className={styles.strip} aria-label={title}>
+          {['a', 'b', 'c'].map((key) => (
+            <li key={key}>
+              <TileSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

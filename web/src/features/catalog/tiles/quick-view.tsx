@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import { paths } from '../../../paths.ts'
+import { Tracked } from '../../../analytics/tracked.tsx'
+import { trackedTile, trackedVariant } from '../../../analytics/tracked-product.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Image } from '../../../ui/image.tsx'
+import { Link } from '../../../router/link.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { firstVariant, picturesOf } from '../product/choose-variant.ts'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import styles from './quick-view.module.css'
+import { VariantChoice } from '../product/variant-choice.tsx'
+
+interface Props {
+  tile: ProductTile
+  product: Product
+  /** What one does with the variant in view: the page puts the cart's own button here. */
+  renderBuy: (variant: Variant) => ReactNode
+  onClose: () => void
+}
+
+interface EssentialsProps extends Pick<Props, 'product' | 'renderBuy'> {
+  variant: Variant
+  onChoose: (variant: Variant) => void
+}
+
+function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) {
+  return (
+    <>
+      <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
+      <div aria-live="polite">
+        <Price {...variant.price} from={product.configurable} large />
+      </div>
+      <p>{product.summary}</p>
+      <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+      <p className={variant.available ? styles.delivery : styles.gone}>
+        {variant.available ? variant.delivery : 'Tijdelijk niet leverbaar'}
+      </p>
+      {renderBuy(variant)}
+    </>
+  )
+}
+
+/** A product's essentials without leaving the list. */
+export function QuickView({ tile, product, renderBuy, onClose }: Props) {
+  const [chosen, setChosen] = useState<Variant | null>(null)
+  const variant = chosen ?? firstVariant(product)
+  const [picture] = picturesOf(product, variant)
+  return (
+    <Dialog className={styles.dialog} title={tile.title} onClose={onClose}>
+      <div className={styles.columns}>
+        {picture && (
+          <Image
+            className={styles.image}
+            image={picture}
+            sizes="(width >= 640px) 340px, calc(100vw - 5rem)"
+            load="eager"
+          />
+        )}
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <p className={styles.brand}>{tile.brand}</p>
+            <FavouriteButton
+              product={tile}
+              tracked={() => (variant ? trackedVariant(product, variant) : trackedTile(tile))}
+              className={styles.heart}
+            />
+          </div>
+          {tile.review.count > 0 && <Rating score={tile.review.averageScore} count={tile.review.count} />}
+          {variant && (
+            <Essentials product={product} variant={variant} onChoose={setChosen} renderBuy={renderBuy} />
+          )}
+          <Link to={paths.product(tile.slug, chosen?.id)}>Bekijk alle details</Link>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

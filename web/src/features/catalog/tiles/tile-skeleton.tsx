@@ -1,0 +1,13 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './tile-skeleton.module.css'
+
+/** As tall as a tile: picture and words of fixed heights. */
+export function TileSkeleton() {
+  return (
+    <div className={styles.tile}>
+      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.price} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { lazyAfterPaint } from '../../router/lazy-extra.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+const ChatButton = lazyAfterPaint(async () => {
+  const module = await import('./chat-button.tsx')
+  return module.ChatButton
+})
+
+/** The chat: on every page but the configurator, which has a phone line of its own. Renders nothing on the server. */
+export function ChatLauncher() {
+  const { pathname } = useLocation()
+  const hydrated = useHydrated()
+  if (/^\/configurator(\/|$)/.test(pathname)) return null
+  return <Suspense>{hydrated && <ChatButton />}</Suspense>
+}

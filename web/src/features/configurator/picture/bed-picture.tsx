@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { renderPath, renderWidths } from 'shared-types/configuration'
+import type { Image as ImageData } from 'shared-types/image'
+import { Image } from '../../../ui/image.tsx'
+import styles from './bed-picture.module.css'
+
+/** How wide the picture of the bed is shown, as in the HTML attribute. */
+export const bedSizes = '(width >= 1200px) 640px, (width >= 992px) 50vw, 100vw'
+
+export const bedSrcSet = (slug: string, codes: string[]): string =>
+  renderWidths.map((width) => `${renderPath(slug, codes, width)} ${width}w`).join(', ')
+
+export const bedPreload = (slug: string, codes: string[]) => ({
+  srcSet: bedSrcSet(slug, codes),
+  sizes: bedSizes,
+  type: 'image/webp',
+})
+
+interface Props {
+  slug: string
+  codes: string[]
+  alt: string
+  fallback: ImageData
+}
+
+interface Shown {
+  /** Behind, while the other one fades in. */
+  below: string | null
+  top: string
+}
+
+const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
+
+/**
+ * The bed as it is chosen. The picture that was there stays until the next has come, which then fades in over it. Where
+ * there is none the bed's fallback image stands in, and says so: it is not what was chosen.
+ */
+export function BedPicture({ slug, codes, alt, fallback }: Props) {
+  const wanted = bedSrcSet(slug, codes)
+  const [{ below, top }, setShown] = useState<Shown>({ below: null, top: wanted })
+  const [failed, setFailed] = useState<string | null>(null)
+
+  // What is still there behind the other need not be fetched.
+  if (wanted === below) setShown({ below: top, top: wanted })
+  const behind = failed === null ? [below, top] : []
+  const layers = [...behind, wanted].filter((layer, index, all) => layer && all.indexOf(layer) === index)
+
+  return (
+    <div className={styles.frame}>
+      {failed !== null && (
+        <>
+          <Image image={fallback} sizes={bedSizes} load="eager" className={styles.layer} />
+          <p className={styles.standIn}>Voorbeeld: van jouw keuze is er nu geen foto</p>
+        </>
+      )}
+      {failed !== wanted &&
+        layers.map((layer) => (
+          <img
+            key={layer}
+            className={clsx(
+              styles.layer,
+              layer === top && below && styles.arriving,
+              layer !== wanted && styles.old,
+            )}
+            srcSet={layer ?? ''}
+            sizes={bedSizes}
+            width={1000}
+            height={1000}
+            alt={layer === wanted ? alt : ''}
+            aria-hidden={layer !== wanted || undefined}
+            data-shown={layer === top}
+            fetchPriority="high"
+            onLoad={() => {
+              if (layer !== wanted) return
+              if (layer !== top) setShown({ below: failed === null ? top : null, top: wanted })
+              setFailed(null)
+            }}
+            onAnimationEnd={() => setShown((before) => ({ ...before, below: null }))}
+            onError={() => {
+              if (layer === wanted) setFailed(wanted)
+            }}
+            ref={(img) => {
+              if (img && layer === wanted && hasFailed(img)) setFailed(wanted)
+            }}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { bedSizes, bedSrcSet } from './bed-picture.tsx'
+import type { Step } from '../state/steps.ts'
+
+interface NavigatorWithConnection extends Navigator {
+  connection?: { saveData?: boolean }
+}
+
+const asked = new Set<string>()
+
+const most = 8
+
+/** The seen parts of a step, or else of the first one after it that has any. */
+const nextSeen = (steps: readonly Step[], current: number): Step | undefined =>
+  steps
+    .slice(current - 1)
+    .find(({ properties }) => properties.some(({ options }) => options.some(({ code }) => code !== null)))
+
+/** The codes of the pictures that the next press may ask for: one for every option of the step. */
+export const likelyNext = (
+  steps: readonly Step[],
+  current: number,
+  codesWith: (property: string, id: string) => string[],
+): string[][] =>
+  (nextSeen(steps, current)?.properties ?? [])
+    .flatMap(({ property, options }) =>
+      options.flatMap(({ id, code }) => (code === null ? [] : [codesWith(property, id)])),
+    )
+    .slice(0, most)
+
+/** Fetches pictures that may be wanted next, quietly and each once; not for who asked to save data. */
+export const prefetchPictures = (slug: string, wanted: string[][]) => {
+  const { connection }: NavigatorWithConnection = navigator
+  if (connection?.saveData) return
+  for (const codes of wanted) {
+    const srcSet = bedSrcSet(slug, codes)
+    if (asked.has(srcSet)) continue
+    asked.add(srcSet)
+    const img = new Image()
+    img.fetchPriority = 'low'
+    img.sizes = bedSizes
+    img.srcset = srcSet
+  }
+}

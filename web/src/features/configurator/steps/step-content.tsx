@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { explanationOf, showsExplanations } from '../options/explanations.ts'
+import { NextButton } from './next-button.tsx'
+import { OptionGroup } from '../options/option-group.tsx'
+import styles from './step-content.module.css'
+import { isChosen } from '../state/step-rules.ts'
+import type { Step } from '../state/steps.ts'
+import type { Configuring } from '../state/use-configuring.ts'
+import type { Walk } from '../state/use-walk.ts'
+
+const Explanation = lazy(() =>
+  import('../options/explanation.tsx').then((module) => ({ default: module.Explanation })),
+)
+
+interface Props {
+  step: Step
+  configuring: Configuring
+  walk: Walk
+  onChoose: (property: string, id: string) => void
+}
+
+/** What can be chosen in a step, and the ways back and on. */
+export function StepContent({ step, configuring: { chosen, described }, walk, onChoose }: Props) {
+  const explained = showsExplanations ? explanationOf(step.properties) : null
+  return (
+    <>
+      {explained && (
+        <Suspense>
+          <Explanation of={explained} chosen={chosen} />
+        </Suspense>
+      )}
+      {step.properties.map((property) => (
+        <OptionGroup
+          key={property.property}
+          step={step}
+          property={property}
+          chosen={chosen[property.property]}
+          onChoose={onChoose}
+        />
+      ))}
+      <div className={styles.ways}>
+        {step.number > 1 && (
+          <Button look="secondary" onClick={walk.previous}>
+            Vorige
+          </Button>
+        )}
+        <span className={styles.next}>
+          <NextButton isEnabled={isChosen(step, described)} onPress={walk.next} />
+        </span>
+      </div>
+    </>
+  )
+}

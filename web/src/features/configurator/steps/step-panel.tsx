@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './step-panel.module.css'
+import { isChosen, labelOf, mayOpen } from '../state/step-rules.ts'
+import type { Step } from '../state/steps.ts'
+import type { Configuring } from '../state/use-configuring.ts'
+import type { Walk } from '../state/use-walk.ts'
+
+interface Props {
+  step: Step
+  configuring: Configuring
+  walk: Walk
+  children: ReactNode
+}
+
+/** One step of the accordion: its title with what was chosen, and its content while it is the current one. */
+export function StepPanel({ step, configuring, walk, children }: Props) {
+  const { steps, current, described } = configuring
+  const { number, title } = step
+  const isOpen = number === current
+  const isDone = isChosen(step, described)
+  const label = labelOf(step, described)
+  return (
+    <li className={clsx(styles.step, isOpen && styles.open)}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          ref={isOpen ? walk.arrive : undefined}
+          className={styles.title}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `step-${number}` : undefined}
+          aria-disabled={isOpen || undefined}
+          disabled={!isOpen && !mayOpen(step, { steps, current, described })}
+          onClick={() => walk.open(number)}
+        >
+          <span className={clsx(styles.number, isDone && styles.done)} aria-hidden>
+            {isDone ? <Check size={14} strokeWidth={3} /> : number}
+          </span>
+          <span className={styles.words}>
+            <VisuallyHidden>Stap {number}: </VisuallyHidden>
+            {title}
+          </span>
+          {label && <span className={styles.label}>{label}</span>}
+          <ChevronDown className={styles.arrow} aria-hidden size={20} />
+        </button>
+      </h2>
+      {isOpen && (
+        <div className={styles.content} id={`step-${number}`}>
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}

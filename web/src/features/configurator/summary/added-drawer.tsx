@@ -1,0 +1,46 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { Image } from 'shared-types/image'
+import type { Cents } from 'shared-types/money'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { money } from '../../../ui/money.ts'
+import styles from './added-drawer.module.css'
+import { BedPicture } from '../picture/bed-picture.tsx'
+import { added } from '../state/moves.ts'
+
+interface Props {
+  slug: string
+  name: string
+  codes: string[]
+  price: Cents
+  fallback: Image
+  onClose: () => void
+}
+
+/** The bed is in the cart: what went in, and the two ways on (spec §2). */
+export function AddedDrawer({ slug, name, codes, price, fallback, onClose }: Props) {
+  return (
+    <Drawer title={added.title} onClose={onClose}>
+      <div className={styles.content}>
+        <p className={styles.good}>
+          <CircleCheck aria-hidden size={20} />
+          {added.text}
+        </p>
+        <div className={styles.picture}>
+          <BedPicture slug={slug} codes={codes} alt="" fallback={fallback} />
+        </div>
+        <p className={styles.what}>
+          <span>{name}</span>
+          <strong>{money(price)}</strong>
+        </p>
+        <ButtonLink look="accent" wide to={paths.cart()}>
+          Door naar bestellen
+        </ButtonLink>
+        <ButtonLink look="secondary" wide to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { OrderButton, OrderRefusal } from './order-button.tsx'
+import styles from './summary-ways.module.css'
+import type { Order } from './use-order.ts'
+import type { Walk } from '../state/use-walk.ts'
+
+interface Props {
+  order: Order
+  walk: Walk
+  replaces: boolean
+  onStartAgain: () => void
+}
+
+/** Under the summary: into the cart and on, or back. */
+export function SummaryWays({ order, walk, replaces, onStartAgain }: Props) {
+  return (
+    <div className={styles.ways}>
+      <div className={styles.order}>
+        <OrderRefusal refusal={order.refusal} />
+        <OrderButton order={order} replaces={replaces} wide />
+      </div>
+      {order.isInCart && (
+        <ButtonLink look="secondary" wide to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      )}
+      <div className={styles.back}>
+        <Button look="quiet" onClick={walk.previous}>
+          Vorige
+        </Button>
+        <Button look="quiet" onClick={onStartAgain}>
+          Opnieuw beginnen
+        </Button>
+      </div>
+    </div>
+  )
+}

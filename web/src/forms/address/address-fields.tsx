@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { formCountries, splitHouseNumber } from 'shared-types/forms/address'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './address-fields.module.css'
+import { splitZipcode } from './address-suggestions.ts'
+import { countryNames } from './country-names.ts'
+import { fillIn, judgeAgain } from '../fill-in.ts'
+import { useFormMessage } from '../form-message.ts'
+import { TextField } from '../text-field.tsx'
+import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
+import { ZipcodeField } from './zipcode-field.tsx'
+
+const countries = formCountries.map((value) => ({ value, label: countryNames[value] }))
+
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressStepForm>
+  part: AddressPart
+  /** Called after something was filled in for the shopper: there is no change event for it. */
+  onFilledIn?: (() => void) | undefined
+}
+
+/**
+ * An address. In the Netherlands a suggestion for the zipcode, or zipcode and house number, fill in the rest, which can
+ * always be typed too.
+ */
+export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
+  const { isUnknown, onTyping, fillInPlace } = useAddressLookup(form, part, onFilledIn)
+  const countryMessage = useFormMessage(form, `${part}.countryCode`)
+  const brought = useRef<string>(null)
+  const section = part === 'billingAddress' ? 'billing' : 'shipping'
+  const changeCountry = () => {
+    onTyping()
+    judgeAgain(form, [`${part}.zipcode`])
+  }
+  /** '12a' becomes 12 and a, where the shopper sees it. */
+  const splitNumber = () => {
+    const typed = form.getValues(part)
+    if (!typed) return
+    // Another number has another addition: what came with the number before does not stay.
+    const own = typed.extension === brought.current ? '' : typed.extension
+    const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, own)
+    if (houseNumber === typed.houseNumber) return
+    brought.current = extension
+    fillIn(form, { [`${part}.houseNumber`]: houseNumber, [`${part}.extension`]: extension })
+    onFilledIn?.()
+  }
+  /** '1012 JS 12a' in the field of the zipcode goes to the fields that it belongs to. */
+  const splitTypedZipcode = () => {
+    const typed = form.getValues(part)
+    const split = typed?.countryCode === 'NL' ? splitZipcode(typed.zipcode) : null
+    if (!split) return
+    fillIn(form, { [`${part}.zipcode`]: split.zipcode, [`${part}.houseNumber`]: split.houseNumber })
+    splitNumber()
+    onTyping()
+  }
+  const tidyUp = (id: string) => {
+    if (id === `${part}.houseNumber`) splitNumber()
+    if (id === `${part}.zipcode`) splitTypedZipcode()
+  }
+  return (
+    <>
+      <Field id={`${part}.countryCode`} label="Land" error={countryMessage}>
+        {(control) => (
+          <Select
+            {...form.register(`${part}.countryCode`, { onChange: changeCountry })}
+            {...control}
+            options={countries}
+            autoComplete={`${section} country`}
+          />
+        )}
+      </Field>
+      <div>
+        <div className={styles.house} onChange={onTyping} onBlur={({ target }) => tidyUp(target.id)}>
+          <ZipcodeField
+            form={form}
+            part={part}
+            autoComplete={`${section} postal-code`}
+            onChoose={fillInPlace}
+          />
+          <TextField
+            form={form}
+            name={`${part}.houseNumber`}
+            label="Huisnummer"
+            autoComplete={`${section} address-line2`}
+          />
+          <TextField
+            form={form}
+            name={`${part}.extension`}
+            label="Toevoeging"
+            optional
+            autoComplete={`${section} address-line3`}
+          />
+        </div>
+        <output className={styles.unknown}>
+          {isUnknown &&
+            'We konden dit adres niet vinden. Klopt je postcode en huisnummer? Vul dan hieronder zelf je straat en plaats in.'}
+        </output>
+      </div>
+      <div className={styles.row}>
+        <TextField
+          form={form}
+          name={`${part}.street`}
+          label="Straat"
+          autoComplete={`${section} address-line1`}
+        />
+        <TextField
+          form={form}
+          name={`${part}.city`}
+          label="Plaats"
+          autoComplete={`${section} address-level2`}
+        />
+      </div>
+    </>
+  )
+}

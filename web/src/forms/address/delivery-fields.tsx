@@ -1,0 +1,60 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { AddressFields } from './address-fields.tsx'
+import styles from './address-fields.module.css'
+import { TextField } from '../text-field.tsx'
+
+interface DeliveryFieldsProps {
+  form: UseFormReturn<AddressStepForm>
+  onFilledIn?: () => void
+}
+
+/** Where it goes: to the address of the bill, unless the shopper says otherwise. */
+export function DeliveryFields({ form, onFilledIn }: DeliveryFieldsProps) {
+  const same = useWatch({ control: form.control, name: 'sameDeliveryAddress' })
+  return (
+    <>
+      <Checkbox
+        id="sameDeliveryAddress"
+        label="Bezorg op mijn factuuradres"
+        {...form.register('sameDeliveryAddress')}
+      />
+      {!same && (
+        <>
+          <div className={styles.row}>
+            <TextField
+              form={form}
+              name="shippingAddress.firstName"
+              label="Voornaam ontvanger"
+              optional
+              autoComplete="shipping given-name"
+            />
+            <TextField
+              form={form}
+              name="shippingAddress.lastName"
+              label="Achternaam ontvanger"
+              optional
+              autoComplete="shipping family-name"
+            />
+          </div>
+          <TextField
+            form={form}
+            name="shippingAddress.name"
+            label="Extra naamregel"
+            optional
+            hint="Op het adreslabel, bijvoorbeeld: t.a.v. de receptie."
+          />
+          <TextField
+            form={form}
+            name="shippingAddress.company"
+            label="Bedrijfsnaam"
+            optional
+            autoComplete="shipping organization"
+          />
+          <AddressFields form={form} part="shippingAddress" onFilledIn={onFilledIn} />
+        </>
+      )}
+    </>
+  )
+}

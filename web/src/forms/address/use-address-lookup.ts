@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { AddressLookup, AddressSuggestion } from 'shared-types/api/checkout'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { isNotFound } from '../../api/problem-error.ts'
+import { read } from '../../api/request.ts'
+import { fillIn } from '../fill-in.ts'
+import { afterLookup, type LookupOutcome, lookupPath, withoutFilledIn, zipcodeKey } from './address-lookup.ts'
+
+export type AddressPart = 'billingAddress' | 'shippingAddress'
+
+const typingPause = 300
+const noAddress = { zipcode: '', countryCode: 'NL' } as const
+
+const lookUp = (path: string): Promise<LookupOutcome> =>
+  read<AddressLookup>(path).then(
+    (found) => (found.street && found.city ? found : 'failed'),
+    (error: unknown) => (isNotFound(error) ? 'unknown' : 'failed'),
+  )
+
+/** Fills in street and city while the shopper types; `isUnknown` when the address was not found. */
+export const useAddressLookup = (
+  form: UseFormReturn<AddressStepForm>,
+  part: AddressPart,
+  onFilledIn?: () => void,
+) => {
+  const [isUnknown, setUnknown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef<string>(null)
+  const filledIn = useRef<AddressLookup & { key: string }>(null)
+
+  /** What the shop filled in: by a look-up, or from the address that the form opened with. */
+  const ownFill = () => {
+    if (filledIn.current) return filledIn.current
+    const { street, city, zipcode, countryCode } = form.formState.defaultValues?.[part] ?? {}
+    return street && city && zipcode && countryCode
+      ? { street, city, key: zipcodeKey({ zipcode, countryCode }) }
+      : null
+  }
+  const typedPlace = () => ({
+    street: form.getValues(`${part}.street`),
+    city: form.getValues(`${part}.city`),
+  })
+  const fillPlace = ({ street, city }: AddressLookup) =>
+    fillIn(form, { [`${part}.street`]: street, [`${part}.city`]: city })
+  const noteFill = ({ street, city }: AddressLookup) => {
+    filledIn.current = { street, city, key: zipcodeKey(form.getValues(part) ?? noAddress) }
+  }
+
+  const pathNow = () => {
+    const address = form.getValues(part)
+    return address ? lookupPath(address) : null
+  }
+  const ask = async () => {
+    const path = pathNow()
+    if (path === asked.current) return
+    asked.current = path
+    if (!path) return setUnknown(false)
+    const outcome = await lookUp(path)
+    // Typed on meanwhile: that has its own look-up.
+    if (path !== pathNow()) return
+    setUnknown(outcome === 'unknown')
+    const next = afterLookup(typedPlace(), filledIn.current, outcome)
+    fillPlace(next)
+    if (typeof outcome === 'object') noteFill(next)
+    onFilledIn?.()
+  }
+  /** To be called with every change of zipcode, house number, extension and country. */
+  const onTyping = () => {
+    clearTimeout(timer.current)
+    const fill = ownFill()
+    const address = form.getValues(part)
+    if (fill && address && zipcodeKey(address) !== fill.key) {
+      fillPlace(withoutFilledIn(typedPlace(), fill))
+      filledIn.current = { street: '', city: '', key: zipcodeKey(address) }
+      asked.current = null
+    }
+    timer.current = setTimeout(() => void ask(), typingPause)
+  }
+  /** Fills in what was chosen from the suggestions, and judges it. The look-up then confirms it. */
+  const fillInPlace = ({ houseNumber, extension, ...place }: AddressSuggestion) => {
+    fillIn(form, {
+      [`${part}.zipcode`]: place.zipcode,
+      [`${part}.street`]: place.street,
+      [`${part}.city`]: place.city,
+      ...(houseNumber !== '' && {
+        [`${part}.houseNumber`]: houseNumber,
+        [`${part}.extension`]: extension,
+      }),
+    })
+    noteFill(place)
+    onFilledIn?.()
+    onTyping()
+  }
+  return { isUnknown, onTyping, fillInPlace }
+}

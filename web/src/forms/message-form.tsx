@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Received } from 'shared-types/api/contact'
+import { sendOnce } from '../api/send-once.ts'
+import styles from './form-layout.module.css'
+import { Sent } from './sent.tsx'
+import { ShopForm, Submit } from './shop-form.tsx'
+import { type Draft, type ShopFormOptions, type ShopFormState, useShopForm } from './use-shop-form.ts'
+
+interface LetterState<Fields extends FieldValues> extends ShopFormState<Fields> {
+  /** What the sender reads once it has arrived. */
+  sent: string | null
+  again: () => void
+}
+
+/** A form that reaches customer service as mail. It stays on screen, and in this tab, until it has arrived. */
+export const useMessageForm = <Fields extends FieldValues>(
+  address: string,
+  options: ShopFormOptions<Fields> & { draft: Draft },
+): LetterState<Fields> => {
+  const [sent, setSent] = useState<string | null>(null)
+  const state = useShopForm<Fields>(options, async (values, form) => {
+    const { message } = await sendOnce<Received>(address, values)
+    form.reset()
+    setSent(message)
+  })
+  return { ...state, sent, again: () => setSent(null) }
+}
+
+interface MessageFormProps<Fields extends FieldValues> {
+  of: LetterState<Fields>
+  /** On the button that sends it, and on the one for another. */
+  words: { send: string; again: string }
+  note?: ReactNode
+  children: ReactNode
+}
+
+export function MessageForm<Fields extends FieldValues>({
+  of,
+  words,
+  note,
+  children,
+}: MessageFormProps<Fields>) {
+  if (of.sent) return <Sent message={of.sent} again={words.again} onAgain={of.again} />
+  return (
+    <ShopForm of={of} className={styles.form}>
+      {children}
+      <div className={styles.end}>
+        <Submit of={of} busyText="Aan het versturen...">
+          {words.send}
+        </Submit>
+        {note}
+      </div>
+    </ShopForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCustomer } from '../../features/customer/use-customer.ts'
+import { AddressFields } from '../../forms/address/address-fields.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Where the customer's invoices are made out to. */
+export function Page() {
+  const customer = useCustomer()
+  return (
+    <>
+      <Head title="Factuuradres | Sluimer" noIndex />
+      <h1>Factuuradres</h1>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
+        {(known) => (
+          <ProfileForm customer={known} part="billingAddress">
+            {(form) => <AddressFields form={form} part="billingAddress" />}
+          </ProfileForm>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { CustomerFields } from '../../features/checkout/customer-fields.tsx'
+import { PasswordForm } from '../../features/customer/password-form.tsx'
+import { PrivacySettings } from '../../features/customer/privacy-settings.tsx'
+import { useCustomer } from '../../features/customer/use-customer.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Who the customer is, the password, and what they may do with their data. */
+export function Page() {
+  const customer = useCustomer()
+  return (
+    <>
+      <Head title="Accountinformatie | Sluimer" noIndex />
+      <h1>Accountinformatie</h1>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
+        {(known) => (
+          <ProfileForm customer={known} part="customer">
+            {(form) => <CustomerFields form={form} isAccount />}
+          </ProfileForm>
+        )}
+      </Fetched>
+      <PasswordForm />
+      <PrivacySettings />
+    </>
+  )
+}

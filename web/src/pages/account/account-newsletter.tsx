@@ -1,0 +1,42 @@
+import type { Subscription } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import { useRead } from '../../api/use-read.ts'
+import layout from '../../forms/form-layout.module.css'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Whether the newsletter comes, and the button that changes it. */
+export function Page() {
+  const answer = useRead<Subscription>(apiPaths.subscription)
+  const { busy, refusal, run } = useAction(async (id: string | null) => {
+    await (id === null ? send('POST', apiPaths.subscription) : send('DELETE', apiPaths.subscriptionOf(id)))
+    await answer.retry()
+  })
+  return (
+    <>
+      <Head title="Nieuwsbrieven | Sluimer" noIndex />
+      <h1>Nieuwsbrieven</h1>
+      <Fetched of={answer} what="content" skeleton={<Skeleton />}>
+        {({ id, email }) => (
+          <div className={layout.sent}>
+            <output>
+              {id === null
+                ? `${email} ontvangt onze nieuwsbrief niet.`
+                : `${email} ontvangt onze nieuwsbrief.`}
+            </output>
+            <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(id)}>
+              {id === null ? 'Inschrijven' : 'Uitschrijven'}
+            </Button>
+            {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}

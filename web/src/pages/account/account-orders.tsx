@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom'
+import type { CustomerOrders } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import { useRead } from '../../api/use-read.ts'
+import { OrderList } from '../../features/customer/order-list.tsx'
+import layout from '../../forms/form-layout.module.css'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export function Page() {
+  const [query] = useSearchParams()
+  const page = Math.max(1, Number.parseInt(query.get('pagina') ?? '1', 10) || 1)
+  const answer = useRead<CustomerOrders>(apiPaths.customerOrders(page))
+  return (
+    <>
+      <Head title="Mijn bestellingen | Sluimer" noIndex />
+      <h1>Mijn bestellingen</h1>
+      <Fetched of={answer} what="content" skeleton={<Skeleton />}>
+        {({ orders, pagination }) => (
+          <div className={layout.sent}>
+            <OrderList orders={orders} />
+            {orders.length === 0 && <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>}
+            <div className={layout.end}>
+              {page > 1 && <Link to={`${paths.accountOrders()}?pagina=${page - 1}`}>Nieuwere</Link>}
+              {page < pagination.pageCount && (
+                <Link to={`${paths.accountOrders()}?pagina=${page + 1}`}>Oudere</Link>
+              )}
+            </div>
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import { useSession } from '../../api/use-session.ts'
+import layout from '../../forms/form-layout.module.css'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+
+const lookInYourMail = 'Bedankt voor je aanmelding. Open de link in onze e-mail om je account te bevestigen.'
+
+/** After an account was asked for: what happens next. Says the same to everyone, whether the address was known or not. */
+export function Page() {
+  const { state } = useLocation()
+  const { data: session } = useSession()
+  const told: unknown = state?.told
+  return (
+    <>
+      <Head title="Bedankt | Sluimer" noIndex />
+      <h1>Bedankt</h1>
+      <div className={layout.sent}>
+        <Alert kind="success">{typeof told === 'string' ? told : lookInYourMail}</Alert>
+        {session?.loggedIn ? (
+          <ButtonLink to={paths.account()}>Naar je account</ButtonLink>
+        ) : (
+          <p>
+            Geen e-mail gekregen? Kijk bij je ongewenste e-mail, of{' '}
+            <Link to={paths.register()}>vraag het nog een keer aan</Link>.
+          </p>
+        )}
+        <ButtonLink look="secondary" to={paths.home()}>
+          Verder winkelen
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { BillingAddress } from 'shared-types/api/checkout'
+import type { CustomerOrders } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import { useRead } from '../../api/use-read.ts'
+import { OrderList } from '../../features/customer/order-list.tsx'
+import { useCustomer } from '../../features/customer/use-customer.ts'
+import layout from '../../forms/form-layout.module.css'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './account.module.css'
+
+function Address({ title, address, to }: { title: string; address: BillingAddress | null; to: string }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {address ? (
+        <address className={styles.address}>
+          {address.street} {address.houseNumber} {address.extension}
+          <br />
+          {address.zipcode} {address.city}
+        </address>
+      ) : (
+        <p>Nog niet ingevuld.</p>
+      )}
+      <Link to={to}>{address ? `${title} wijzigen` : `${title} invullen`}</Link>
+    </section>
+  )
+}
+
+/** The last order, the addresses, and the ways to the rest. */
+export function Page() {
+  const customer = useCustomer()
+  const orders = useRead<CustomerOrders>(apiPaths.customerOrders())
+  return (
+    <>
+      <Head title="Mijn account | Sluimer" noIndex />
+      <h1>Dashboard</h1>
+      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
+        {({ firstName, billingAddress, shippingAddress }) => (
+          <div className={styles.parts}>
+            <p>Fijn dat je er bent, {firstName}.</p>
+            <section className={styles.part}>
+              <h2>Laatste bestelling</h2>
+              <Fetched of={orders} what="part" skeleton={<Skeleton />}>
+                {(answer) => <OrderList orders={answer.orders.slice(0, 1)} />}
+              </Fetched>
+            </section>
+            <div className={layout.row}>
+              <Address title="Factuuradres" address={billingAddress} to={paths.billingAddress()} />
+              <Address
+                title="Afleveradres"
+                address={shippingAddress ?? billingAddress}
+                to={paths.shippingAddress()}
+              />
+            </div>
+            <div className={layout.end}>
+              <ButtonLink look="secondary" to={paths.accountOrders()}>
+                Mijn bestellingen
+              </ButtonLink>
+              <ButtonLink look="secondary" to={paths.favourites()}>
+                Favorieten
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { CustomerTold } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import layout from '../../forms/form-layout.module.css'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+
+/** Makes the account. A press is asked for: mail programs open links by themselves, and this one works once. */
+export function Page() {
+  const [query] = useSearchParams()
+  const [told, setTold] = useState<string | null>(null)
+  const { busy, refusal, run } = useAction(async () => {
+    const body = { token: query.get('token') ?? '-' }
+    const { message } = await send<CustomerTold>('POST', apiPaths.confirmEmail, body)
+    setTold(message)
+  })
+  return (
+    <>
+      <Head title="Account bevestigen | Sluimer" noIndex />
+      <h1>Account bevestigen</h1>
+      <div className={layout.sent}>
+        {told ? (
+          <>
+            <Alert kind="success">{told}</Alert>
+            <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
+          </>
+        ) : (
+          <Button busy={busy} busyText="Aan het bevestigen..." onClick={() => void run()}>
+            Bevestig mijn e-mailadres
+          </Button>
+        )}
+        {refusal !== null && (
+          <Refusal>
+            {wordsFor(refusal)} <Link to={paths.register()}>Opnieuw een account aanvragen</Link>
+          </Refusal>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import type { CustomerTold } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import { ForgotPasswordForm } from 'shared-types/forms/account'
+import { send } from '../../api/request.ts'
+import layout from '../../forms/form-layout.module.css'
+import { Sent } from '../../forms/sent.tsx'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
+import { Head } from '../../router/head.tsx'
+
+/** Asks for the mail with which a new password can be chosen. */
+export function Page() {
+  const [told, setTold] = useState<string | null>(null)
+  const request = useShopForm<ForgotPasswordForm>(
+    { resolver: zodResolver(ForgotPasswordForm), defaultValues: { email: '' } },
+    async (values) => {
+      const { message } = await send<CustomerTold>('POST', apiPaths.forgotPassword, values)
+      setTold(message)
+    },
+  )
+  return (
+    <>
+      <Head title="Wachtwoord vergeten | Sluimer" noIndex />
+      <h1>Wachtwoord vergeten</h1>
+      {told ? (
+        <Sent message={told} again="Nog een keer" onAgain={() => setTold(null)} />
+      ) : (
+        <ShopForm of={request} className={layout.form}>
+          <TextField form={request.form} name="email" label="E-mailadres" type="email" autoComplete="email" />
+          <div className={layout.end}>
+            <Submit of={request} busyText="Aan het versturen...">
+              Stuur een link
+            </Submit>
+          </div>
+        </ShopForm>
+      )}
+    </>
+  )
+}

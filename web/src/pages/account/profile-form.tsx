@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Customer } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import type { CustomerChange } from 'shared-types/forms/account'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { mutate } from 'swr'
+import { wordsFor } from '../../api/problem-error.ts'
+import { send } from '../../api/request.ts'
+import { addressDraft } from '../../features/checkout/address-draft.ts'
+import { addressRequest, addressValues } from '../../features/checkout/address-values.ts'
+import { type AddressStepPart, partResolver } from '../../forms/address/address-resolver.ts'
+import { dropDraft } from '../../forms/draft.ts'
+import layout from '../../forms/form-layout.module.css'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
+import { Alert } from '../../ui/alert.tsx'
+
+/** Spec §8. */
+const wordsOf = (error: unknown) =>
+  wordsFor(error, 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.')
+
+const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): AddressStepForm =>
+  addressValues(
+    {
+      customer,
+      billingAddress,
+      shippingAddress,
+      shippingMethod: null,
+      paymentMethod: null,
+      paymentDetails: null,
+      methodsComplete: false,
+    },
+    null,
+  )
+
+/** What is sent of each part; the rest of the account stays. */
+const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer) => CustomerChange> = {
+  // The invoice is made out to the company: its new name goes there too.
+  customer: ({ customer, billingAddress }, known) =>
+    known.billingAddress ? { customer, billingAddress } : { customer },
+  billingAddress: ({ billingAddress }) => ({ billingAddress }),
+  shippingAddress: ({ shippingAddress }) => ({ shippingAddress }),
+}
+
+interface ProfileFormProps {
+  customer: Customer
+  part: AddressStepPart
+  children: (form: UseFormReturn<AddressStepForm>) => ReactNode
+}
+
+/** One part of what the account knows, with the fields and rules of the checkout's address step. */
+export function ProfileForm({ customer, part, children }: ProfileFormProps) {
+  const [isSaved, setSaved] = useState(false)
+  const profile = useShopForm<AddressStepForm>(
+    { resolver: partResolver(part), defaultValues: valuesOf(customer), wordsOf },
+    async (values) => {
+      setSaved(false)
+      const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values), customer))
+      await mutate(apiPaths.customer, saved, { revalidate: false })
+      void mutate(apiPaths.session)
+      dropDraft(addressDraft)
+      setSaved(true)
+    },
+  )
+  return (
+    <ShopForm of={profile} className={layout.form}>
+      {children(profile.form)}
+      <div className={layout.end}>
+        <Submit
+          of={profile}
+          busyText="Aan het opslaan..."
+          done={
+            isSaved && (
+              <Alert kind="success" onGone={() => setSaved(false)}>
+                De wijzigingen zijn opgeslagen.
+              </Alert>
+            )
+          }
+        >
+          Opslaan
+        </Submit>
+      </div>
+    </ShopForm>
+  )
+}

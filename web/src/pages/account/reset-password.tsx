@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { CustomerTold } from 'shared-types/api/customer'
+import { apiPaths } from 'shared-types/api/paths'
+import { ResetPasswordForm } from 'shared-types/forms/account'
+import { mutate } from 'swr'
+import { send } from '../../api/request.ts'
+import { PasswordFields } from '../../features/customer/password-fields.tsx'
+import layout from '../../forms/form-layout.module.css'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { useShopForm } from '../../forms/use-shop-form.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+
+/** Chooses a new password with the link of a mail. */
+export function Page() {
+  const [query] = useSearchParams()
+  const [told, setTold] = useState<string | null>(null)
+  const change = useShopForm<ResetPasswordForm>(
+    {
+      resolver: zodResolver(ResetPasswordForm),
+      defaultValues: { token: query.get('token') ?? '-', password: '', confirmation: '' },
+    },
+    async (values) => {
+      const { message } = await send<CustomerTold>('POST', apiPaths.resetPassword, values)
+      setTold(message)
+      void mutate(apiPaths.session)
+    },
+  )
+  return (
+    <>
+      <Head title="Nieuw wachtwoord | Sluimer" noIndex />
+      <h1>Nieuw wachtwoord</h1>
+      {told ? (
+        <div className={layout.sent}>
+          <Alert kind="success">{told}</Alert>
+          <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
+        </div>
+      ) : (
+        <ShopForm of={change} className={layout.form}>
+          <PasswordFields form={change.form} password="password" confirmation="confirmation" />
+          <div className={layout.end}>
+            <Submit
+              of={change}
+              busyText="Aan het opslaan..."
+              wayOut={<Link to={paths.forgotPassword()}>Nieuwe link aanvragen</Link>}
+            >
+              Wachtwoord opslaan
+            </Submit>
+          </div>
+        </ShopForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Advice } from 'shared-types/api/advice'
+import { type AdviceAnswers, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
+import { advisedCategory, adviceStep } from 'shared-types/api/advice-place'
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { fetchPublic } from '../../api/fetch-public.ts'
+import { wordsFor } from '../../api/problem-error.ts'
+import { usePublic } from '../../api/use-public.ts'
+import { addressQuery, questionInSight } from '../../features/advice/progress.ts'
+import { Wizard } from '../../features/advice/wizard.tsx'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { CategoryHero } from '../../features/catalog/listing/category-hero.tsx'
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { paths } from '../../paths.ts'
+import { track } from '../../analytics/track.ts'
+import { Tracked } from '../../analytics/tracked.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { TextSkeleton } from '../content/text-skeleton.tsx'
+import styles from './advice.module.css'
+
+const crumbsOf = ({ title, path }: CategoryRoute) => [
+  { title: 'Home', to: paths.home() },
+  { title, to: paths.category(path) },
+  { title: 'Keuzehulp' },
+]
+
+/** Somebody with an old link, or without a connection: they can begin again, or go on to the whole list. */
+function WayOn({ route, words }: { route: CategoryRoute; words: string }) {
+  return (
+    <div className={styles.wayOn}>
+      <Alert kind="danger">{words}</Alert>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.advice(route.path)}>Begin opnieuw</ButtonLink>
+        <ButtonLink look="secondary" to={paths.category(route.path)}>
+          Bekijk het hele aanbod
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const outdated = 'Deze antwoorden passen niet (meer) bij de keuzehulp.'
+
+function Advising({ route, code }: { route: CategoryRoute; code: string }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  // The address follows a moment after a choice; the choice itself is there at once.
+  const [touched, setTouched] = useState<{ over: string; said: string } | null>(null)
+  const said = touched?.over === search ? touched.said : search
+  const answers = readAdviceAnswers(said)
+  const keyOf = (given: AdviceAnswers) => apiPaths.advice(code, route.id, writeAdviceAnswers(given))
+  const key = keyOf(answers)
+  const { data, error, isLoading } = usePublic<Advice>(key, { keepPrevious: true })
+  const here = paths.advice(route.path)
+
+  const change = (given: AdviceAnswers, at: number) => {
+    const query = `?${addressQuery(given, at + 1)}`
+    setTouched({ over: search, said: query })
+    void navigate(`${here}${query}`, { replace: true, state: { keepScroll: true } })
+  }
+
+  // What is chosen while another choice is on its way counts from the address, which is never behind.
+  const leaving = useAction(async (given: AdviceAnswers, to: 'next' | 'results', at: number) => {
+    const fresh = await fetchPublic<Advice>(keyOf(given))
+    const left = fresh.questions[at]
+    if (left) track({ event: 'wizard_answer', wizard: code, question: left.id })
+    const isDone = to === 'results' || at >= fresh.questions.length - 1
+    if (isDone && fresh.count > 0) {
+      track({ event: 'wizard_result', wizard: code, results: fresh.count })
+      await navigate(fresh.resultUrl)
+      return
+    }
+    const step = isDone ? at + 1 : at + 2
+    // What was skipped is remembered where it was skipped, too: the way back leads to it.
+    if (writeAdviceAnswers(given) !== writeAdviceAnswers(answers)) change(given, at)
+    await navigate(`${here}?${addressQuery(given, step)}`, {
+      state: { keepScroll: true },
+      replace: isDone,
+    })
+  })
+
+  const problem = leaving.refusal ?? error
+  if (!data) {
+    if (data === undefined && !error) return <TextSkeleton />
+    const isOutdated = !error || error.code === 'validation_failed'
+    return (
+      <>
+        <Head
+          title="Keuzehulp | Sluimer"
+          description={`Keuzehulp: ${route.title}`}
+          canonical={here}
+          noIndex
+        />
+        <h1 className={styles.title}>Keuzehulp</h1>
+        <WayOn route={route} words={isOutdated ? outdated : wordsFor(error)} />
+      </>
+    )
+  }
+  const at = questionInSight(data.questions, answers, adviceStep(said))
+  return (
+    <>
+      <Head
+        title={`${data.title} | Sluimer`}
+        description={data.intro}
+        canonical={here}
+        noIndex={search !== ''}
+        jsonLd={(absolute) => [breadcrumbList(crumbsOf(route), here, absolute)]}
+      />
+      <Tracked event={() => ({ event: 'wizard_start', wizard: code })} />
+      <CategoryHero title={data.title} intro={data.intro} image={null} />
+      <div className={styles.wizard}>
+        <Wizard
+          advice={data}
+          {...{ answers, at, here }}
+          pending={isLoading}
+          busy={leaving.busy}
+          onChange={(given) => change(given, at)}
+          onLeave={(given, to) => void leaving.run(given, to, at)}
+        />
+      </div>
+      {problem != null && <WayOn route={route} words={wordsFor(problem)} />}
+    </>
+  )
+}
+
+/** Guided selling (spec §4): its answers live in the address, so that the way back works and a link resumes. */
+export function Page() {
+  const path = advisedCategory(pathOf(useLocation().pathname)) ?? ''
+  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
+  return (
+    <Fetched of={route} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+      {(found) =>
+        found.advice === null ? (
+          <NotFound />
+        ) : (
+          <Section>
+            <Breadcrumbs crumbs={crumbsOf(found)} />
+            <Advising key={found.path} route={found} code={found.advice} />
+          </Section>
+        )
+      }
+    </Fetched>
+  )
+}

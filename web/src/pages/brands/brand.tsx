@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router-dom'
+import type { BrandListing } from 'shared-types/api/catalog'
+import { listingPlace } from 'shared-types/api/listing-place'
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { BrandView, brandCrumbs } from '../../features/catalog/brands/brand-view.tsx'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
+import { inOrder, onPage } from '../../features/catalog/product-list.ts'
+import { paths } from '../../paths.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { renderTileActions } from '../../compositions/tile-actions.tsx'
+import { useListPages } from '../category/use-list-pages.ts'
+
+function BrandHead({ listing }: { listing: BrandListing }) {
+  const { brand, filters, pagination, meta } = listing
+  const here = paths.brand(brand.slug)
+  const filtered = filters.some(({ nrOfAttributesSelected }) => nrOfAttributesSelected > 0)
+  return (
+    <Head
+      {...meta}
+      canonical={pagination.page > 1 && !filtered ? `${here}${pagination.page}/` : here}
+      noIndex={filtered}
+      jsonLd={(absolute) => [breadcrumbList(brandCrumbs(listing), here, absolute)]}
+    />
+  )
+}
+
+function Brand({ slug, following }: { slug: string; following: string[] }) {
+  const { search } = useLocation()
+  const { path, query } = listingPlace(following, search)
+  const { answer, from, place } = useListPages<BrandListing>(apiPaths.brand(slug, { path, query }), (page) =>
+    apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
+  )
+  return (
+    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(listing) => (
+        <>
+          <BrandHead listing={listing} />
+          <BrandView
+            listing={listing}
+            from={from}
+            place={{
+              ...place,
+              whole: inOrder(paths.brand(slug), listing.sort),
+              name: listing.brand.title,
+            }}
+            renderActions={renderTileActions}
+          />
+        </>
+      )}
+    </Fetched>
+  )
+}
+
+/** `/brands/{brand}/`, with filters and a page after it. */
+export function Page() {
+  const [, slug = '', ...following] = pathOf(useLocation().pathname).split('/')
+  return <Brand key={slug} slug={slug} following={following} />
+}

@@ -1,0 +1,32 @@
+import type { Brands } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { BrandIndex } from '../../features/catalog/brands/brand-index.tsx'
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+
+const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Merken' }]
+
+export function Page() {
+  const answer = usePublic<Brands>(apiPaths.brands)
+  return (
+    <Section>
+      <Head
+        title="Alle merken | Sluimer"
+        description="Alle merken van Sluimer op een rij, van A tot Z."
+        canonical={paths.brands()}
+        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.brands(), absolute)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>Merken</h1>
+      <Fetched of={answer} what="content" skeleton={<ListingSkeleton />}>
+        {({ brands }) => <BrandIndex brands={brands} />}
+      </Fetched>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { RemindersOff } from '../../features/cart/reminders-off.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from '../account/form-page.module.css'
+
+/** Where the link in a reminder leads: no more of them. A press asks for it, as mail programs open links too. */
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head title="Geen herinneringen meer | Sluimer" noIndex />
+      <h1>Geen herinneringen meer</h1>
+      <p className={styles.intro}>
+        We sturen je dan geen e-mail meer als er iets in je winkelwagen achterblijft. Mails over je
+        bestellingen krijg je gewoon.
+      </p>
+      <RemindersOff />
+    </Section>
+  )
+}

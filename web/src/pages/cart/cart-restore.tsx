@@ -1,0 +1,56 @@
+import { Navigate, useParams } from 'react-router-dom'
+import type { Cart } from 'shared-types/api/cart'
+import { wordsFor } from '../../api/problem-error.ts'
+import { useRead } from '../../api/use-read.ts'
+import { restoreCart } from '../../features/cart/change-cart.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './cart.module.css'
+
+/** Opening it again adds nothing again, so that it may be asked like something that is read. */
+const useRestored = (id: string) =>
+  useRead<Cart>(['restore', id], {
+    fetcher: () => restoreCart({ id }),
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+
+function Restore({ id }: { id: string }) {
+  const { data, error } = useRestored(id)
+  if (data) return <Navigate replace to={paths.cart()} />
+  return (
+    <Section className={styles.page}>
+      <h1>Je winkelwagen</h1>
+      {error ? (
+        <div className={styles.restore}>
+          <p role="alert">{wordsFor(error)}</p>
+          <ButtonLink to={paths.cart()}>Winkelwagen</ButtonLink>
+          <ButtonLink look="quiet" to={paths.home()}>
+            Verder winkelen
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className={styles.restore}>
+          <Spinner />
+          We halen je winkelwagen op...
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** `/cart/restore/{id?}`: the link of a mail, on any device. */
+export function Page() {
+  const { id } = useParams()
+  return (
+    <>
+      <Head title="Winkelwagen | Sluimer" noIndex />
+      {id ? <Restore id={id} /> : <Navigate replace to={paths.cart()} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { CartContents } from '../../features/cart/cart-contents.tsx'
+import { CartOverlay } from '../../features/cart/cart-overlay.tsx'
+import { useCart } from '../../features/cart/use-cart.ts'
+import { CustomerRating } from '../../features/navigation/customer-rating.tsx'
+import { Tracked } from '../../analytics/tracked.tsx'
+import { trackedCart } from '../../analytics/tracked-cart.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './cart.module.css'
+
+const CartExtras = lazy(() => import('./cart-extras.tsx'))
+
+export function Page() {
+  const answer = useCart()
+  return (
+    <Section className={styles.page}>
+      <Head title="Winkelwagen | Sluimer" noIndex />
+      <h1>Winkelwagen</h1>
+      <Fetched of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
+        {(cart) => (
+          <>
+            {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}
+            <CartContents cart={cart}>
+              <Suspense>
+                <CartExtras cart={cart} />
+              </Suspense>
+            </CartContents>
+            <CustomerRating />
+          </>
+        )}
+      </Fetched>
+      <CartOverlay />
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Sitemap } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { CategoryGroups } from '../../features/content/category-groups.tsx'
+import { PageIntro } from '../../features/content/page-intro.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { ContentAt } from '../content/content-at.tsx'
+import { TextSkeleton } from '../content/text-skeleton.tsx'
+
+/** All categories on one page (spec §2, /cop). */
+export function Page() {
+  const sitemap = usePublic<Sitemap>(apiPaths.sitemap)
+  return (
+    <ContentAt path="cop">
+      {(page) => (
+        <>
+          <PageIntro page={page} />
+          <Fetched of={sitemap} what="content" skeleton={<TextSkeleton />}>
+            {({ categories }) => <CategoryGroups categories={categories} />}
+          </Fetched>
+        </>
+      )}
+    </ContentAt>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import type { CategoryRoute } from 'shared-types/api/catalog'
+import { withoutFilters } from 'shared-types/api/listing-place'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { StartAdvice } from '../../features/advice/start-advice.tsx'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { kindOfPage } from './category-kinds.ts'
+import { ListingPage } from './listing.tsx'
+import { NotFound } from '../error/not-found.tsx'
+
+function Category({ path }: { path: string }) {
+  const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
+  return (
+    <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(found) => {
+        const Kind = kindOfPage(found)
+        return Kind ? (
+          <Kind />
+        ) : (
+          <ListingPage path={path} help={found.advice !== null && <StartAdvice path={found.path} />} />
+        )
+      }}
+    </Fetched>
+  )
+}
+
+/**
+ * Every address that is nothing else: the catalogue says what kind of category it is, if it is one. Within one
+ * category the list stays in sight while a choice is fetched; another category starts afresh.
+ */
+export function Page() {
+  const path = pathOf(useLocation().pathname)
+  return <Category key={withoutFilters(path)} path={path} />
+}

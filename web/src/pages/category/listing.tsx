@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Listing } from 'shared-types/api/catalog'
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { heroSizes } from '../../features/catalog/listing/category-hero.tsx'
+import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
+import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
+import { ListingView } from '../../features/catalog/listing/listing-view.tsx'
+import { gridSizes } from '../../features/catalog/listing/product-grid.tsx'
+import { inOrder, onPage } from '../../features/catalog/product-list.ts'
+import { paths } from '../../paths.ts'
+import { abandon } from '../../analytics/abandon.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { imagePreload, middleSource } from '../../ui/image-sources.ts'
+import { NotFound } from '../error/not-found.tsx'
+import { renderTileActions } from '../../compositions/tile-actions.tsx'
+import { useListPages } from './use-list-pages.ts'
+
+/** The largest picture of the first screen: the category's own, or the first product's. */
+const largest = ({ category, products }: Listing) => {
+  if (category.image) return imagePreload(category.image, heroSizes)
+  const tile = products[0]?.images[0]
+  return tile && imagePreload(tile, gridSizes)
+}
+
+function ListingHead({ listing }: { listing: Listing }) {
+  const { category, breadcrumbs, filters, products, pagination, meta } = listing
+  const here = paths.category(category.path)
+  const picture = category.image ?? products[0]?.images[0]
+  const preload = largest(listing)
+  const filtered = filters.some(({ nrOfAttributesSelected }) => nrOfAttributesSelected > 0)
+  return (
+    <Head
+      {...meta}
+      canonical={pagination.page > 1 && !filtered ? `${here}?tn_p=${pagination.page}` : here}
+      image={picture && middleSource(picture)}
+      noIndex={filtered || meta.noIndex}
+      preload={preload ? [preload] : []}
+      jsonLd={(absolute) => [breadcrumbList(crumbsTo(breadcrumbs, category.title), here, absolute)]}
+    />
+  )
+}
+
+/** Tells the shop which list somebody is in, if they agreed to that. */
+function LookedThrough({ category }: { category: string }) {
+  useEffect(() => abandon('category', { category }), [category])
+  return null
+}
+
+export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
+  const { search } = useLocation()
+  const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
+  const { answer, from, place } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
+  return (
+    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(data) => (
+        <>
+          <ListingHead listing={data} />
+          <LookedThrough category={data.category.path} />
+          <ListingView
+            listing={data}
+            from={from}
+            place={{
+              ...place,
+              whole: inOrder(paths.category(data.category.path), data.sort),
+              name: data.category.title,
+            }}
+            renderActions={renderTileActions}
+            help={help}
+          />
+        </>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom'
+import { CategoryHero } from '../../features/catalog/listing/category-hero.tsx'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { crumbsTo } from '../../features/catalog/crumbs.ts'
+import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
+import { CategoryCards } from '../../features/content/category-cards.tsx'
+import { ContentBlocks } from '../../features/content/content-blocks.tsx'
+import { Reading } from '../../features/content/reading.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useCategoryContent } from './category-content.ts'
+import { ContentHead } from '../content/content-head.tsx'
+import { HelpAside } from '../content/help-aside.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { OfferedAdvice } from '../../compositions/offered-advice.tsx'
+import styles from './text.module.css'
+
+/** A category that leads to others. */
+export function Page() {
+  const content = useCategoryContent(pathOf(useLocation().pathname))
+  return (
+    <Fetched of={content} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(data) => (
+        <Section>
+          <ContentHead content={data} />
+          <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
+          <CategoryHero title={data.title} image={data.image} />
+          <div className={styles.part}>
+            <CategoryCards cards={data.subcategories} level="h2" />
+          </div>
+          <OfferedAdvice content={data} />
+          <ContentBlocks blocks={data.blocks} />
+          {data.html && (
+            <div className={styles.part}>
+              <Reading aside={<HelpAside />}>
+                <Prose html={data.html} />
+              </Reading>
+            </div>
+          )}
+        </Section>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom'
+import { CategoryHero } from '../../features/catalog/listing/category-hero.tsx'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { crumbsTo } from '../../features/catalog/crumbs.ts'
+import { CategoryCards } from '../../features/content/category-cards.tsx'
+import { ContentBlocks } from '../../features/content/content-blocks.tsx'
+import { Reading } from '../../features/content/reading.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useCategoryContent } from './category-content.ts'
+import { ContentHead } from '../content/content-head.tsx'
+import { HelpAside } from '../content/help-aside.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { OfferedAdvice } from '../../compositions/offered-advice.tsx'
+import { TextSkeleton } from '../content/text-skeleton.tsx'
+import styles from './text.module.css'
+
+/** A category that is there to be read. */
+export function Page() {
+  const content = useCategoryContent(pathOf(useLocation().pathname))
+  return (
+    <Fetched of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+      {(data) => (
+        <Section>
+          <ContentHead content={data} />
+          <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
+          <CategoryHero title={data.title} image={data.image} />
+          <OfferedAdvice content={data} />
+          <Reading aside={<HelpAside />}>
+            <Prose html={data.html} />
+          </Reading>
+          <ContentBlocks blocks={data.blocks} />
+          {data.subcategories.length > 0 && (
+            <div className={styles.part}>
+              <CategoryCards cards={data.subcategories} level="h2" />
+            </div>
+          )}
+        </Section>
+      )}
+    </Fetched>
+  )
+}

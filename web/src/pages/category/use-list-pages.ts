@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePublic } from '../../api/use-public.ts'
+import type { ListPlace, ProductList } from '../../features/catalog/product-list.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** The first page in sight, as the history entry remembers it; the server knows only the address. */
+const firstPage = (state: unknown, page: number): number => {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? Number(state.from) : page
+  return Number.isInteger(from) && from >= 1 && from < page ? from : page
+}
+
+/**
+ * The list at an address of the shop, and the first of its pages in sight. While another choice is on its way, what is
+ * shown stays as it is, pages and all.
+ * @param key `/api` address of the page that the shop's address names
+ * @param pageKey the same for any page
+ */
+export const useListPages = <T extends ProductList>(key: string, pageKey: ListPlace['pageKey']) => {
+  const { pathname, search, state } = useLocation()
+  const hydrated = useHydrated()
+  const answer = usePublic<T>(key, { keepPrevious: true })
+  const page = answer.data?.pagination.page ?? 1
+  const asked = {
+    key,
+    pageKey,
+    from: hydrated ? firstPage(state, page) : page,
+    shown: `${pathname}${search}`,
+  }
+  const [held, setHeld] = useState(asked)
+  const { data, error, isLoading, retry } = answer
+  const arrived = data && !isLoading && !error
+  if (arrived && (held.key !== asked.key || held.from !== asked.from)) setHeld(asked)
+  const { from, ...place } = arrived ? asked : held
+  const missed = data && error && held.key !== key ? { error, retry } : null
+  return {
+    answer,
+    from: Math.min(from, page),
+    place: { pageKey: place.pageKey, shown: place.shown, missed },
+  }
+}

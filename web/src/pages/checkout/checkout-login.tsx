@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Navigate, useNavigationType } from 'react-router-dom'
+import { apiPaths } from 'shared-types/api/paths'
+import { useSession } from '../../api/use-session.ts'
+import { canBeOrdered } from '../../features/cart/cart-state.ts'
+import { OrderSummary } from '../../features/cart/order-summary.tsx'
+import { useCart } from '../../features/cart/use-cart.ts'
+import { useCheckout } from '../../features/checkout/use-checkout.ts'
+import { LoginFields } from '../../features/customer/login-fields.tsx'
+import { RegisterFields } from '../../features/customer/register-fields.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../router/head.tsx'
+import { Prefetch } from '../../router/prefetch.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './checkout-login.module.css'
+import step from './checkout-step.module.css'
+
+/** The account waits for its mail; buying does not. The order joins it once the address is confirmed. */
+function Register() {
+  const [told, setTold] = useState<string | null>(null)
+  if (told === null) return <RegisterFields address={apiPaths.checkoutAccount} onTold={setTold} />
+  return (
+    <div className={styles.told}>
+      <Alert kind="success">{told}</Alert>
+      <p>Je hoeft daar niet op te wachten: je bestelling komt vanzelf in je account te staan.</p>
+      <ButtonLink to={paths.checkoutAddress()}>Verder met bestellen</ButtonLink>
+    </div>
+  )
+}
+
+/** With an account, or with a new one. */
+function WithAccount() {
+  const [isNew, setNew] = useState(false)
+  return (
+    <section className={styles.account} aria-labelledby="way">
+      <h2 id="way">{isNew ? 'Registreren' : 'Inloggen'}</h2>
+      {isNew ? <Register /> : <LoginFields />}
+      <Button look="quiet" className={styles.other} onClick={() => setNew(!isNew)}>
+        {isNew ? 'Ik heb al een account' : 'Nog geen account? Registreren'}
+      </Button>
+    </section>
+  )
+}
+
+type Choice = 'unknown' | 'made' | 'open' | 'open, login unknown'
+
+/** Made by a shopper who is logged in, or on the way to pay with an address given before. */
+const useChoice = (): Choice => {
+  const { data: session, error: noSession } = useSession()
+  const { data: checkout, error: noCheckout } = useCheckout()
+  // Going back to the choice, or opening it by its address, is a wish to make it again.
+  const isBack = useNavigationType() === 'POP'
+  if (session?.loggedIn) return 'made'
+  if ((!session && !noSession) || (!checkout && !noCheckout)) return 'unknown'
+  if (!isBack && checkout?.customer) return 'made'
+  return session ? 'open' : 'open, login unknown'
+}
+
+/** Without an answer about the session, which is asked again, there may be a login: no form asks for another. */
+function Ways({ isLoginKnown }: { isLoginKnown: boolean }) {
+  return (
+    <>
+      <section className={styles.guest} aria-labelledby="guest">
+        <h2 id="guest">Zonder account</h2>
+        <p>Je hebt geen account nodig om te bestellen.</p>
+        <ButtonLink to={paths.checkoutAddress()}>Doorgaan als gast</ButtonLink>
+      </section>
+      {isLoginKnown ? <WithAccount /> : <Skeleton className={styles.waiting} />}
+    </>
+  )
+}
+
+/** Where 'Bestellen' leads: three ways to go on, without an account, with one, or with a new one, beside what is bought. */
+export function Page() {
+  const { data: cart, error: noCart } = useCart()
+  const choice = useChoice()
+  if (cart && !canBeOrdered(cart)) return <Navigate replace to={paths.cart()} />
+  if (choice === 'made') return <Navigate replace to={paths.checkoutAddress()} />
+  return (
+    <div className={step.page}>
+      <Head title="Bestellen | Sluimer" noIndex />
+      <h1 className={step.title}>Bestellen</h1>
+      <div className={step.columns}>
+        {cart && (
+          <div className={clsx(step.summary, step.folded)}>
+            <OrderSummary cart={cart} />
+          </div>
+        )}
+        <div className={clsx(step.step, styles.ways)}>
+          {choice === 'unknown' || !(cart ?? noCart) ? (
+            <Skeleton className={styles.waiting} />
+          ) : (
+            <Ways isLoginKnown={choice === 'open'} />
+          )}
+        </div>
+      </div>
+      <Prefetch to={paths.checkoutAddress()} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { PlaceOrder } from '../../features/checkout/place-order.tsx'
+import { Review } from '../../features/checkout/review.tsx'
+import { usePaymentMethods, useShippingMethods } from '../../features/checkout/use-methods.ts'
+import { CheckoutStep } from './checkout-step.tsx'
+import styles from './checkout-pay.module.css'
+
+const titleOf = (methods: { code: string; title: string }[] | undefined, code: string | null): string =>
+  methods?.find((method) => method.code === code)?.title ?? ''
+
+export function Page() {
+  const { data: shipping } = useShippingMethods()
+  const { data: payment } = usePaymentMethods()
+  return (
+    <CheckoutStep step="pay" title="Betaling" openSummary>
+      {(cart, checkout) => (
+        <div className={styles.pay}>
+          <Review
+            checkout={checkout}
+            shippingTitle={titleOf(shipping?.methods, checkout.shippingMethod)}
+            paymentTitle={titleOf(payment?.methods, checkout.paymentMethod)}
+          />
+          <PlaceOrder total={cart.totals.grandTotal} />
+        </div>
+      )}
+    </CheckoutStep>
+  )
+}

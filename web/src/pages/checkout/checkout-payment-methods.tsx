@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom'
+import type { Cart } from 'shared-types/api/cart'
+import { type Chosen, MethodsForm } from '../../features/checkout/methods-form.tsx'
+import { usePaymentMethods, useShippingMethods } from '../../features/checkout/use-methods.ts'
+import { methodsDraft } from '../../features/checkout/methods-draft.ts'
+import { readDraft } from '../../forms/draft.ts'
+import { paths } from '../../paths.ts'
+import { track } from '../../analytics/track.ts'
+import { trackedCart } from '../../analytics/tracked-cart.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Prefetch } from '../../router/prefetch.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './checkout-payment-methods.module.css'
+import { CheckoutStep } from './checkout-step.tsx'
+
+const tellChoice = (cart: Cart, { shippingMethod, paymentMethod }: Chosen) => {
+  track({ event: 'add_shipping_info', shippingTier: shippingMethod, ...trackedCart(cart) })
+  track({ event: 'add_payment_info', paymentType: paymentMethod, ...trackedCart(cart) })
+}
+
+export function Page() {
+  const navigate = useNavigate()
+  const shippingAnswer = useShippingMethods()
+  const paymentAnswer = usePaymentMethods()
+  const loading = <Skeleton className={styles.loading} />
+  return (
+    <CheckoutStep step="methods" title="Verzend- & betaalmethode">
+      {(cart, checkout) => (
+        <Fetched of={shippingAnswer} what="content" skeleton={loading}>
+          {(shipping) => (
+            <Fetched of={paymentAnswer} what="content" skeleton={loading}>
+              {(payment) => (
+                <>
+                  <MethodsForm
+                    draft={readDraft(methodsDraft)}
+                    checkout={checkout}
+                    shipping={shipping.methods}
+                    payment={payment.methods}
+                    onSaved={(chosen) => {
+                      tellChoice(cart, chosen)
+                      void navigate(paths.checkoutPay())
+                    }}
+                  />
+                  <Prefetch to={paths.checkoutPay()} />
+                </>
+              )}
+            </Fetched>
+          )}
+        </Fetched>
+      )}
+    </CheckoutStep>
+  )
+}

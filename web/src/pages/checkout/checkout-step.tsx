@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { Cart } from 'shared-types/api/cart'
+import type { Checkout } from 'shared-types/api/checkout'
+import { canBeOrdered } from '../../features/cart/cart-state.ts'
+import { OrderSummary } from '../../features/cart/order-summary.tsx'
+import { useCart } from '../../features/cart/use-cart.ts'
+import { redirectFrom, type Step } from '../../features/checkout/steps.ts'
+import { useCheckout } from '../../features/checkout/use-checkout.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './checkout-step.module.css'
+
+interface CheckoutStepProps {
+  step: Step
+  title: string
+  /** The summary stands open on a phone too: what is bought is seen before the button that buys it. */
+  openSummary?: boolean
+  children: (cart: Cart, checkout: Checkout) => ReactNode
+}
+
+const loading = (
+  <div className={styles.columns}>
+    <Skeleton className={styles.summaryLoading} />
+    <Skeleton className={styles.stepLoading} />
+  </div>
+)
+
+/** A step of the checkout with the summary beside it. Who has skipped a step is sent to it. */
+export function CheckoutStep({ step, title, openSummary = false, children }: CheckoutStepProps) {
+  const cartAnswer = useCart()
+  const checkoutAnswer = useCheckout()
+
+  const show = (cart: Cart, checkout: Checkout) => {
+    const elsewhere = redirectFrom(step, checkout, canBeOrdered(cart))
+    if (elsewhere) return <Navigate replace to={elsewhere} />
+    return (
+      <div className={styles.columns}>
+        <div className={clsx(styles.summary, !openSummary && styles.folded)}>
+          <OrderSummary cart={cart} open={openSummary} />
+        </div>
+        <div className={styles.step}>{children(cart, checkout)}</div>
+      </div>
+    )
+  }
+
+  return (
+    <div className={styles.page}>
+      <Head title={`${title} | Sluimer`} noIndex />
+      <h1 className={styles.title}>{title}</h1>
+      <Fetched of={cartAnswer} what="content" skeleton={loading}>
+        {(cart) => (
+          <Fetched of={checkoutAnswer} what="content" skeleton={loading}>
+            {(checkout) => show(cart, checkout)}
+          </Fetched>
+        )}
+      </Fetched>
+    </div>
+  )
+}

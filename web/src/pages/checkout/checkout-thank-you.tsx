@@ -1,0 +1,65 @@
+import { Navigate } from 'react-router-dom'
+import type { Order } from 'shared-types/api/order'
+import { LineList } from '../../features/cart/line-list.tsx'
+import { Totals } from '../../features/cart/totals.tsx'
+import { OrderDetails } from '../../features/order/order-details.tsx'
+import { useOrderLink } from '../../features/order/order-link.ts'
+import { OrderNotFound } from '../../features/order/order-not-found.tsx'
+import { outcomeOf } from '../../features/order/outcome.ts'
+import { ThankYou } from '../../features/order/thank-you.tsx'
+import { useOrder } from '../../features/order/use-order.ts'
+import { paths } from '../../paths.ts'
+import { Purchase } from '../../analytics/purchase.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from '../order/order-page.module.css'
+
+function Paid({ order, token }: { order: Order; token: string | undefined }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <ThankYou order={order} token={token} />
+        <OrderDetails order={order} />
+      </div>
+      <aside className={styles.lines} aria-labelledby="bought">
+        <h2 id="bought" className={styles.title}>
+          Je bestelling
+        </h2>
+        <LineList lines={order.lines} />
+        <Totals totals={order.totals} />
+      </aside>
+    </div>
+  )
+}
+
+function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
+  const answer = useOrder(id, token)
+  if (answer.error?.code === 'validation_failed') return <OrderNotFound />
+  const status = `${paths.checkoutStatus(id)}${token ? `?${new URLSearchParams({ token })}` : ''}`
+  return (
+    <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
+      {(order) =>
+        outcomeOf(order) === 'paid' ? (
+          <>
+            <Paid order={order} token={token} />
+            <Purchase order={id} token={token} />
+          </>
+        ) : (
+          <Navigate replace to={status} />
+        )
+      }
+    </Fetched>
+  )
+}
+
+export function Page() {
+  const { order, token } = useOrderLink()
+  return (
+    <Section className={styles.page}>
+      <Head title="Bedankt voor je bestelling | Sluimer" noIndex />
+      {order ? <ThankYouFor id={order} token={token} /> : <OrderNotFound />}
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLocation, useParams } from 'react-router-dom'
+import type { Configurator } from 'shared-types/api/configurator'
+import { apiPaths } from 'shared-types/api/paths'
+import { defaultSet } from 'shared-types/configuration'
+import { ProblemError } from '../../api/problem-error.ts'
+import { usePublic } from '../../api/use-public.ts'
+import { addConfiguration, replaceConfiguration } from '../../features/cart/add-configuration.ts'
+import { bedPreload } from '../../features/configurator/picture/bed-picture.tsx'
+import { ConfiguratorSkeleton } from '../../features/configurator/configurator-skeleton.tsx'
+import { ConfiguratorView } from '../../features/configurator/configurator-view.tsx'
+import { OtherSets } from '../../features/configurator/summary/other-sets.tsx'
+import { configuratorStructuredData } from '../../features/configurator/structured-data.ts'
+import { defaultCodes } from '../../features/configurator/state/use-configuring.ts'
+import type { AddToCart } from '../../features/configurator/summary/use-order.ts'
+import { PhoneHelp } from '../../features/navigation/phone-help.tsx'
+import { paths } from '../../paths.ts'
+import { Tracked } from '../../analytics/tracked.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { middleSource } from '../../ui/image-sources.ts'
+import { NotFound } from '../error/not-found.tsx'
+
+function ConfiguratorHead({ configurator }: { configurator: Configurator }) {
+  const { slug, name, summary, fallbackImage } = configurator
+  return (
+    <Head
+      title={`Stel jouw ${name} samen | Sluimer`}
+      description={summary}
+      canonical={paths.configurator(slug, { step: 1 })}
+      openGraphType="product"
+      image={middleSource(fallbackImage)}
+      preload={[bedPreload(slug, defaultCodes(configurator))]}
+      jsonLd={(absolute) => configuratorStructuredData(configurator, absolute)}
+    />
+  )
+}
+
+/** The bed as it is measured once it is in the cart. */
+function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator }) {
+  const item = {
+    itemId: bed.sku,
+    itemName: bed.title,
+    itemBrand: bed.brand,
+    itemCategory: bed.mainCategory,
+    price: bed.basePrice,
+  }
+  return (
+    <>
+      <Tracked event={() => ({ event: 'view_item', items: [item] })} />
+      <Tracked event={() => ({ event: 'configurator_start', product: slug })} />
+    </>
+  )
+}
+
+/** `/configurator/boxsprings/{product}/step-{n}/`, each as far as it is known; the product may also be `?slug=` (spec §2). */
+export function Page() {
+  const { product, step } = useParams()
+  const query = new URLSearchParams(useLocation().search)
+  const slug = product ?? (query.get('slug') || defaultSet)
+  const line = Number(query.get('regel')) || 0
+  const found = usePublic<Configurator>(apiPaths.configurator(slug), { keepPrevious: true })
+  const add: AddToCart = async (bed, request) => {
+    try {
+      return await (line > 0 ? replaceConfiguration(line, bed, request) : addConfiguration(bed, request))
+    } catch (error) {
+      // The bed is not what was shown: it costs something else now, or is made of something else.
+      if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.retry()
+      throw error
+    }
+  }
+  return (
+    <Fetched of={found} skeleton={<ConfiguratorSkeleton />} notFound={<NotFound />}>
+      {(configurator) => (
+        <>
+          <ConfiguratorHead configurator={configurator} />
+          <Viewed key={configurator.slug} configurator={configurator} />
+          <ConfiguratorView
+            key={`${configurator.slug} ${line}`}
+            configurator={configurator}
+            asked={{ step, presets: query.get('config') ?? '', line }}
+            onAdd={add}
+            help={<PhoneHelp />}
+          >
+            <OtherSets sets={configurator.siblings} />
+          </ConfiguratorView>
+        </>
+      )}
+    </Fetched>
+  )
+}

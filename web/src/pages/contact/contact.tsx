@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { ServiceFrame } from '../content/service-frame.tsx'
+import styles from '../category/text.module.css'
+
+const anchor = 'contactformulier'
+
+function ContactSection() {
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  // Whoever came by a link to the form may have been here before its text was.
+  useLayoutEffect(() => {
+    if (hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [hash])
+  return (
+    <section ref={section} className={styles.part} id={anchor} aria-labelledby="contact-title">
+      <h2 id="contact-title">Stuur ons een bericht</h2>
+      <ContactForm />
+    </section>
+  )
+}
+
+/** Customer service, with the form that reaches it. */
+export function Page() {
+  return (
+    <ServiceFrame page="klantenservice-contact">
+      <ContactSection />
+    </ServiceFrame>
+  )
+}

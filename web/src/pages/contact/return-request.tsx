@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ReturnForm } from '../../features/contact/return-form.tsx'
+import { HelpBox } from '../../features/content/help-box.tsx'
+import { PageIntro } from '../../features/content/page-intro.tsx'
+import { Reading } from '../../features/content/reading.tsx'
+import { useOrderLink } from '../../features/order/order-link.ts'
+import { useOrder } from '../../features/order/use-order.ts'
+import { Prose } from '../../ui/prose.tsx'
+import { ContentAt } from '../content/content-at.tsx'
+import styles from '../category/text.module.css'
+
+const anchor = 'aanmelden'
+
+/** With what is known of the order that the shopper comes from, as far as it is theirs; otherwise they fill it in. */
+function ReturnSection() {
+  const { order, token } = useOrderLink()
+  const { data: known } = useOrder(order, token)
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  // Whoever came by a link to the form may have been here before its text was.
+  useLayoutEffect(() => {
+    if (hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [hash])
+  return (
+    <section ref={section} className={styles.part} id={anchor} aria-labelledby="return-title">
+      <h2 id="return-title">Retour aanmelden</h2>
+      <ReturnForm key={known?.orderNumber} known={known} />
+    </section>
+  )
+}
+
+/** How a rug comes back, and the form that has it fetched. */
+export function Page() {
+  return (
+    <ContentAt path="vloerkleed-retourneren">
+      {(page, shop) => (
+        <>
+          <PageIntro page={page} />
+          <Reading aside={shop && <HelpBox shop={shop} />}>
+            <Prose html={page.html} />
+            <ReturnSection />
+          </Reading>
+        </>
+      )}
+    </ContentAt>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { ProductRow } from '../../features/catalog/tiles/product-row.tsx'
+import { articleData } from '../../features/content/article-data.ts'
+import { Article, articleSizes } from '../../features/content/article.tsx'
+import { PageCards } from '../../features/content/page-cards.tsx'
+import { Reading } from '../../features/content/reading.tsx'
+import { RelatedLinks } from '../../features/content/related-links.tsx'
+import { ContentAt } from './content-at.tsx'
+import styles from '../category/text.module.css'
+
+/** A post of the blog, or a page of inspiration. */
+export function Page() {
+  const path = pathOf(useLocation().pathname)
+  return (
+    <ContentAt path={path} describe={articleData} pictureSizes={articleSizes}>
+      {(page) => (
+        <>
+          <Reading aside={<RelatedLinks categories={page.categories} />}>
+            <Article page={page} />
+          </Reading>
+          <div className={styles.wide}>
+            <ProductRow title="Past hierbij" products={page.products} />
+          </div>
+          {page.pages.length > 0 && (
+            <section className={styles.part} aria-labelledby="more-title">
+              <h2 id="more-title" className={styles.more}>
+                Lees ook
+              </h2>
+              <PageCards cards={page.pages} level="h3" />
+            </section>
+          )}
+        </>
+      )}
+    </ContentAt>
+  )
+}

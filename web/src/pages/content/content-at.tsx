@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { ContentPage, Footer } from 'shared-types/api/content'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
+import { useShell } from '../../features/navigation/use-shell.ts'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { imagePreload, middleSource } from '../../ui/image-sources.ts'
+import { Section } from '../../ui/section.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { TextSkeleton } from './text-skeleton.tsx'
+
+type Shop = Footer['shop'] | undefined
+
+interface ContentAtProps {
+  path: string
+  /** What the page is to search engines, besides its place in the shop. */
+  describe?: (page: ContentPage, shop: Shop, absolute: (path: string) => string) => object
+  /** How wide the page's picture stands in the first screen, if it does. */
+  pictureSizes?: string
+  children: (page: ContentPage, shop: Shop) => ReactNode
+}
+
+/** A page of content: its head, the way back, and whatever the kind of page makes of it. */
+export function ContentAt({ path, describe, pictureSizes, children }: ContentAtProps) {
+  const content = usePublic<ContentPage>(apiPaths.contentPage(path))
+  const shop = useShell().data?.footer.shop
+  return (
+    <Fetched of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+      {(page) => {
+        const here = paths.category(page.path)
+        const crumbs = crumbsTo(page.breadcrumbs, page.title)
+        return (
+          <Section>
+            <Head
+              {...page.meta}
+              canonical={here}
+              image={page.image ? middleSource(page.image) : undefined}
+              preload={page.image && pictureSizes ? [imagePreload(page.image, pictureSizes)] : []}
+              openGraphType={page.publishedAt ? 'article' : 'website'}
+              jsonLd={(absolute) => [
+                breadcrumbList(crumbs, here, absolute),
+                ...(describe ? [describe(page, shop, absolute)] : []),
+              ]}
+            />
+            <Breadcrumbs crumbs={crumbs} />
+            {children(page, shop)}
+          </Section>
+        )
+      }}
+    </Fetched>
+  )
+}

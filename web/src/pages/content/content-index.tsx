@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { PageCards } from '../../features/content/page-cards.tsx'
+import { PageIntro } from '../../features/content/page-intro.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { ContentAt } from './content-at.tsx'
+import styles from '../category/text.module.css'
+
+/** A page that leads to others: the blog, inspiration, vacancies, customer service, all there is to read. */
+export function Page() {
+  const path = pathOf(useLocation().pathname)
+  return (
+    <ContentAt path={path}>
+      {(page) => (
+        <>
+          <PageIntro page={page} />
+          <div className={styles.part}>
+            <PageCards cards={page.pages} />
+          </div>
+          {page.html && (
+            <div className={styles.part}>
+              <Prose html={page.html} />
+            </div>
+          )}
+        </>
+      )}
+    </ContentAt>
+  )
+}

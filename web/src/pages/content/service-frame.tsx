@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { ServicePage } from 'shared-types/api/content'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { HelpBox } from '../../features/content/help-box.tsx'
+import { Reading } from '../../features/content/reading.tsx'
+import { ServiceNav } from '../../features/content/service-nav.tsx'
+import { useShell } from '../../features/navigation/use-shell.ts'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import styles from './service-page.module.css'
+import { TextSkeleton } from './text-skeleton.tsx'
+
+interface ServiceFrameProps {
+  page: string
+  /** What comes after the text. */
+  children?: ReactNode
+}
+
+/** A page of customer service among the others. */
+export function ServiceFrame({ page, children }: ServiceFrameProps) {
+  const content = usePublic<ServicePage>(apiPaths.servicePage(page))
+  const footer = useShell().data?.footer
+  return (
+    <Fetched of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+      {({ title, html, slug, meta }) => {
+        const here = paths.service(slug)
+        const crumbs = [
+          { title: 'Home', to: paths.home() },
+          { title: 'Klantenservice', to: paths.serviceIndex() },
+          { title },
+        ]
+        return (
+          <Section>
+            <Head
+              {...meta}
+              canonical={here}
+              jsonLd={(absolute) => [breadcrumbList(crumbs, here, absolute)]}
+            />
+            <Breadcrumbs crumbs={crumbs} />
+            <Reading
+              nav={footer && <ServiceNav links={footer.serviceLinks} here={here} />}
+              aside={footer && <HelpBox shop={footer.shop} />}
+            >
+              <h1 className={styles.title}>{title}</h1>
+              <Prose html={html} />
+              {children}
+            </Reading>
+          </Section>
+        )
+      }}
+    </Fetched>
+  )
+}

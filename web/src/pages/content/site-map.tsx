@@ -1,0 +1,25 @@
+import type { Sitemap } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { PageIntro } from '../../features/content/page-intro.tsx'
+import { SiteMap } from '../../features/content/site-map.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { ContentAt } from './content-at.tsx'
+import { TextSkeleton } from './text-skeleton.tsx'
+
+/** The way through the shop, for people. */
+export function Page() {
+  const sitemap = usePublic<Sitemap>(apiPaths.sitemap)
+  return (
+    <ContentAt path="sitemap">
+      {(page) => (
+        <>
+          <PageIntro page={page} />
+          <Fetched of={sitemap} what="content" skeleton={<TextSkeleton />}>
+            {(found) => <SiteMap sitemap={found} />}
+          </Fetched>
+        </>
+      )}
+    </ContentAt>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { jobData } from '../../features/content/article-data.ts'
+import { Facts } from '../../features/content/facts.tsx'
+import { PageCards } from '../../features/content/page-cards.tsx'
+import { PageIntro } from '../../features/content/page-intro.tsx'
+import { Reading } from '../../features/content/reading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { ContentAt } from './content-at.tsx'
+import styles from '../category/text.module.css'
+
+/** Work at the shop, and how to apply for it. */
+export function Page() {
+  const path = pathOf(useLocation().pathname)
+  return (
+    <ContentAt path={path} describe={jobData}>
+      {(page) => (
+        <>
+          <PageIntro page={page} />
+          <Reading aside={<Facts facts={page.facts} />}>
+            <Prose html={page.html} />
+          </Reading>
+          <section className={styles.part} aria-labelledby="more-title">
+            <h2 id="more-title" className={styles.more}>
+              Andere vacatures
+            </h2>
+            <PageCards cards={page.pages} level="h3" />
+          </section>
+        </>
+      )}
+    </ContentAt>
+  )
+}

@@ -1,0 +1,21 @@
+import { SnoreButton } from '../../features/content/snore-button.tsx'
+import { paths } from '../../paths.ts'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+import styles from '../../ui/failed-page.module.css'
+
+export function NotFound() {
+  return (
+    <div className={styles.message}>
+      <Head title="Pagina niet gevonden | Sluimer" noIndex />
+      <p className={styles.code}>404</p>
+      <h1>Deze pagina bestaat niet</h1>
+      <p lang="en">This page could not be found</p>
+      <p>Misschien is het artikel uit ons assortiment, of klopt het adres niet helemaal.</p>
+      <Link className={styles.action} to={paths.home()}>
+        Ga terug
+      </Link>
+      <SnoreButton />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import Heart from 'lucide-react/icons/heart'
+import { paths } from '../../paths.ts'
+import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import styles from './favourite-list.module.css'
+import { ProductGridSkeleton, type RenderActions } from '../../features/catalog/listing/product-grid.tsx'
+import grid from '../../features/catalog/listing/product-grid.module.css'
+import { ProductTile } from '../../features/catalog/tiles/product-tile.tsx'
+import { TileSkeleton } from '../../features/catalog/tiles/tile-skeleton.tsx'
+import { useProducts } from '../../features/catalog/use-products.ts'
+import { UnavailableTile } from './unavailable-tile.tsx'
+
+const tileSizes =
+  '(width >= 1344px) 302px, (width >= 1200px) calc(25vw - 34px), (width >= 992px) calc(33vw - 37px), calc(50vw - 24px)'
+
+function NoFavourites() {
+  return (
+    <div className={styles.empty}>
+      <Heart aria-hidden size={48} strokeWidth={1.25} />
+      <h2>Je hebt nog geen favorieten</h2>
+      <p>Tik op het hartje bij een artikel. Je vindt het hier terug, ook als je later terugkomt.</p>
+      <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
+    </div>
+  )
+}
+
+interface Props {
+  /** What one can do with a product besides opening it. */
+  renderActions: RenderActions
+}
+
+function Favourites({ favourites, renderActions }: Props & { favourites: Favourite[] }) {
+  const found = useProducts(favourites.map(({ id }) => id))
+  return (
+    <Fetched of={found} what="content" skeleton={<ProductGridSkeleton />}>
+      {(products) => (
+        <ul className={grid.grid}>
+          {favourites.map((favourite) => {
+            const product = products.get(favourite.id)
+            return (
+              <li key={favourite.id}>
+                {product && (
+                  <ProductTile product={product} sizes={tileSizes} actions={renderActions(product)} />
+                )}
+                {!product && found.isLoading && <TileSkeleton />}
+                {!product && !found.isLoading && (
+                  <UnavailableTile
+                    favourite={favourite}
+                    sizes={tileSizes}
+                    onRemove={() => removeFavourite(favourite.id)}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Fetched>
+  )
+}
+
+/** What the shopper keeps, as the shop sells it today. */
+export function FavouriteList({ renderActions }: Props) {
+  const favourites = useFavourites()
+  if (!favourites) return <ProductGridSkeleton />
+  if (favourites.length === 0) return <NoFavourites />
+  return (
+    <>
+      <h2 className={styles.count} aria-live="polite">
+        {favourites.length === 1 ? '1 artikel' : `${favourites.length} artikelen`}
+      </h2>
+      <Favourites favourites={favourites} renderActions={renderActions} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { FavouriteList } from './favourite-list.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './favourites.module.css'
+import { renderTileActions } from '../../compositions/tile-actions.tsx'
+
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head title="Favorieten | Sluimer" noIndex />
+      <h1>Favorieten</h1>
+      <noscript>
+        <p>Je favorieten staan in je browser. Zet JavaScript aan om ze te zien.</p>
+      </noscript>
+      <FavouriteList renderActions={renderTileActions} />
+    </Section>
+  )
+}

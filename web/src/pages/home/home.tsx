@@ -1,0 +1,57 @@
+import type { Homepage } from 'shared-types/api/content'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
+import { CategoryCards } from '../../features/content/category-cards.tsx'
+import { ContentBlocks } from '../../features/content/content-blocks.tsx'
+import { heroPreload } from '../../features/content/hero-slide.tsx'
+import { Hero } from '../../features/content/hero.tsx'
+import { organisationStructuredData } from '../../features/content/organisation.ts'
+import { Promo } from '../../features/content/promo.tsx'
+import { useShell } from '../../features/navigation/use-shell.ts'
+import { paths } from '../../paths.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { middleSource } from '../../ui/image-sources.ts'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './home.module.css'
+
+function HomeView({ homepage }: { homepage: Homepage }) {
+  const { data: shell } = useShell()
+  const { slides, promo, categories, blocks, meta } = homepage
+  const [slide] = slides
+  return (
+    <>
+      <Head
+        {...meta}
+        canonical={paths.home()}
+        image={slide && middleSource(slide.image)}
+        preload={slide ? heroPreload(slide) : []}
+        jsonLd={(absolute) => (shell ? organisationStructuredData(shell.footer, absolute) : [])}
+      />
+      <h1>
+        <VisuallyHidden>{meta.title}</VisuallyHidden>
+      </h1>
+      <Hero slides={slides} />
+      <Section title="Waar ben je naar op zoek?">
+        <CategoryCards cards={categories} />
+      </Section>
+      <Promo promo={promo} />
+      <ProductStrip title="Uitgelicht" from={apiPaths.featuredProducts} />
+      <Section className={styles.blocks}>
+        <ContentBlocks blocks={blocks} />
+      </Section>
+    </>
+  )
+}
+
+export function Page() {
+  const homepage = usePublic<Homepage>(apiPaths.homepage)
+  return (
+    <Fetched of={homepage} skeleton={<Skeleton className={styles.skeleton} />}>
+      {(data) => <HomeView homepage={data} />}
+    </Fetched>
+  )
+}

@@ -1,0 +1,29 @@
+import { apiPaths } from 'shared-types/api/paths'
+import { AnswerMail } from '../../features/newsletter/answer-mail.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from '../account/form-page.module.css'
+
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head title="Nieuwsbrief bevestigen | Sluimer" noIndex />
+      <Breadcrumbs
+        crumbs={[
+          { title: 'Home', to: paths.home() },
+          { title: 'Nieuwsbrief', to: paths.newsletter() },
+          { title: 'Bevestigen' },
+        ]}
+      />
+      <h1>Nieuwsbrief bevestigen</h1>
+      <p className={styles.intro}>Nog één stap: bevestig dat je onze nieuwsbrief wilt ontvangen.</p>
+      <AnswerMail
+        to={apiPaths.newsletterConfirm}
+        buttonText="Inschrijving bevestigen"
+        busyText="Aan het bevestigen..."
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { apiPaths } from 'shared-types/api/paths'
+import { AnswerMail } from '../../features/newsletter/answer-mail.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from '../account/form-page.module.css'
+
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head title="Nieuwsbrief afmelden | Sluimer" noIndex />
+      <Breadcrumbs
+        crumbs={[
+          { title: 'Home', to: paths.home() },
+          { title: 'Nieuwsbrief', to: paths.newsletter() },
+          { title: 'Afmelden' },
+        ]}
+      />
+      <h1>Nieuwsbrief afmelden</h1>
+      <p className={styles.intro}>
+        Je ontvangt dan geen nieuwsbrief meer en we wissen je e-mailadres van de lijst.
+      </p>
+      <AnswerMail to={apiPaths.newsletterUnsubscribe} buttonText="Afmelden" busyText="Aan het afmelden..." />
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { NewsletterPopup } from 'shared-types/api/newsletter'
+import { apiPaths } from 'shared-types/api/paths'
+import { usePublic } from '../../api/use-public.ts'
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Head } from '../../router/head.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Link } from '../../router/link.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from '../account/form-page.module.css'
+
+const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Nieuwsbrief' }]
+
+export function Page() {
+  const { data: words } = usePublic<NewsletterPopup>(apiPaths.newsletterPopup)
+  return (
+    <Section className={styles.page}>
+      <Head
+        title="Nieuwsbrief | Sluimer"
+        description="Schrijf je in voor de nieuwsbrief: nieuwe dessins, acties voordat ze beginnen en tips om beter te slapen."
+        canonical={paths.newsletter()}
+        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>Nieuwsbrief</h1>
+      {words && <Html className={styles.intro} html={words.content} />}
+      <NewsletterForm
+        place="page"
+        buttonText={words?.buttonText ?? 'Inschrijven'}
+        smallText={words?.smallText}
+      />
+      <p className={styles.intro}>
+        We sturen je eerst een e-mail om te vragen of je het echt zelf was. Pas als je op de knop daarin
+        drukt, sta je op de lijst. Wat we met je adres doen, en vooral wat niet, lees je onder{' '}
+        <Link to={paths.service('privacy')}>privacy</Link>.
+      </p>
+      <noscript>
+        <p>Dit formulier werkt met JavaScript. Zet het aan in je browser en vernieuw de pagina.</p>
+      </noscript>
+    </Section>
+  )
+}

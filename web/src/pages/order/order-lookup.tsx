@@ -1,0 +1,29 @@
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { OrderLookupForm } from '../../features/order/order-lookup-form.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from '../account/form-page.module.css'
+
+const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Pakketchecker' }]
+
+/** Where is my parcel: for who ordered without an account. */
+export function Page() {
+  return (
+    <Section className={styles.page}>
+      <Head
+        title="Pakketchecker | Sluimer"
+        description="Bekijk hoe het met je bestelling staat, met je bestelnummer, e-mailadres en postcode."
+        canonical={paths.parcelChecker()}
+        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.parcelChecker(), absolute)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>Pakketchecker</h1>
+      <p className={styles.intro}>
+        Zie hoe het met je bestelling staat en waar je pakket is. Je hebt er geen account voor nodig.
+      </p>
+      <OrderLookupForm />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { thankYou, useOrderLink } from '../../features/order/order-link.ts'
+import { OrderNotFound } from '../../features/order/order-not-found.tsx'
+import { OrderOutcome } from '../../features/order/order-outcome.tsx'
+import { outcomeOf } from '../../features/order/outcome.ts'
+import { useOrderStatus } from '../../features/order/use-order-status.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './order-page.module.css'
+
+function Status({ order, token }: { order: string; token: string | undefined }) {
+  const answer = useOrderStatus(order, token)
+  // An id that no order can have is refused as badly written, which is nothing else to the shopper.
+  if (answer.error?.code === 'validation_failed') return <OrderNotFound />
+  return (
+    <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
+      {(status) => {
+        const outcome = outcomeOf(status)
+        if (outcome === 'paid') return <Navigate replace {...thankYou(status.orderId, token)} />
+        return <OrderOutcome status={status} outcome={outcome} token={token} />
+      }}
+    </Fetched>
+  )
+}
+
+/** How the order in the address stands. Paid leads to the thank-you page, all else is settled here. */
+export function OrderPage({ title }: { title: string }): ReactNode {
+  const { order, token } = useOrderLink()
+  return (
+    <Section className={styles.page}>
+      <Head title={`${title} | Sluimer`} noIndex />
+      {order ? <Status order={order} token={token} /> : <OrderNotFound />}
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useLocation } from 'react-router-dom'
+import type { Order } from 'shared-types/api/order'
+import { apiPaths } from 'shared-types/api/paths'
+import { LineList } from '../../features/cart/line-list.tsx'
+import { Totals } from '../../features/cart/totals.tsx'
+import { OrderDetails } from '../../features/order/order-details.tsx'
+import { useOrderLink } from '../../features/order/order-link.ts'
+import { OrderNotFound } from '../../features/order/order-not-found.tsx'
+import { OrderProgress } from '../../features/order/order-progress.tsx'
+import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
+import { outcomeWords } from '../../features/order/outcome-words.ts'
+import { PayAgain } from '../../features/order/pay-again.tsx'
+import { Reorder } from '../../features/order/reorder.tsx'
+import { useOrder } from '../../features/order/use-order.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './order-page.module.css'
+
+interface OrderViewProps {
+  order: Order
+  token: string | undefined
+}
+
+/** Who has only the link of a mail has no account to ask the invoice of. */
+const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
+
+function NextSteps({ order, token }: OrderViewProps) {
+  const outcome = outcomeOf(order)
+  const isMine = useIsMine()
+  const follow = order.shipment?.trackAndTraceUrl
+  return (
+    <div className={styles.next}>
+      {canBePaid(outcome) && <PayAgain status={order} token={token} label="Naar betaling" />}
+      {follow && (
+        <ButtonLink look="primary" to={follow}>
+          Volg je pakket
+        </ButtonLink>
+      )}
+      {isMine && order.paidAt !== null && (
+        <a href={apiPaths.invoice(order.orderId)} target="_blank" rel="noreferrer">
+          Factuur (PDF)
+        </a>
+      )}
+      <Reorder order={order.orderId} token={token} />
+      {outcome === 'paid' && order.hasRug && (
+        <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
+          Vloerkleed retourneren
+        </ButtonLink>
+      )}
+      {outcome === 'paid' && (
+        <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber)}>
+          Herroepen
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function OrderView({ order, token }: OrderViewProps) {
+  const outcome = outcomeOf(order)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <h1>Bestelling {order.orderNumber}</h1>
+        <OrderProgress order={order} />
+        {outcome !== 'paid' && <p>{outcomeWords[outcome].text}</p>}
+        {order.shipment && <p>Je pakket is onderweg met {order.shipment.carrier}.</p>}
+        <NextSteps order={order} token={token} />
+        <OrderDetails order={order} />
+      </div>
+      <aside className={styles.lines} aria-labelledby="ordered">
+        <h2 id="ordered" className={styles.title}>
+          Besteld
+        </h2>
+        <LineList lines={order.lines} />
+        <Totals totals={order.totals} />
+      </aside>
+    </div>
+  )
+}
+
+function OrderFor({ id, token }: { id: string; token: string | undefined }) {
+  const answer = useOrder(id, token, useIsMine())
+  if (answer.error?.code === 'validation_failed') return <OrderNotFound />
+  return (
+    <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
+      {(order) => <OrderView order={order} token={token} />}
+    </Fetched>
+  )
+}
+
+/** One order, for who has its link or its session: how far it is, and what can be done. */
+export function Page() {
+  const { order, token } = useOrderLink()
+  const isMine = useIsMine()
+  const content = order ? <OrderFor id={order} token={token} /> : <OrderNotFound />
+  return (
+    <>
+      <Head title="Je bestelling | Sluimer" noIndex />
+      {/* The account has its margins around every page. */}
+      {isMine ? content : <Section className={styles.page}>{content}</Section>}
+    </>
+  )
+}

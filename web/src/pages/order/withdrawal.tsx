@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom'
+import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Head } from '../../router/head.tsx'
+import { Link } from '../../router/link.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from '../account/form-page.module.css'
+
+const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
+
+/** The withdrawal function the law asks of a web shop: for everybody, without logging in, in two steps. */
+export function Page() {
+  const [query] = useSearchParams()
+  return (
+    <Section className={styles.page}>
+      <Head
+        title="Bestelling herroepen | Sluimer"
+        description="Herroep je bestelling binnen 14 dagen, zonder reden. Je krijgt meteen een bevestiging per e-mail."
+        canonical={paths.withdrawal()}
+        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>Bestelling herroepen</h1>
+      <p className={styles.intro}>
+        Tot 14 dagen nadat je alles hebt ontvangen mag je je bestelling herroepen. Een reden hoef je niet te
+        geven, en een account heb je er niet voor nodig. Lees meer over{' '}
+        <Link to={paths.service('herroepingsrecht')}>je herroepingsrecht</Link>; daar staat ook het
+        modelformulier.
+      </p>
+      <WithdrawalForm orderNumber={query.get('bestelling') ?? ''} />
+      <noscript>
+        <p>
+          Dit formulier werkt met JavaScript. Zonder kun je herroepen per e-mail of met het modelformulier.
+        </p>
+      </noscript>
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import { Fragment, lazy, startTransition, Suspense, useOptimistic } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Product, Variant } from 'shared-types/api/catalog'
+import { apiPaths } from 'shared-types/api/paths'
+import { variantIn } from 'shared-types/api/variant-query'
+import { usePublic } from '../../api/use-public.ts'
+import { BackInStock } from '../../features/back-in-stock/back-in-stock.tsx'
+import { AddToCart } from '../../features/cart/add-to-cart.tsx'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { firstVariant, picturesOf } from '../../features/catalog/product/choose-variant.ts'
+import { gallerySizes } from '../../features/catalog/gallery/gallery.tsx'
+import { RememberViewed } from '../../features/catalog/recently-viewed/remember-viewed.tsx'
+import { ProductDetails } from '../../features/catalog/product/product-details.tsx'
+import { ProductSkeleton } from '../../features/catalog/product/product-skeleton.tsx'
+import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
+import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts'
+import { ProductView } from '../../features/catalog/product/product-view.tsx'
+import { Reviews } from '../../features/catalog/reviews/reviews.tsx'
+import { WriteReview } from '../../features/review/write-review.tsx'
+import { paths } from '../../paths.ts'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { imagePreload, middleSource } from '../../ui/image-sources.ts'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { ConfigureButton } from '../../compositions/configure-button.tsx'
+
+const LastViewed = lazy(() =>
+  import('../../features/catalog/recently-viewed/last-viewed.tsx').then((module) => ({
+    default: module.LastViewed,
+  })),
+)
+const CartUpsells = lazy(() => import('../../compositions/cart-upsells.tsx'))
+
+/** `/satijnen-dekbedovertrek.html` → `satijnen-dekbedovertrek` */
+const slugOf = (pathname: string) => pathOf(pathname).slice(0, -'.html'.length)
+
+interface Shown {
+  product: Product
+  variant: Variant | undefined
+}
+
+function ProductHead({ product, variant }: Shown) {
+  const [picture] = picturesOf(product, variant)
+  return (
+    <Head
+      {...product.meta}
+      canonical={paths.product(product.slug)}
+      openGraphType="product"
+      image={picture && middleSource(picture)}
+      preload={picture ? [imagePreload(picture, gallerySizes)] : []}
+      jsonLd={(absolute) => productStructuredData(product, absolute)}
+    />
+  )
+}
+
+function Buy({ product, variant: { id, stock, price, available } }: { product: Product; variant: Variant }) {
+  if (!available) return <BackInStock itemId={id} />
+  if (product.configurable) return <ConfigureButton slug={product.slug} />
+  return (
+    <AddToCart
+      itemId={id}
+      title={product.title}
+      stock={stock}
+      price={price.price}
+      renderUpsells={() => (
+        <Suspense>
+          <CartUpsells productId={product.id} />
+        </Suspense>
+      )}
+    />
+  )
+}
+
+/** The variant is part of the address, so that a link and a reload show the same. Choosing is no step of the history: Back leaves the product. */
+export function Page() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Shown at the press: the router takes its time, and a radio button would jump back meanwhile.
+  const [asked, ask] = useOptimistic(variantIn(search))
+  const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
+  return (
+    <Fetched of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
+      {(product) => {
+        const variant = firstVariant(product, asked)
+        const choose = ({ id }: Variant) =>
+          startTransition(() => {
+            ask(id)
+            void navigate(paths.product(product.slug, id), { replace: true, state: { keepScroll: true } })
+          })
+        return (
+          <Fragment key={product.id}>
+            <ProductHead product={product} variant={variant} />
+            <ProductView
+              product={product}
+              variant={variant}
+              onChoose={choose}
+              renderBuy={(shown) => <Buy key={shown.id} product={product} variant={shown} />}
+            />
+            <ProductDetails product={product} />
+            <Reviews productId={product.id} write={<WriteReview productId={product.id} />} />
+            <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
+            {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
+            <WhenNear>
+              <Suspense>
+                <LastViewed except={product.id} />
+              </Suspense>
+            </WhenNear>
+          </Fragment>
+        )
+      }}
+    </Fetched>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom'
+import type { SearchResults } from 'shared-types/api/catalog'
+import { listingPlace } from 'shared-types/api/listing-place'
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { pathOf } from '../../features/catalog/category-path.ts'
+import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
+import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
+import { inOrder, onPage } from '../../features/catalog/product-list.ts'
+import { CategoryCards } from '../../features/content/category-cards.tsx'
+import { paths } from '../../paths.ts'
+import { Tracked } from '../../analytics/tracked.tsx'
+import { Fetched } from '../../ui/fetched.tsx'
+import { Head } from '../../router/head.tsx'
+import { NotFound } from '../error/not-found.tsx'
+import { renderTileActions } from '../../compositions/tile-actions.tsx'
+import { useListPages } from '../category/use-list-pages.ts'
+
+/** What was searched for; what looks like somebody's address is nobody's business. */
+const isTold = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
+
+export function Page() {
+  const { pathname, search } = useLocation()
+  const typed = new URLSearchParams(search).get('tn_q') ?? ''
+  const { path, query } = listingPlace(pathOf(pathname).split('/').slice(1), search)
+  const { answer, from, place } = useListPages<SearchResults>(
+    apiPaths.search(typed, { path, query }),
+    (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),
+  )
+  return (
+    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+      {(results) => (
+        <>
+          <Head title={results.term ? `${results.term} | Sluimer` : 'Zoeken | Sluimer'} noIndex />
+          {isTold(results) && (
+            <Tracked
+              key={results.term}
+              event={() => ({
+                event: 'search',
+                searchTerm: results.term,
+                results: results.pagination.total,
+              })}
+            />
+          )}
+          <SearchResultsView
+            results={results}
+            from={from}
+            place={{
+              ...place,
+              whole: inOrder(paths.search(results.term), results.sort),
+              name: 'Zoekresultaten',
+            }}
+            renderActions={renderTileActions}
+            renderCategories={(categories) => <CategoryCards cards={categories} />}
+          />
+        </>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isId, isRecord, persistedList } from './persisted-list.ts'
+
+/** The browser's local storage, as far as a list asks for it: a boundary, so a stand-in is allowed. */
+const storage = new Map<string, string>()
+let forbidden = false
+const browser = new EventTarget()
+
+beforeEach(() => {
+  storage.clear()
+  forbidden = false
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => {
+        if (forbidden) throw new Error('SecurityError')
+        return storage.get(key) ?? null
+      },
+      setItem: (key: string, value: string) => {
+        if (forbidden) throw new Error('QuotaExceededError')
+        storage.set(key, value)
+      },
+    },
+    addEventListener: browser.addEventListener.bind(browser),
+    removeEventListener: browser.removeEventListener.bind(browser),
+  })
+})
+
+const makeList = () =>
+  persistedList<{ id: number }>({
+    key: 'things',
+    parse: (value) => (isRecord(value) && isId(value.id) ? { id: value.id } : null),
+    nameOf: ({ id }) => id,
+    most: 3,
+  })
+const ids = (list: ReturnType<typeof makeList>) => list.read().map(({ id }) => id)
+
+const change = (key: string | null) => browser.dispatchEvent(Object.assign(new Event('storage'), { key }))
+
+describe('a list that stays in the browser', () => {
+  it('has the newest first, each once, and forgets the oldest', () => {
+    const list = makeList()
+    for (const id of [1, 2, 3, 2, 4]) list.put({ id })
+    expect(ids(list)).toEqual([4, 2, 3])
+    expect(ids(makeList())).toEqual([4, 2, 3])
+    list.remove(2)
+    expect(ids(makeList())).toEqual([4, 3])
+  })
+
+  it.each(['{', 'null', '7', '"a"', '{"id":1}', '[null,1,"2",{"id":"3"},{"id":-1},{"id":1.5},[]]'])(
+    'makes nothing of %s',
+    (text) => {
+      storage.set('things', text)
+      expect(ids(makeList())).toEqual([])
+    },
+  )
+
+  it('keeps what is sound of a list that others spoiled', () => {
+    storage.set('things', '[{"id":5},{"id":5,"more":true},{"nothing":1},{"id":6},{"id":7},{"id":8}]')
+    expect(ids(makeList())).toEqual([5, 6, 7])
+  })
+
+  it('lasts for the visit where storage is forbidden', () => {
+    forbidden = true
+    const list = makeList()
+    list.put({ id: 1 })
+    expect(ids(list)).toEqual([1])
+  })
+
+  it('hears what another tab has done, for as long as somebody listens', () => {
+    const list = makeList()
+    let heard = 0
+    const stop = list.subscribe(() => (heard += 1))
+    storage.set('things', '[{"id":9}]')
+    change('others')
+    expect(ids(list)).toEqual([])
+    change('things')
+    expect(ids(list)).toEqual([9])
+    storage.clear()
+    change(null)
+    expect(ids(list)).toEqual([])
+    stop()
+    change('things')
+    expect(heard).toBe(2)
+  })
+})
