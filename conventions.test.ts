@@ -193,14 +193,16 @@ describe('inside a server: routes → verbs → queries → db', () => {
   })
 })
 
-it('docs/architecture.md names files and folders that exist', () => {
-  const named = [
-    ...readFileSync('docs/architecture.md', 'utf8').matchAll(/`([\w./-]+\/[\w./-]*(?:\.tsx?|\.mjs|\/))`/g),
-  ]
-    .map(([, name = '']) => name)
-    .filter((name) => !name.startsWith('/'))
-  expect(named.length).toBeGreaterThan(60)
-  expect(named.filter((name) => !existsSync(name))).toEqual([])
+it.each([
+  ['architecture', 60],
+  ['style', 20],
+])('docs/%s.md names files and folders that exist', (name, least) => {
+  const text = readFileSync(`docs/${name}.md`, 'utf8')
+  const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*(?:\.tsx?|\.mjs|\.md|\/))`/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !file.startsWith('/'))
+  expect(named.length).toBeGreaterThan(least)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
 it('no folder has a name that says nothing', () => {
