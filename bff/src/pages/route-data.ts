@@ -1,4 +1,4 @@
-import type { Asked, PublicRead } from '../public-reads/public-read.ts'
+import type { ReadInput, PublicRead } from '../public-reads/public-read.ts'
 import type { PublicReads } from '../public-reads/public-reads.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 
@@ -13,7 +13,7 @@ export const gatherRouteData = (reads: PublicReads) => {
   }
 
   /** Without it there is no page. Null when there is no such thing, or when the provider makes nothing of the address. */
-  const need = async <Input extends Asked, T>(
+  const need = async <Input extends ReadInput, T>(
     read: PublicRead<Input, T>,
     input: Input,
   ): Promise<T | null> => {
@@ -32,7 +32,7 @@ export const gatherRouteData = (reads: PublicReads) => {
     data,
     need,
     /** The page can do without; the browser then asks for it itself. */
-    like: async <Input extends Asked, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
+    like: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
       try {
         return await need(read, input)
       } catch {

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { PublicCalls } from '../upstreams/shop-api.ts'
 
-export type Asked = Record<string, unknown>
+export type ReadInput = Record<string, unknown>
 
-/** One public read of `/api`: the same for everyone, so that its answer is kept and shared. */
-export interface PublicRead<Input extends Asked, Answered> {
+/** One public read of `/api`. It is the same for everyone, so that its answer is cached. */
+export interface PublicRead<Input extends ReadInput, Answered> {
   /** As Fastify writes it: `/api/catalog/products/:slug`. */
   url: string
   /** For the documentation, as `Operation` has them. */
   id: string
   summary: string
   /** Both drop keys that they do not know: those must not make another answer. */
-  params?: z.ZodType<Asked>
-  querystring?: z.ZodType<Asked>
+  params?: z.ZodType<ReadInput>
+  querystring?: z.ZodType<ReadInput>
   answer: z.ZodType<Answered>
   /** In milliseconds. */
   freshFor: number
@@ -27,10 +27,10 @@ type InputOf<Params, Query> = (Params extends z.ZodType ? z.output<Params> : unk
 /** Takes the type of what is asked from the schemas that check it. */
 export const publicRead = <
   Answered,
-  Params extends z.ZodType<Asked> | undefined = undefined,
-  Query extends z.ZodType<Asked> | undefined = undefined,
+  Params extends z.ZodType<ReadInput> | undefined = undefined,
+  Query extends z.ZodType<ReadInput> | undefined = undefined,
 >(
-  read: Omit<PublicRead<InputOf<Params, Query> & Asked, Answered>, 'params' | 'querystring'> & {
+  read: Omit<PublicRead<InputOf<Params, Query> & ReadInput, Answered>, 'params' | 'querystring'> & {
     params?: Params
     querystring?: Query
   },

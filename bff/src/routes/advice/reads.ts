@@ -3,7 +3,7 @@ import { readAdviceAnswers } from 'shared-types/api/advice-answers'
 import { apiPaths } from 'shared-types/api/paths'
 import { GuidedSelling, type GuidedSellingRequest } from 'shared-types/v1/advice'
 import { z } from 'zod'
-import { AdviceQuery, Id, Slug } from '../../public-reads/asked.ts'
+import { AdviceQuery, Id, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import { reshapeAdvice } from './reshape.ts'
 

@@ -14,7 +14,7 @@ import {
   Slug,
   Sort,
   Term,
-} from '../../public-reads/asked.ts'
+} from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import {
   reshapeBrandListing,

@@ -2,7 +2,7 @@ import * as api from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import * as v1 from 'shared-types/v1/content'
 import { z } from 'zod'
-import { CategoryPath, Slug } from '../../public-reads/asked.ts'
+import { CategoryPath, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import {
   reshapeCartPromo,

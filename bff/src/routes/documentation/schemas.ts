@@ -30,7 +30,7 @@ import * as errors from 'shared-types/errors'
 import * as image from 'shared-types/image'
 import * as money from 'shared-types/money'
 import { nameSchemas } from 'shared-types/openapi/named-schemas'
-import { Term } from '../../public-reads/asked.ts'
+import { Term } from '../../public-reads/query-schemas.ts'
 
 /** What the documentation of `/api` calls by name. */
 export const schemaRegistry = nameSchemas([

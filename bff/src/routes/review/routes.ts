@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { created } from '../../plugins/created.ts'
-import { Id } from '../../public-reads/asked.ts'
+import { Id } from '../../public-reads/query-schemas.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { product } from '../catalog/reads.ts'
 

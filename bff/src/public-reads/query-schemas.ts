@@ -6,7 +6,7 @@ import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 
-// What the public reads are asked by. The schemas also give it the one spelling under which answers are kept.
+// The parameters of the public reads. The schemas also normalise them, so that each answer is cached under one name.
 
 const longest = 400
 // Neither controls nor what a URL parser might take for a slash or for a step up.

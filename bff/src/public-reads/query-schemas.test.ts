@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CategoryPath, Id, Ids, ListingQuery, Page, Slug } from './asked.ts'
+import { CategoryPath, Id, Ids, ListingQuery, Page, Slug } from './query-schemas.ts'
 
-describe('what may be asked', () => {
+describe('parameters of public reads', () => {
   test.each([
     'dekbed',
     'wonen/vloerkleden',
