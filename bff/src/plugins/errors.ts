@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldMessages, hasUnknownKeys } from 'shared-types/field-messages'
 import { ApiProblem, toProblem } from '../problem.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
-import { tellNoLimit } from './rate-limit.ts'
+import { removeRateLimitHeaders } from './rate-limits.ts'
 
 /** Before any field can be named: broken JSON, an address that cannot be decoded. */
 export const unreadable = () =>
@@ -44,7 +44,7 @@ const challenge = (code: ApiProblem['code']) =>
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) => {
   if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter)
-  if (problem.code === 'rate_limited' && problem instanceof UpstreamProblem) tellNoLimit(reply)
+  if (problem.code === 'rate_limited' && problem instanceof UpstreamProblem) removeRateLimitHeaders(reply)
   if (problem.status === 401) void reply.header('www-authenticate', challenge(problem.code))
   return (
     reply

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Bff } from '../context.ts'
-import { flowLimits } from '../plugins/flow-limits.ts'
 import { pendingLogout } from '../plugins/log-out.ts'
+import { rateLimits } from '../plugins/rate-limits.ts'
 import { session } from '../plugins/session.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
@@ -33,7 +33,7 @@ export const shopperRoutes =
     })
     await app.register(session(bff))
     await app.register(pendingLogout(bff))
-    await app.register(flowLimits(bff.config))
+    await app.register(rateLimits(bff.config))
 
     await app.register(sessionRoutes(bff))
     await app.register(authRoutes(bff))

@@ -32,6 +32,7 @@ export const adviceRoutes =
     app.post(
       '/api/advice/:code',
       {
+        config: { limit: null },
         schema: {
           operation: { id: 'giveAdvice', summary: 'Answer questions and get the next ones' },
           params: z.object({ code: Slug }),

@@ -3,9 +3,6 @@ import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'share
 import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import * as v1 from 'shared-types/v1/chat'
 import type { Bff } from '../../context.ts'
-import { letterLimit } from '../../plugins/letter-limit.ts'
-import { messageLimit } from '../../plugins/message-limit.ts'
-import { guessesAtOrder } from '../order/guesses-at-order.ts'
 import { fromMessage, toReply } from './reshape.ts'
 
 export const chatRoutes =
@@ -14,15 +11,12 @@ export const chatRoutes =
     app.post(
       '/api/chat/messages',
       {
+        config: { limit: 'chat' },
         schema: {
           operation: { id: 'sendChatMessage', summary: 'Send a message to the assistant' },
           body: ChatMessageRequest,
           response: { 200: ChatReply },
         },
-        preHandler: [
-          messageLimit(app),
-          guessesAtOrder(app, ({ order }: ChatMessageRequest) => order?.orderNumber),
-        ],
       },
       async (request) => {
         const ask = { body: fromMessage(request.body), schema: v1.AssistantAnswer }
@@ -33,14 +27,13 @@ export const chatRoutes =
     app.post(
       '/api/chat/save',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'contact' },
         bodyLimit: largestSavedChat,
         schema: {
           operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
           body: ChatSaveRequest,
           response: { 200: ChatSaved },
         },
-        preHandler: letterLimit(app),
       },
       (request) => {
         const ask = { body: request.body, schema: v1.ChatSaved }

@@ -103,7 +103,7 @@ export const checkoutRoutes =
           querystring: AddressQuery,
           response: { 200: AddressLookup },
         },
-        config: { lookUp: true },
+        config: { limit: 'lookUp' },
       },
       async (request) => {
         const { zipcode, houseNumber, extension, country } = request.query
@@ -120,7 +120,7 @@ export const checkoutRoutes =
           querystring: TypedQuery,
           response: { 200: AddressSuggestions },
         },
-        config: { lookUp: true },
+        config: { limit: 'lookUp' },
       },
       async (request) => {
         const { zipcode, houseNumber } = request.query
@@ -139,7 +139,7 @@ export const checkoutRoutes =
           querystring: VatQuery,
           response: { 200: VatCheck },
         },
-        config: { lookUp: true },
+        config: { limit: 'lookUp' },
       },
       async (request) => {
         const query = { country_code: request.query.country, vat_number: request.query.number }

@@ -3,7 +3,6 @@ import { Received } from 'shared-types/api/contact'
 import { ContactForm } from 'shared-types/forms/contact'
 import * as v1 from 'shared-types/v1/contact'
 import type { Bff } from '../../context.ts'
-import { letterLimit } from '../../plugins/letter-limit.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 /** Machines are thanked like anybody, so that they learn nothing. */
@@ -12,17 +11,15 @@ const thanks: Received = { message: 'Bedankt voor je bericht.' }
 export const contactRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const preHandler = letterLimit(app)
     app.post(
       '/api/contact',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'contact' },
         schema: {
           operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
           body: ContactForm,
           response: { 200: Received },
         },
-        preHandler,
       },
       (request) => {
         const { website, orderNumber, ...message } = request.body

@@ -16,8 +16,6 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { lettersAskedFor } from '../newsletter/letters-asked-for.ts'
-import { linksFollowed } from './links-followed.ts'
 import { fromChange, fromRegistration, toCustomer, toExport, toSubscription } from './reshape.ts'
 
 const registration = refusedAs<RegisterForm, v1.RegisterRequest>({})
@@ -42,14 +40,12 @@ const byId = z.strictObject({ id: z.uuid() })
 export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const letters = lettersAskedFor(app)
-    const guesses = linksFollowed(app)
     const schema = v1.CustomerTold
 
     app.post(
       '/api/customer',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'signup' },
         schema: {
           operation: {
             id: 'register',
@@ -59,7 +55,6 @@ export const customerRoutes =
           body: RegisterForm,
           response: accepted,
         },
-        preHandler: letters,
       },
       (request, reply) => {
         const body = fromRegistration(request.body)
@@ -71,7 +66,7 @@ export const customerRoutes =
     app.post(
       '/api/checkout/customer/account',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'signup' },
         schema: {
           operation: {
             id: 'registerInCheckout',
@@ -81,7 +76,6 @@ export const customerRoutes =
           body: RegisterForm,
           response: accepted,
         },
-        preHandler: letters,
       },
       (request, reply) => {
         const body = fromRegistration(request.body)
@@ -93,7 +87,7 @@ export const customerRoutes =
     app.post(
       '/api/customer/email/confirm',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'token' },
         schema: {
           operation: {
             id: 'confirmEmail',
@@ -103,7 +97,6 @@ export const customerRoutes =
           body: LinkForm,
           response: { 201: CustomerTold },
         },
-        preHandler: guesses,
       },
       async (request, reply) => {
         const ask = { body: request.body, schema, refusedAs: refusedAs<LinkForm, v1.ConfirmEmailRequest>({}) }
@@ -114,12 +107,12 @@ export const customerRoutes =
     app.post(
       '/api/customer/password/forgot',
       {
+        config: { limit: 'signup' },
         schema: {
           operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
           body: ForgotPasswordForm,
           response: told,
         },
-        preHandler: letters,
       },
       (request) =>
         shopApi.shopper(request).post('/v1/customer/password/forgot', {
@@ -131,6 +124,7 @@ export const customerRoutes =
     app.post(
       '/api/customer/password/reset',
       {
+        config: { limit: 'token' },
         schema: {
           operation: {
             id: 'resetPassword',
@@ -140,7 +134,6 @@ export const customerRoutes =
           body: ResetPasswordForm,
           response: told,
         },
-        preHandler: guesses,
       },
       (request) => {
         const { token, password } = request.body

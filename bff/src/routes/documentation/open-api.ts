@@ -36,8 +36,7 @@ const tags: Record<string, string> = {
   withdrawals: 'Withdrawing from a purchase',
 }
 
-const isLimited = ({ method, config }: RouteOptions): boolean =>
-  config?.ofShopper === true && (isChange({ method }) || config.lookUp === true)
+const isLimited = ({ config }: RouteOptions): boolean => Boolean(config?.limit)
 
 /** The codes that follow from where a route is registered. */
 const errorsOf = (route: RouteOptions): ErrorCode[] => [

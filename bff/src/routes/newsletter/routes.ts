@@ -4,7 +4,6 @@ import { NewsletterForm } from 'shared-types/forms/newsletter'
 import * as v1 from 'shared-types/v1/newsletter'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { lettersAskedFor } from './letters-asked-for.ts'
 
 export const newsletterRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -14,13 +13,12 @@ export const newsletterRoutes =
     app.post(
       '/api/newsletter',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'signup' },
         schema: {
           operation: { id: 'requestNewsletter', summary: 'Ask for the newsletter; a mail confirms it' },
           body: NewsletterForm,
           response,
         },
-        preHandler: lettersAskedFor(app),
       },
       async (request) => {
         const names = refusedAs<NewsletterForm, v1.SubscribeRequest>({})

@@ -16,7 +16,6 @@ import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { PayablePaymentUrl } from '../checkout/payable.ts'
 import { toPaymentUrl } from '../checkout/reshape.ts'
-import { guessesAtOrder } from './guesses-at-order.ts'
 import {
   fromLookup,
   fromRetry,
@@ -30,8 +29,8 @@ import {
 const Which = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail or of the payment page opens an order without the shopper's session. */
 const Link = z.strictObject({ token: z.string().max(512).optional() })
-/** An order's address could be guessed at, so that reading is counted too. */
-const config = { lookUp: true }
+/** An order's address could be guessed, so reads count too. */
+const config = { limit: 'lookUp' } as const
 
 export const orderRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -108,6 +107,7 @@ export const orderRoutes =
     app.post(
       '/api/orders/lookup',
       {
+        config: { limit: 'orderLookup' },
         schema: {
           operation: {
             id: 'lookUpOrder',
@@ -117,7 +117,6 @@ export const orderRoutes =
           body: OrderLookupForm,
           response: { 200: OrderLookup },
         },
-        preHandler: guessesAtOrder(app, (body: OrderLookupForm) => body.orderNumber),
       },
       async (request) => {
         const names = refusedAs<OrderLookupForm, v1.OrderLookupRequest>({})

@@ -3,7 +3,6 @@ import { Received } from 'shared-types/api/contact'
 import { ReturnRequestForm } from 'shared-types/forms/return-request'
 import * as v1 from 'shared-types/v1/contact'
 import type { Bff } from '../../context.ts'
-import { letterLimit } from '../../plugins/letter-limit.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 const thanks: Received = { message: 'We hebben je aanvraag ontvangen.' }
@@ -11,17 +10,15 @@ const thanks: Received = { message: 'We hebben je aanvraag ontvangen.' }
 export const returnRequestRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const preHandler = letterLimit(app)
     app.post(
       '/api/customer/service-fee-request',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'contact' },
         schema: {
           operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
           body: ReturnRequestForm,
           response: { 200: Received },
         },
-        preHandler,
       },
       (request) => {
         const { website, orderNumber, ...rest } = request.body

@@ -1,0 +1,155 @@
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import plugin from 'fastify-plugin'
+import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { ApiProblem } from '../problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The limit that this route's requests count for, for shopper routes only. A change counts as a `write` unless it
+     * names another limit. `null` is for a POST that reads what is public.
+     */
+    limit?: LimitName | null
+  }
+}
+
+interface Limit {
+  /** In the headers. */
+  name: string
+  /** Requests with one key within `timeWindow`, in milliseconds. */
+  max: number
+  timeWindow: number
+  /** Undefined for a request that does not count. */
+  key: (request: FastifyRequest) => string | undefined
+  /** The message for the shopper, by the seconds to wait. */
+  detail?: (seconds: number) => string
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+
+/** The order that a look-up asks for, or a message to the assistant that carries one. */
+const OrderInBody = z.union([
+  z.object({ orderNumber: z.string() }),
+  z.object({ order: z.object({ orderNumber: z.string() }) }).transform(({ order }) => order),
+])
+const orderNumber = ({ body }: FastifyRequest): string | undefined => {
+  const order = OrderInBody.safeParse(body).data
+  return order && normaliseOrderNumber(order.orderNumber)
+}
+
+/** From any address: more tries than the owner of an order needs, and too few to guess a postcode. */
+const orderLookups: Limit = { name: 'order', max: 10, timeWindow: hour, key: orderNumber }
+
+/**
+ * What a route may name. All of these also count for the general limits below. Most are per address, because a new
+ * session costs nothing; all are above what a household or an office behind one address needs.
+ */
+const limits = {
+  write: [],
+  /** Reads that could be used to guess or to harvest. */
+  lookUp: [],
+  /** Each message becomes a mail to customer service. */
+  contact: [
+    {
+      name: 'messages',
+      max: 10,
+      timeWindow: 10 * minute,
+      key: clientIp,
+      detail: () => 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
+    },
+  ],
+  /** Each request becomes a mail to an address that may be another person's. */
+  signup: [{ name: 'mails', max: 30, timeWindow: hour, key: clientIp }],
+  /** Secrets from the links in mails. The provider limits wrong passwords. */
+  token: [
+    {
+      name: 'links',
+      max: 30,
+      timeWindow: 5 * minute,
+      key: clientIp,
+      detail: (seconds) =>
+        `Er is te vaak een link gebruikt. Wacht ${seconds} seconden en probeer het dan opnieuw.`,
+    },
+  ],
+  chat: [
+    {
+      name: 'chat',
+      max: 30,
+      timeWindow: minute,
+      key: clientIp,
+      detail: () =>
+        'Je stuurt wel heel snel berichten achter elkaar. Wacht een minuutje en stuur het dan opnieuw.',
+    },
+    orderLookups,
+  ],
+  orderLookup: [orderLookups],
+} satisfies Record<string, Limit[]>
+
+type LimitName = keyof typeof limits
+
+const generalLimits = ({ perSession, perAddress }: Config['limits']): Limit[] => [
+  { name: 'session', max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },
+  { name: 'address', max: perAddress, timeWindow: minute, key: clientIp },
+]
+
+const headers = ['ratelimit-policy', 'ratelimit'] as const
+
+const append = (reply: FastifyReply, header: (typeof headers)[number], item: string) => {
+  const before = reply.getHeader(header)
+  void reply.header(header, before === undefined ? item : `${before}, ${item}`)
+}
+
+/** For a refusal by a limit of the provider: what is left of ours does not tell when to try again. */
+export const removeRateLimitHeaders = (reply: FastifyReply) => {
+  for (const header of headers) reply.removeHeader(header)
+}
+
+/**
+ * A hook that counts a request, writes the headers, and refuses what exceeds the limit. The headers are those of
+ * draft-ietf-httpapi-ratelimit-headers-10: `@fastify/rate-limit` writes draft 7, which has one limit per request.
+ */
+const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: Limit) => {
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => key(request) ?? '' })
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (key(request) === undefined) return
+    const result = await count(request)
+    if (result.isAllowed) return
+    append(reply, 'ratelimit-policy', `"${name}";q=${max};w=${timeWindow / 1000}`)
+    append(reply, 'ratelimit', `"${name}";r=${result.remaining};t=${result.ttlInSeconds}`)
+    if (!result.isExceeded) return
+    const retryAfter = result.ttlInSeconds
+    throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })
+  }
+}
+
+const isChange = ({ method }: RouteOptions): boolean =>
+  [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
+
+/** Enforces the limits that routes name: general ones before the body is read, others once it is valid. */
+export const rateLimits = (config: Config) =>
+  plugin(async (app) => {
+    await app.register(fastifyRateLimit, { global: false })
+    const general = generalLimits(config.limits).map((limit) => enforce(app, limit))
+    const rows: Limit[] = Object.values(limits).flat()
+    // Rows that share a limit share its counter.
+    const hooks = new Map(rows.map((limit) => [limit, enforce(app, limit)]))
+
+    app.addHook('onRoute', (route) => {
+      if (isChange(route)) route.config = { limit: 'write', ...route.config }
+    })
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.routeOptions.config.limit) return
+      for (const hook of general) await hook(request, reply)
+    })
+    app.addHook('preHandler', async (request, reply) => {
+      const { limit } = request.routeOptions.config
+      if (!limit) return
+      for (const one of limits[limit]) await hooks.get(one)?.(request, reply)
+    })
+  })
