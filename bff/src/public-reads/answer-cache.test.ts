@@ -9,7 +9,7 @@ let clock = 0
 let fills = 0
 let cache: AnswerCache
 beforeEach(() => {
-  clock = 0
+  clock = 1
   fills = 0
   cache = createAnswerCache({ maxBytes: 10_000, now: () => clock })
 })
@@ -31,14 +31,14 @@ const fails = async () => {
 }
 const said = async (answer: Promise<Answer | null> | Answer | null) => (await answer)?.identity.toString()
 
-test('a fresh answer is sent without asking', async () => {
+test('a fresh answer is sent without a fill', async () => {
   expect(await said(cache.read('a', says('old')))).toBe('old')
-  clock += 29_999
+  clock += 30_000
   expect(await said(cache.read('a', says('new')))).toBe('old')
   expect(fills).toBe(1)
 })
 
-test('a thousand who ask at once are one question', async () => {
+test('a thousand concurrent callers share one fill', async () => {
   const all = await Promise.all(Array.from({ length: 1000 }, () => said(cache.read('a', says('one')))))
   expect(new Set(all)).toEqual(new Set(['one']))
   expect(fills).toBe(1)
@@ -46,32 +46,32 @@ test('a thousand who ask at once are one question', async () => {
 
 test('a stale answer is sent at once, while one refresh runs', async () => {
   await cache.read('a', says('old'))
-  clock += 30_000
+  clock += 30_001
   const stale = [cache.read('a', says('new')), cache.read('a', says('new'))]
   expect(await Promise.all(stale.map(said))).toEqual(['old', 'old'])
   expect(fills).toBe(2)
   expect(await said(cache.read('a', says('newest')))).toBe('new')
 })
 
-test('what nobody asked for in a long time is refreshed first', async () => {
+test('an answer that is stale for more than ten minutes is refreshed first', async () => {
   await cache.read('a', says('old'))
   clock += 11 * minute
   expect(await said(cache.read('a', says('new')))).toBe('new')
 })
 
-test('what is made from an answer waits for a fresh one', async () => {
+test('readFresh waits for a fresh answer', async () => {
   await cache.read('a', says('old'))
-  clock += 30_000
+  clock += 30_001
   expect(await said(cache.readFresh('a', says('new')))).toBe('new')
 })
 
-test('an answer that cannot be refreshed is good for a day, and tried again after a second', async () => {
+test('an answer that cannot be refreshed is sent for a day, and refreshed again after a second', async () => {
   await cache.read('a', says('old'))
   clock += 60 * minute
   expect(await said(cache.read('a', fails))).toBe('old')
   expect(await said(cache.read('a', fails))).toBe('old')
   expect(fills).toBe(2)
-  clock += 1_000
+  clock += 1_001
   expect(await said(cache.read('a', says('new')))).toBe('old')
   expect(await said(cache.read('a', says('newest')))).toBe('new')
 
@@ -79,14 +79,14 @@ test('an answer that cannot be refreshed is good for a day, and tried again afte
   await expect(cache.read('a', fails)).rejects.toThrow('away')
 })
 
-test('without an answer a failure is told to everyone who waited, and not remembered', async () => {
+test('without an answer a failure rejects every waiting caller, and is not cached', async () => {
   const both = await Promise.allSettled([cache.read('a', fails), cache.read('a', fails)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(fills).toBe(1)
   expect(await said(cache.read('a', says('back')))).toBe('back')
 })
 
-test('what does not exist is remembered, and asked for again as soon as that is no longer fresh', async () => {
+test('an absence is cached, and never sent stale', async () => {
   const nothing = async () => {
     fills += 1
     return { answer: null, freshFor: 10_000 }
@@ -94,22 +94,22 @@ test('what does not exist is remembered, and asked for again as soon as that is 
   expect(await cache.read('a', nothing)).toBeNull()
   expect(await cache.read('a', nothing)).toBeNull()
   expect(fills).toBe(1)
-  clock += 10_000
+  clock += 10_001
   expect(await said(cache.read('a', says('there')))).toBe('there')
 })
 
-test('a refresh is told what was kept', async () => {
+test('a refresh gets the cached answer', async () => {
   await cache.read('a', says('old'))
-  clock += 30_000
+  clock += 30_001
   let previous: Answer | null | undefined
-  await cache.readFresh('a', async (kept) => {
-    previous = kept
+  await cache.readFresh('a', async (cached) => {
+    previous = cached
     return { answer: answerOf('new'), freshFor: 1 }
   })
   expect(previous?.tag).toBe('old')
 })
 
-test('memory is bounded in bytes: the least asked-for goes first', async () => {
+test('memory is bounded in bytes: the least recently used answer is evicted first', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.read(name, says(name.repeat(1_500)))
   await cache.read('a', says('never'))
   await cache.read('f', says('f'.repeat(1_500)))
@@ -117,14 +117,22 @@ test('memory is bounded in bytes: the least asked-for goes first', async () => {
   expect(await said(cache.read('b', says('again')))).toBe('again')
 })
 
-test('an answer that leaves while its refresh fails takes nothing with it', async () => {
+test('an answer may be evicted while its refresh fails', async () => {
   await cache.read('a', says('a'.repeat(4_000)))
-  clock += 30_000
+  clock += 30_001
   const refresh = Promise.withResolvers<Filled>()
   await cache.read('a', () => refresh.promise)
   for (const name of ['b', 'c', 'd']) await cache.read(name, says(name.repeat(4_000)))
   refresh.reject(new Error('the provider is away'))
-  // An error nobody catches would end the process, and fails the test run.
+  // An unhandled rejection would end the process, and fails the test run.
   await new Promise(setImmediate)
   expect(await said(cache.read('a', says('back')))).toBe('back')
+})
+
+test('an answer that is evicted during its fill is still sent to its callers', async () => {
+  const fill = Promise.withResolvers<Filled>()
+  const first = cache.read('a', () => fill.promise)
+  for (const name of ['b', 'c', 'd']) await cache.read(name, says(name.repeat(9_000)))
+  fill.resolve({ answer: answerOf('late'), freshFor: 30_000 })
+  expect(await said(first)).toBe('late')
 })

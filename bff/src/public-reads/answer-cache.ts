@@ -1,93 +1,75 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
 
-/** What was found, null when there is no such thing, and for how long that is as good as new, in milliseconds. */
+/** An answer, null when there is no such thing, and how long it is fresh, in milliseconds. */
 export interface Filled {
   answer: Answer | null
   freshFor: number
 }
 
-/** Makes the answer; `previous` is what was kept until now. */
+/** Makes the answer; `previous` is the cached one. */
 export type Fill = (previous: Answer | null | undefined) => Promise<Filled>
 
 interface Entry {
   answer: Answer | null
-  freshUntil: number
-  /** Until then it may be sent while it is being refreshed. */
-  patientUntil: number
-  /** Until then it may be sent when it cannot be refreshed. */
   endsAt: number
 }
 
 const minute = 60_000
-/** Longer ago than this a price may be another one: whoever asks first waits for the refresh. */
-const patience = 10 * minute
-/** An answer that cannot be refreshed is better than none for a day. */
-const lifetime = 24 * 60 * minute
-/** After a refresh that failed the next one is tried this much later. */
+/** How long a stale answer may be sent during a refresh. After that a price may differ, so that the caller waits. */
+const staleWhileRevalidate = 10 * minute
+/** How long an answer may be sent when it cannot be refreshed. */
+const staleIfError = 24 * 60 * minute
+/** The time between a failed refresh and the next one. */
 const pauseAfterFailure = 1_000
 
 interface Options {
   maxBytes: number
-  /** Monotonic, in milliseconds: setting the clock of the machine changes nothing. */
+  /** Monotonic, in milliseconds: changes of the system clock have no effect. */
   now?: () => number
 }
 
 /**
- * Keeps finished answers by name. However many ask, one name is filled once at a time; what is no longer fresh is
- * sent while one refresh runs, and also when that fails. The least asked-for leave when memory is full.
+ * Finished answers by name. Concurrent callers share one fill. A stale answer is sent while one refresh runs, and when
+ * that fails. When memory is full the least recently used answers leave.
  */
 export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: Options) => {
-  const entries = new LRUCache<string, Entry>({
+  const cache = new LRUCache<string, Entry, Fill>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, name) => 300 + name.length + (answer?.size ?? 0),
+    perf: { now },
+    ttlResolution: 0,
+    // An entry that is evicted during its fill is still sent to its callers.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_name, cached, { options, context: fill }) => {
+      const previous = cached && now() < cached.endsAt ? cached : undefined
+      try {
+        const { answer, freshFor } = await fill(previous?.answer)
+        options.ttl = freshFor
+        return { answer, endsAt: now() + staleIfError }
+      } catch (error) {
+        if (!previous) throw error
+        options.ttl = pauseAfterFailure
+        return previous
+      }
+    },
   })
-  const filling = new Map<string, Promise<Answer | null>>()
 
-  const usable = (name: string): Entry | undefined => {
-    const entry = entries.get(name)
-    return entry && now() < entry.endsAt ? entry : undefined
+  const maySendStale = (name: string): boolean => {
+    const cached = cache.peek(name, { allowStale: true })
+    // What does not exist now may exist the next moment.
+    if (cached?.answer?.status !== 200 || now() >= cached.endsAt) return false
+    return -cache.getRemainingTTL(name) < staleWhileRevalidate
   }
 
-  const refill = async (name: string, fill: Fill): Promise<Answer | null> => {
-    try {
-      const { answer, freshFor } = await fill(usable(name)?.answer)
-      const freshUntil = now() + freshFor
-      // What does not exist may be there the next moment.
-      const patientUntil = answer?.status === 200 ? freshUntil + patience : freshUntil
-      entries.set(name, { answer, freshUntil, patientUntil, endsAt: now() + lifetime })
-      return answer
-    } catch (error) {
-      const kept = usable(name)
-      if (!kept) throw error
-      kept.freshUntil = now() + pauseAfterFailure
-      kept.patientUntil = kept.freshUntil + patience
-      return kept.answer
-    }
-  }
-
-  const refillOnce = (name: string, fill: Fill): Promise<Answer | null> => {
-    const running = filling.get(name)
-    if (running) return running
-    const started = refill(name, fill).finally(() => filling.delete(name))
-    filling.set(name, started)
-    return started
-  }
+  const read = async (name: string, fill: Fill, allowStale: boolean): Promise<Answer | null> =>
+    (await cache.forceFetch(name, { context: fill, allowStale })).answer
 
   return {
-    /** At once where anything recent is kept. */
-    read: (name: string, fill: Fill): Promise<Answer | null> | Answer | null => {
-      const kept = usable(name)
-      if (!kept || now() >= kept.patientUntil) return refillOnce(name, fill)
-      // Somebody asked, so it is refreshed, yet nobody waits: should it fail, what is kept is good enough.
-      if (now() >= kept.freshUntil) refillOnce(name, fill).catch(() => {})
-      return kept.answer
-    },
-    /** For what is made from it and kept as well: waits for a refresh, so that age does not add up. */
-    readFresh: (name: string, fill: Fill): Promise<Answer | null> | Answer | null => {
-      const kept = usable(name)
-      return kept && now() < kept.freshUntil ? kept.answer : refillOnce(name, fill)
-    },
+    /** Without waiting where the cached answer is recent. */
+    read: (name: string, fill: Fill) => read(name, fill, maySendStale(name)),
+    /** For a caller that caches what it makes of the answer: waits for a refresh, so that ages do not add up. */
+    readFresh: (name: string, fill: Fill) => read(name, fill, false),
   }
 }
 

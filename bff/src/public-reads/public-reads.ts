@@ -35,13 +35,14 @@ export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) 
 
   return {
     /** The finished answer, null when there is no such thing. Throws when it cannot be had at all. */
-    answer: <Input extends ReadInput, T>(
-      read: PublicRead<Input, T>,
-      input: Input,
-    ): Promise<Answer | null> | Answer | null => cache.read(read.address(input), filling(read, input)),
+    answer: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<Answer | null> =>
+      cache.read(read.address(input), filling(read, input)),
 
     /** The same answer as data, no older than its kind allows unless the provider is away. */
-    data: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<ReadData<T>> => {
+    data: async <Input extends ReadInput, T>(
+      read: PublicRead<Input, T>,
+      input: Input,
+    ): Promise<ReadData<T>> => {
       const address = read.address(input)
       const answer = await cache.readFresh(address, filling(read, input))
       return { address, data: answer && read.answer.parse(JSON.parse(answer.identity.toString())) }

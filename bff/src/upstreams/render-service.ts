@@ -4,9 +4,9 @@ import { RenderedPictures } from 'shared-types/v1/configurator'
 import { Agent, request } from 'undici'
 import type { Config } from '../config.ts'
 import { createExchange, NoAnswer } from './exchange.ts'
-import { createKept } from './kept.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
 import { createResilience } from './resilience.ts'
+import { createSwrCache } from './swr-cache.ts'
 import { unavailable } from './upstream-problem.ts'
 
 /** The lists of the render service: products of category 2 have scenes, all others images (spec §7). */
@@ -52,26 +52,20 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
       ),
     )
   }
-  const keep = (kind: RenderKind) =>
-    createKept(() => readList(kind), {
+  const cachedList = (kind: RenderKind) =>
+    createSwrCache(() => readList(kind), {
       freshForMs: 5 * minute,
       pauseAfterFailureMs: 10_000,
-      onFailure: (error) => log.warn({ err: error, kind }, 'the rendered pictures could not be listed anew'),
+      onFailure: (error) => log.warn({ err: error, kind }, 'the rendered pictures could not be listed'),
     })
-  const lists = { scenes: keep('scenes'), images: keep('images') }
+  const lists = { scenes: cachedList('scenes'), images: cachedList('images') }
 
-  const pictures = new LRUCache<string, RenderedPicture>({
-    maxSize: 24 * megabyte,
-    sizeCalculation: ({ bytes }) => bytes.length + 300,
-    ttl: 60 * minute,
-  })
-
-  const fetchPicture = async (url: URL, signal: AbortSignal): Promise<RenderedPicture | null> => {
+  const fetchPicture = async (url: string, signal: AbortSignal): Promise<RenderedPicture | undefined> => {
     try {
       const answer = await request(url, { dispatcher: agent, signal })
       const type = String(answer.headers['content-type'] ?? '')
       const bytes = Buffer.from(await answer.body.arrayBuffer())
-      if (answer.statusCode === 404) return null
+      if (answer.statusCode === 404) return undefined
       if (answer.statusCode === 200 && type.startsWith('image/')) return { type, bytes }
       throw new NoAnswer(`answered ${answer.statusCode} ${type}`)
     } catch (error) {
@@ -80,16 +74,21 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
     }
   }
 
+  const pictures = new LRUCache<string, RenderedPicture>({
+    maxSize: 24 * megabyte,
+    sizeCalculation: ({ bytes }) => bytes.length + 300,
+    ttl: 60 * minute,
+    // A picture that is evicted while it is fetched is still sent.
+    ignoreFetchAbort: true,
+    fetchMethod: (url) => resilience.run((signal) => fetchPicture(url, signal)),
+  })
+
   return {
     picture: async (kind, reference, width) => {
       const found = (await lists[kind]()).get(reference)
       if (!found) return null
-      const url = new URL(found.href.replace(/\bwidth=-1\b/, `width=${width}`))
-      const kept = pictures.get(url.href)
-      if (kept) return kept
-      const picture = await resilience.run((signal) => fetchPicture(url, signal))
-      if (picture) pictures.set(url.href, picture)
-      return picture
+      const url = found.href.replace(/\bwidth=-1\b/, `width=${width}`)
+      return (await pictures.fetch(url)) ?? null
     },
     close: async () => {
       await Promise.all([close(), agent.destroy()])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { idempotencyKeyHeader, readIdempotencyKey, writeIdempotencyKey } from 'shared-types/idempotency-key'
 import { LoginStatus } from 'shared-types/v1/customer'
 import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
@@ -66,7 +67,7 @@ export interface ShopApi {
   endSession(session: string): Promise<unknown>
   /** What an answer that is passed through unread is asked for with, on behalf of one shopper. */
   headersFor(request: ShopperRequest): Promise<Record<string, string>>
-  /** Whether the provider answers now; asked at most once a second. */
+  /** Whether the provider answers now; cached for a second. */
   reachable(): Promise<boolean>
   loggedIn(): boolean
   /** Begins the service login. */
@@ -138,6 +139,16 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     }
   }
 
+  const pings = new LRUCache<'provider', boolean>({
+    max: 1,
+    ttl: 1_000,
+    fetchMethod: async () => {
+      const ping = { method: 'GET' as const, path: '/healthz', headers: {} }
+      const answer = await exchange(ping, AbortSignal.timeout(1_000)).catch(() => undefined)
+      return answer?.status === 200
+    },
+  })
+
   return {
     public: {
       get: async (path, { query, schema, requestId }) => {
@@ -160,11 +171,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       'x-request-id': id,
       ...cookieFor(session()),
     }),
-    reachable: rememberedFor(1_000, async () => {
-      const ping = { method: 'GET' as const, path: '/healthz', headers: {} }
-      const answer = await exchange(ping, AbortSignal.timeout(1_000)).catch(() => undefined)
-      return answer?.status === 200
-    }),
+    reachable: () => pings.forceFetch('provider'),
     loggedIn: login.isLoggedIn,
     begin: login.begin,
     close: async () => {
@@ -204,16 +211,4 @@ const withQuery = (path: string, query: Query = {}): string => {
     value === undefined ? [] : [[key, String(value)]],
   )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
-}
-
-/** One question in flight at a time, and its answer good for a while. */
-const rememberedFor = <T>(ms: number, ask: () => Promise<T>) => {
-  let answer: Promise<T> | undefined
-  return () => {
-    if (!answer) {
-      answer = ask()
-      setTimeout(() => (answer = undefined), ms).unref()
-    }
-    return answer
-  }
 }
