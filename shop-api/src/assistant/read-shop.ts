@@ -1,5 +1,5 @@
-import { keptFor } from '../db/kept-for.ts'
+import { memoize } from '../db/memoize.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
-/** Who the shop is, and how it is reached; asked for by every answer that sends somebody on. */
-export const readShop = keptFor(60_000, readShopDetails)
+/** Name and contact details of the shop, for answers that refer to customer service. */
+export const readShop = memoize(60_000, readShopDetails)

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm'
-import { keptFor } from '../db/kept-for.ts'
+import { memoize } from '../db/memoize.ts'
 import { category, product } from '../db/schema/catalog.ts'
 import { says, wordsOf } from './words.ts'
 
@@ -16,7 +16,7 @@ const fewest = 4
 const firstWord = sql<string>`split_part(${product.title}, ' ', 1)`
 
 /** The kinds of things the shop sells, by the words of the categories they are at home in and by what they are called. */
-export const readSold = keptFor(60_000, async (db) => {
+export const readSold = memoize(60_000, async (db) => {
   const [categories, kinds] = await Promise.all([
     db
       .selectDistinct({ title: category.title })

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { keptFor } from '../db/kept-for.ts'
+import { memoize } from '../db/memoize.ts'
 import { prepared } from '../db/prepared.ts'
 import { category, facet, facetValue } from '../db/schema/catalog.ts'
 
@@ -74,8 +74,8 @@ const facetStatement = prepared((db) => {
     .prepare('catalog_facets')
 })
 
-/** A filter that was added is there this much later at most. */
-const facetsKeptMs = 5_000
+/** The longest delay of a change to the filters, in milliseconds. */
+const facetsCachedFor = 5_000
 
 /** Every filter with its values, both in the order to show them. */
-export const readFacets = keptFor(facetsKeptMs, (db): Promise<FacetRow[]> => facetStatement(db).execute())
+export const readFacets = memoize(facetsCachedFor, (db): Promise<FacetRow[]> => facetStatement(db).execute())

@@ -1,13 +1,13 @@
 import type { Db } from '../db/client.ts'
 import { like } from 'drizzle-orm'
-import { keptFor } from '../db/kept-for.ts'
+import { memoize } from '../db/memoize.ts'
 import { content } from '../db/schema/content.ts'
 import { Guide } from './guide.ts'
 
-/** An advice that was changed is there this much later at most. */
-const guidesKeptMs = 5_000
+/** The longest delay of a change to an advice, in milliseconds. */
+const guidesCachedFor = 5_000
 
-export const readGuides = keptFor(guidesKeptMs, async (db): Promise<Guide[]> => {
+export const readGuides = memoize(guidesCachedFor, async (db): Promise<Guide[]> => {
   const rows = await db.select().from(content).where(like(content.key, 'advice:%'))
   return rows.map(({ data }) => Guide.parse(data))
 })

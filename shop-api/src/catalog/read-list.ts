@@ -7,7 +7,7 @@ import { matchListing, type Scope } from './listing-queries.ts'
 import { presentFilters, type Address } from './present-filters.ts'
 import { pageSize, presentPagination } from './present-listing.ts'
 import { presentTile } from './present.ts'
-import { keepScopeValues, scopeValues } from './scope-values.ts'
+import { cacheScopeValues, scopeValues } from './scope-values.ts'
 import { readTiles } from './tile-queries.ts'
 
 /** What every list is made of, whatever stands above it. */
@@ -65,7 +65,7 @@ export const readList = async (
     isWhole ? null : scopeValues(db, scope),
   ])
   const found = new Set(match.counts.map(({ valueId }) => valueId))
-  if (isWhole) keepScopeValues(db, scope, found)
+  if (isWhole) cacheScopeValues(db, scope, found)
   if (choice.page > 1 && match.productIds.length === 0) return noSuchPage
   const tiles = await readTiles(db, match.productIds)
   return {
