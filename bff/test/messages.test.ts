@@ -34,13 +34,13 @@ const forms = [
 const asked = (path: string) => provider.seen.filter(({ url }) => url === path).length
 
 describe.each(forms)('%s', (address, upstream, form) => {
-  test('is handed on to the provider, and to nobody’s cache', async () => {
+  test('is passed on to the provider, and not cached', async () => {
     const answer = await desk.browser().post(address).send(form).expect(200)
     expect(answer.body.message).toMatch(/\w/)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(asked(upstream)).toBe(1)
   })
-  test('thanks a machine that fills in what nobody sees, and keeps it to itself', async () => {
+  test('is dropped with a thank-you when the honeypot is filled in', async () => {
     const answer = await desk
       .browser()
       .post(address)
@@ -60,7 +60,7 @@ describe.each(forms)('%s', (address, upstream, form) => {
     })
     expect(asked(upstream)).toBe(0)
   })
-  test('is refused from another site, and with keys that nobody asked for', async () => {
+  test('is refused from another site, and with unknown keys', async () => {
     const foreign = await desk.browser().post(address).set('Origin', 'https://evil.example').send(form)
     expect(problemOf(foreign)).toMatchObject({ status: 403 })
     const more = await desk

@@ -25,7 +25,7 @@ const worthPacking = 1024
 const brotliQuality = 5
 
 /**
- * Packs a text once for all who will ask for it.
+ * Packs a text once, for all requests.
  * @param previous what was answered before: when the text is still the same, that is the answer
  */
 export const finish = async (

@@ -39,7 +39,7 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer:
   return sendBytes(reply, answer, encoding)
 }
 
-/** Sends finished bytes that nobody may keep. */
+/** Sends finished bytes that no browser or proxy may store. */
 export const sendPrivately = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
   void reply.header('cache-control', 'private, no-store')
   return sendBytes(reply, answer, encodingFor(request.headers['accept-encoding'], answer))

@@ -39,7 +39,7 @@ export interface PublicCalls {
   post<T>(path: string, ask: Pick<Change<T>, 'body' | 'schema'>): Promise<T>
 }
 
-/** Calls on behalf of one shopper; what they answer is never kept. */
+/** Calls on behalf of one shopper; their answers are never cached. */
 interface ShopperCalls {
   get<T>(path: string, ask: Ask<T>): Promise<T>
   post<T>(path: string, change: Change<T>): Promise<T>
@@ -49,11 +49,11 @@ interface ShopperCalls {
 
 /**
  * What a shopper call needs of a request: its id, where it came from, whether its route passes a key on, and where the
- * shopper's session is kept.
+ * shopper's session is stored.
  */
 export interface ShopperRequest {
   id: string
-  /** The internet address; null where nobody asks. */
+  /** The IP address; null for a call that the bff makes by itself. */
   ip: string | null
   headers: IncomingHttpHeaders
   routeOptions?: { config: { onlyOnce?: boolean } }
@@ -63,7 +63,7 @@ export interface ShopperRequest {
 export interface ShopApi {
   public: PublicCalls
   shopper(request: ShopperRequest): ShopperCalls
-  /** Logs out whoever has this session, when their own request could not. */
+  /** Ends this session at the provider, after a logout that the provider did not confirm. */
   endSession(session: string): Promise<unknown>
   /** What an answer that is passed through unread is asked for with, on behalf of one shopper. */
   headersFor(request: ShopperRequest): Promise<Record<string, string>>
