@@ -16,6 +16,15 @@ const pause = 5_000
 
 const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('form') : null)
 
+/** Whether a field of the form holds what the page did not put there. */
+const isFilledIn = (form: Element | null): boolean =>
+  form instanceof HTMLFormElement &&
+  [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value !== field.defaultValue,
+  )
+
 /** Calls once the delay has passed, but not over an open dialog or while a form is filled in. Returns a cancel. */
 const whenItSuits = (call: () => void) => {
   // The focus alone says nothing: it may rest in the search box.
@@ -23,7 +32,11 @@ const whenItSuits = (call: () => void) => {
   const noticeTyping = ({ target }: Event) => {
     filledIn = formOf(target)
   }
-  const isTyping = () => filledIn !== null && formOf(document.activeElement) === filledIn
+  // Typing can begin before this listens. React keeps a controlled field and its default alike, so the event counts too.
+  const isTyping = () => {
+    const form = formOf(document.activeElement)
+    return form !== null && (form === filledIn || isFilledIn(form))
+  }
   const attempt = () => {
     if (isTyping() || document.querySelector('dialog[open]')) timer = setTimeout(attempt, pause)
     else call()
