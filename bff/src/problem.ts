@@ -36,7 +36,7 @@ const known: Record<ErrorCode, { status: number; detail: string }> = {
   internal_error: { status: 500, detail: tryAgain },
 }
 
-/** With 400 for what is wrong before any value is: JSON that cannot be read, fields that nobody asked for. */
+/** Adds 400 for a body that fails before its values are checked: broken JSON, unknown fields. */
 export const statusesOf = (code: ErrorCode): number[] =>
   code === 'validation_failed' ? [400, known[code].status] : [known[code].status]
 

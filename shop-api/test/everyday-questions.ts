@@ -11,7 +11,7 @@ const neverDown = /don[sz]|winter|klasse [12]\b/i
 const coolDuvets = /^(?!.*(winter|Kinder|[Dd]on[sz])).*dekbed(?!overtrek)/i
 
 const told = (question: string, ...says: RegExp[]): SpokenQuestion => ({ question, says })
-/** Somebody in trouble with an order is told what to do, and offered nothing to buy. */
+/** For a problem with an order, says what to do and shows no products. */
 const inTrouble = (question: string, ...says: RegExp[]): SpokenQuestion => ({
   question,
   says,

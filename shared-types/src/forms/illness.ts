@@ -56,7 +56,7 @@ const isWish = (said: string[], at: number): boolean => {
   return has(wishing) && has(wished) && has(wishedFor) && !/^(?:geen|niet|nooit)$/.test(said[at - 1] ?? '')
 }
 
-/** The illness as an adjective, an adverb or a name for somebody: 'kanker winkel', 'duurt kanker lang', 'vieze kanker'. */
+/** The illness used as an insult or for emphasis: 'kanker winkel', 'duurt kanker lang', 'vieze kanker'. */
 const isScolding = (said: string[], at: number): boolean => {
   const [previous = '', next = ''] = [said[at - 1], said[at + 1]]
   if (abusive.has(previous) || (previous === 'een' && said[at - 2] === 'wat')) return true
@@ -69,8 +69,8 @@ const isExclaimed = (said: string[], at: number, opens: boolean): boolean =>
   /^(?:(?:toch|lekker|maar|allemaal) )*op(?: (?:man|joh|zeg))?$/.test(said.slice(at + 1).join(' '))
 
 /**
- * Whether a word of a clause is an illness that the shopper speaks of. Somebody who is ill and needs a bed is helped: in
- * doubt 'kanker' is answered, and an oath only where it curses. The others are oaths, unless somebody has or had them.
+ * Whether a word of a clause names a real illness, so that an ill shopper gets an answer. 'kanker' counts as an illness
+ * unless it is used to curse. The other illnesses count as curses unless the clause says that a person has or had them.
  */
 export const isIllness = (said: string[], at: number, opens: boolean): boolean => {
   const word = said[at] ?? ''

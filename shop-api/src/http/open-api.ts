@@ -10,7 +10,7 @@ const description = `What the front desk asks of the provider. Amounts are in eu
 
 **Logging in.** \`POST /login\` gives the bearer of the service, for an hour. The shopper rides along in the cookie \`shop_session\`, which this server sets and rotates.
 
-**Errors** are \`{ message, code, errors? }\` with a \`code\` from a closed list; each operation lists its own. \`message\` is a Dutch sentence for the shopper, \`errors\` has one for each field by its path. Somebody who has to log in first is 403: 401 says that the service's own bearer is worth nothing.
+**Errors** are \`{ message, code, errors? }\` with a \`code\` from a closed list; each operation lists its own. \`message\` is a Dutch sentence for the shopper, \`errors\` has one for each field by its path. A request that needs a login answers 403; 401 means that the bearer of the service is invalid.
 
 **Versions.** The version is in the address. New operations, new optional fields of a request and new fields of an answer may come at any time, so clients ignore fields that they do not know; what breaks a client becomes \`/v2\` beside it.`
 

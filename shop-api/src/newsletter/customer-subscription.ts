@@ -38,7 +38,7 @@ export const beginSubscription = async (
   return showSubscription(shop, who, who.email)
 }
 
-/** Takes a customer off the list and forgets the address. Another's subscription is as unknown as none. */
+/** Unsubscribes a customer and deletes the address. The subscription of another customer is answered as unknown. */
 export const endSubscription = async (
   { db }: Pick<Shop, 'db'>,
   { email }: Pick<CustomerRow, 'email'>,
