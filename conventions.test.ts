@@ -39,11 +39,26 @@ describe('packages know only what they may', () => {
     expect(importsOf('bff/').length).toBeGreaterThan(50)
     expect(importsOf('shop-api/').length).toBeGreaterThan(50)
   })
+  it('each server converts to the form of /v1 and back in one place', () => {
+    const converting = imports.filter(
+      ({ from, to }) => to === 'shared-types/wire' && /^(bff|shop-api)\//.test(from),
+    )
+    expect(converting.map(({ from }) => from).toSorted()).toEqual([
+      'bff/src/upstreams/parse-answer.ts',
+      'bff/src/upstreams/refused-fields.ts',
+      'bff/src/upstreams/shop-api.ts',
+      'shop-api/src/http/errors.ts',
+      'shop-api/src/http/schemas.ts',
+      'shop-api/src/http/wire.ts',
+    ])
+  })
   it('shared-types knows nothing else', () => {
     expect(trespasses('shared-types/', /^(node:|shop-api|bff|web|fastify|react)/)).toEqual([])
   })
   it('web knows /api and not /v1, no server, nothing of Node', () => {
-    expect(trespasses('web/', /^(shared-types\/v1|shop-api|bff|node:)/)).toEqual([])
+    expect(trespasses('web/', /^(shared-types\/(v1|wire|contracts\/provider)|shop-api|bff|node:)/)).toEqual(
+      [],
+    )
   })
   it('shop-api knows /v1 and not /api, the bff or web', () => {
     expect(trespasses('shop-api/', /^(shared-types\/api|bff|web|react)/)).toEqual([])

@@ -1,4 +1,4 @@
-import { Cart } from 'shared-types/api/cart'
+import { Cart } from 'shared-types/contracts/cart'
 import { PaymentUrl } from 'shared-types/api/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Pool } from 'undici'

@@ -1,5 +1,5 @@
 import { hasZodFastifySchemaValidationErrors, validatorCompiler } from 'fastify-type-provider-zod'
-import { AddItemRequest } from 'shared-types/api/cart'
+import { AddItemRequest } from 'shared-types/contracts/cart'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

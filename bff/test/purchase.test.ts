@@ -1,4 +1,4 @@
-import { Cart } from 'shared-types/api/cart'
+import { Cart } from 'shared-types/contracts/cart'
 import {
   AddressSuggestions,
   Checkout,

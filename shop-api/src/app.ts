@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type RouteOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { fieldMessage } from 'shared-types/field-messages'
 import { z } from 'zod'
 import { contentRoutes } from './content/routes.ts'
 import type { App, Shop } from './context.ts'
 import { errors } from './http/errors.ts'
+import { readWire, writeWire } from './http/wire.ts'
 import { documentation } from './http/documentation-routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { imageRoutes } from './image/routes.ts'
@@ -56,8 +57,8 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     http: { headersTimeout: 7000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setValidatorCompiler(readWire)
+  app.setSerializerCompiler(writeWire)
   app.removeContentTypeParser('text/plain')
   if (onRoute) app.addHook('onRoute', onRoute)
 

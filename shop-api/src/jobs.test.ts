@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
-import type { OrderStatus } from 'shared-types/v1/order'
+import type { Cart, OrderStatus } from '../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../test/articles.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from './wire-types.ts'
 import type { PaymentUrl, SaveCustomerRequest } from 'shared-types/v1/checkout'
 import type { V1Error } from 'shared-types/errors'
 import { shopperAddressHeader } from 'shared-types/v1/shopper-address'

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type ErrorCode, V1Error } from 'shared-types/errors'
+import { parseWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
 import { fieldsToBrowser, type RefusedAs } from './refused-fields.ts'
@@ -9,6 +10,7 @@ interface Asked {
   method: string
   /** Without its query. */
   path: string | undefined
+  sends?: z.ZodType | undefined
   refusedAs?: RefusedAs | undefined
 }
 
@@ -47,17 +49,17 @@ export const failOnTrouble = (answer: Incoming): Incoming => {
 export const parseAnswer = <T>(
   answer: Incoming,
   schema: z.ZodType<T>,
-  { refusedAs, ...asked }: Asked,
+  { sends, refusedAs, ...asked }: Asked,
   log: FastifyBaseLogger,
 ): T => {
   const refusal = refusalOf(answer)
   if (refusal) {
     const { code, message: detail, errors } = refusal
-    const fields = errors && fieldsToBrowser(errors, refusedAs)
+    const fields = errors && fieldsToBrowser(errors, sends, refusedAs)
     throw new UpstreamProblem(code, { detail, fields, retryAfter: answer.retryAfter })
   }
   const ok = answer.status >= 200 && answer.status < 300
-  const parsed = ok ? schema.safeParse(jsonOf(answer.text)) : undefined
+  const parsed = ok ? parseWire(schema, jsonOf(answer.text)) : undefined
   if (parsed?.success) return parsed.data
   const wrong = parsed?.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')} ${issue.code}`)
   log.error({ ...asked, status: answer.status, wrong }, 'the provider answered something malformed')

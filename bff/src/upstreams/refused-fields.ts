@@ -1,4 +1,6 @@
 import type { FieldMessages } from 'shared-types/errors'
+import { contractPath } from 'shared-types/wire'
+import type { z } from 'zod'
 
 type Leaf = string | number | boolean | null | readonly unknown[]
 /** The fields of a request or a form, by path: `billingAddress.zipcode`. */
@@ -26,10 +28,14 @@ export type RefusedAs = Readonly<Record<string, string | null>>
 export const refusedAs = <Form, Request>(names: OtherNames<Form, Request>): RefusedAs => names
 
 /** `billing_address.house_number` is `billingAddress.houseNumber` to the browser, unless `names` has another. */
-export const fieldsToBrowser = (errors: FieldMessages, names: RefusedAs = {}): FieldMessages =>
+export const fieldsToBrowser = (
+  errors: FieldMessages,
+  sent: z.ZodType | undefined,
+  names: RefusedAs = {},
+): FieldMessages =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
-      const name = path.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      const name = contractPath(sent, path)
       return [names[name] ?? name, message]
     }),
   )

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { idempotencyKeyHeader, readIdempotencyKey, writeIdempotencyKey } from 'shared-types/idempotency-key'
 import { LoginStatus } from 'shared-types/v1/customer'
 import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
+import { toWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ApiProblem } from '../problem.ts'
@@ -19,13 +20,15 @@ import { unavailable } from './upstream-problem.ts'
 
 type Query = Record<string, string | number | undefined>
 
-/** Answers are parsed with `schema`, the `/v1` contract. */
+/** Answers are values of `schema`, the contract. */
 interface Ask<T> {
   query?: Query
   schema: z.ZodType<T>
 }
-interface Change<T> extends Ask<T> {
-  body?: object
+interface Change<T, B = unknown> extends Ask<T> {
+  /** The contract of the body; its wire form is what is sent. */
+  sends?: z.ZodType<B>
+  body?: NoInfer<B>
   /** For a form: what its fields are called where the provider's names differ. */
   refusedAs?: RefusedAs
   /** Calls that wait for a payment provider have a deadline and a bulkhead of their own. */
@@ -42,9 +45,9 @@ export interface PublicCalls {
 /** Calls on behalf of one shopper; their answers are never cached. */
 interface ShopperCalls {
   get<T>(path: string, ask: Ask<T>): Promise<T>
-  post<T>(path: string, change: Change<T>): Promise<T>
-  put<T>(path: string, change: Change<T>): Promise<T>
-  delete<T>(path: string, change: Change<T>): Promise<T>
+  post<T, B>(path: string, change: Change<T, B>): Promise<T>
+  put<T, B>(path: string, change: Change<T, B>): Promise<T>
+  delete<T, B>(path: string, change: Change<T, B>): Promise<T>
 }
 
 /**
@@ -114,7 +117,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     parseAnswer(
       answer,
       call.schema,
-      { method: call.method, path: pathOnly(call.path), refusedAs: call.refusedAs },
+      { method: call.method, path: pathOnly(call.path), sends: call.sends, refusedAs: call.refusedAs },
       log,
     )
 
@@ -203,8 +206,11 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
     ...(call.ip ? { [shopperAddressHeader]: normalizeIP(call.ip) } : {}),
     ...cookieFor(call.session),
   },
-  ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  ...(call.body === undefined ? {} : { body: JSON.stringify(inWireForm(call)) }),
 })
+
+const inWireForm = ({ sends, body }: Pick<Call<unknown>, 'sends' | 'body'>) =>
+  sends ? toWire(sends, body) : body
 
 const withQuery = (path: string, query: Query = {}): string => {
   const given = Object.entries(query).flatMap(([key, value]) =>

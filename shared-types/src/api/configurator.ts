@@ -86,14 +86,3 @@ export const AddConfigurationRequest = z.strictObject({
   price: Cents.min(0).max(100_000_000),
 })
 export type AddConfigurationRequest = z.infer<typeof AddConfigurationRequest>
-
-/**
- * How a line of a cart or an order was put together; null for everything that is sold as it is. `slug` and `options`
- * make the address that opens it again. The line's `thumbnail` shows it; `extra` is in cents and in the line's price.
- */
-export const Configuration = z.strictObject({
-  slug: z.string(),
-  options: z.string(),
-  choices: z.array(z.strictObject({ title: z.string(), value: z.string(), extra: Cents })),
-})
-export type Configuration = z.infer<typeof Configuration>

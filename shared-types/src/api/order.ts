@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { EmailText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
-import { Cart, CartTotals } from './cart.ts'
+import { Cart, CartTotals } from '../contracts/cart.ts'
 import { BillingAddress, ShippingAddress } from './checkout.ts'
-import { Configuration } from './configurator.ts'
+import { Configuration } from '../contracts/configuration.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])
 export type OrderState = z.infer<typeof OrderState>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestChoices } from '../configuration.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
+import { alikeOnWire } from '../wire.ts'
 
 /**
  * One answer to a question, in the words of the spec (§3). `btnText` is what the choice is called, on its button and
@@ -9,22 +10,24 @@ import { Euros } from '../money.ts'
  * `xpoId` and `xpoVarId` are the article and the variant of the maker. `code` stands for the option in the reference of
  * a picture; null when it cannot be seen there. `image` is the tile's own picture.
  */
-export const ConfiguratorOption = z.object({
-  id: z.string().regex(/^[a-z0-9]+$/),
-  btnText: z.string().min(1),
-  btnSubText: z.string().nullable(),
-  btnId: z.string(),
-  label: z.string().nullable(),
-  extra: Euros.min(0),
-  text: z.string().nullable(),
-  xpoId: z.int(),
-  xpoVarId: z.int(),
-  code: z
-    .string()
-    .regex(/^[a-z0-9]+$/)
-    .nullable(),
-  image: Image.nullable(),
-})
+export const ConfiguratorOption = alikeOnWire(
+  z.object({
+    id: z.string().regex(/^[a-z0-9]+$/),
+    btnText: z.string().min(1),
+    btnSubText: z.string().nullable(),
+    btnId: z.string(),
+    label: z.string().nullable(),
+    extra: Euros.min(0),
+    text: z.string().nullable(),
+    xpoId: z.int(),
+    xpoVarId: z.int(),
+    code: z
+      .string()
+      .regex(/^[a-z0-9]+$/)
+      .nullable(),
+    image: Image.nullable(),
+  }),
+)
 export type ConfiguratorOption = z.infer<typeof ConfiguratorOption>
 
 /** A property name has letters, digits and dashes. */
@@ -40,14 +43,16 @@ export const ConfiguratorStepType = z.enum(['tile', 'buttons', 'summary'])
 export type ConfiguratorStepType = z.infer<typeof ConfiguratorStepType>
 
 /** `multiProperties`: the step asks several properties at once; otherwise `properties` has one, named as the step. */
-export const ConfiguratorStep = z.object({
-  property: z.string().regex(/^[a-z0-9-]+$/),
-  title: z.string(),
-  order: z.int(),
-  type: ConfiguratorStepType,
-  multiProperties: z.boolean(),
-  properties: z.array(ConfiguratorProperty),
-})
+export const ConfiguratorStep = alikeOnWire(
+  z.object({
+    property: z.string().regex(/^[a-z0-9-]+$/),
+    title: z.string(),
+    order: z.int(),
+    type: ConfiguratorStepType,
+    multiProperties: z.boolean(),
+    properties: z.array(ConfiguratorProperty),
+  }),
+)
 export type ConfiguratorStep = z.infer<typeof ConfiguratorStep>
 
 /**
@@ -56,15 +61,17 @@ export type ConfiguratorStep = z.infer<typeof ConfiguratorStep>
  * property, in the order of steps and properties; none of them costs extra. `category` 2 has its pictures among the
  * scenes of the render service, every other among its images.
  */
-export const Configurator = z.object({
-  name: z.string(),
-  code: z.string(),
-  basePrice: Euros,
-  fallbackImage: Image,
-  defaultConfig: z.string(),
-  category: z.object({ id: z.int(), name: z.string() }),
-  steps: z.array(ConfiguratorStep),
-})
+export const Configurator = alikeOnWire(
+  z.object({
+    name: z.string(),
+    code: z.string(),
+    basePrice: Euros,
+    fallbackImage: Image,
+    defaultConfig: z.string(),
+    category: z.object({ id: z.int(), name: z.string() }),
+    steps: z.array(ConfiguratorStep),
+  }),
+)
 export type Configurator = z.infer<typeof Configurator>
 
 /** `GET /v1/catalog/configurators`: what can be put together, in the order of the shop. `price` is without supplements. */
@@ -106,20 +113,8 @@ export const AddConfigurationRequest = z.strictObject({
 })
 export type AddConfigurationRequest = z.infer<typeof AddConfigurationRequest>
 
-/**
- * What a line of a cart or an order says about how it was put together. `choices` are named by the provider itself,
- * from the options; `summary` is the sanitised HTML that came with them.
- */
-export const Configuration = z.object({
-  slug: z.string(),
-  boxconfig_id: z.string(),
-  boxconfig: z.string(),
-  summary: z.string(),
-  image_url: z.string(),
-  choices: z.array(z.object({ title: z.string(), value: z.string(), extra: Euros })),
-})
-export type Configuration = z.infer<typeof Configuration>
-
 /** `GET /render/scenes` and `GET /render/images` of the render service. `renderUrl` holds `width=-1`. */
-export const RenderedPictures = z.array(z.object({ reference: z.string(), renderUrl: z.string() }))
+export const RenderedPictures = z.array(
+  alikeOnWire(z.object({ reference: z.string(), renderUrl: z.string() })),
+)
 export type RenderedPictures = z.infer<typeof RenderedPictures>

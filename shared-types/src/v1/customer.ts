@@ -4,10 +4,11 @@ import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from 
 import { Order, OrderState } from './order.ts'
 import { Pagination } from './pagination.ts'
 import { Euros } from '../money.ts'
+import { onWire } from '../wire.ts'
 
 /** `GET /v1/customer/login/status`, and what logging in and out answer. */
 export const LoginStatus = z.object({
-  loggedIn: z.boolean(),
+  loggedIn: onWire('loggedIn', z.boolean()),
   customer: z.object({ id: z.int(), email: EmailText, first_name: z.string() }).nullable(),
 })
 export type LoginStatus = z.infer<typeof LoginStatus>

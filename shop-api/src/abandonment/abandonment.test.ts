@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

@@ -1,6 +1,6 @@
 import { boxconfigId, readChoices } from 'shared-types/configuration'
 import { toCents } from 'shared-types/money'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { checkQuantity } from './quantity.ts'
 import { fillCart } from './change-cart.ts'

@@ -1,4 +1,4 @@
-import type { AddItemRequest, Cart } from 'shared-types/v1/cart'
+import type { AddItemRequest, Cart } from 'shared-types/contracts/cart'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -11,7 +11,7 @@ import { ensureCart, readAvailability } from './queries.ts'
 export const addItem = (
   shop: Shop,
   visit: Visit,
-  { item_id: variantId, quantity }: AddItemRequest,
+  { itemId: variantId, quantity }: AddItemRequest,
 ): Promise<Cart | Refusal> =>
   fillCart(shop.db, visit, async (tx, session) => {
     const cart = await ensureCart(tx, session)

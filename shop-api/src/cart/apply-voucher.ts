@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart, DiscountRequest } from 'shared-types/v1/cart'
+import type { Cart, DiscountRequest } from 'shared-types/contracts/cart'
 import { cartIsEmpty, lockCart } from './queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
@@ -9,16 +9,16 @@ import { changeCart } from './change-cart.ts'
 import { readContents } from './contents.ts'
 import { voucherCode } from './voucher-queries.ts'
 
-const refused = (message: string): Refusal => refuse('voucher_refused', message, { discount_code: message })
+const refused = (message: string): Refusal => refuse('voucher_refused', message, { discountCode: message })
 
 /** Uses a discount code for this cart, instead of one that was used before. One that gives nothing changes nothing. */
 export const applyVoucher = (
   shop: Shop,
   session: ShopperSession | null,
-  { discount_code }: DiscountRequest,
+  { discountCode }: DiscountRequest,
 ): Promise<Cart | Refusal> =>
   changeCart(shop.db, async (tx) => {
-    const code = voucherCode(discount_code)
+    const code = voucherCode(discountCode)
     if (code === '') return refused('Vul een kortingscode in.')
     const cart = session && (await lockCart(tx, session))
     if (!cart) return cartIsEmpty()

@@ -1,4 +1,4 @@
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import type { Db, Tx } from '../db/client.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'

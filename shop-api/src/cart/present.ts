@@ -1,6 +1,5 @@
-import type { Cart, CartItem } from 'shared-types/v1/cart'
+import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { CountryCode } from 'shared-types/v1/checkout'
-import { toEuros } from 'shared-types/money'
 import { variantName } from 'shared-types/variant-name'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
 import { costsOf } from './costs.ts'
@@ -13,38 +12,36 @@ import { freeShippingProgress, promoProgress } from './progress.ts'
 import type { CartRow } from './queries.ts'
 import type { KnownVoucher } from './voucher-queries.ts'
 
-const euros = (cents: number | null): number | null => (cents === null ? null : toEuros(cents))
-
 const presentLine = (line: CartLine, delivery: string): CartItem => ({
   id: line.id,
-  variant_id: line.variantId,
+  variantId: line.variantId,
   thumbnail: line.thumbnail,
   stock: line.stock,
   parent: { id: line.productId, title: line.productTitle, slug: line.productSlug },
   name: variantName(line.productTitle, line.name),
   sku: line.sku,
   brand: line.brand,
-  categories: line.categories.map((name) => ({ name })),
+  categories: line.categories,
   delivery,
-  price: toEuros(line.priceCents),
-  price_old: euros(line.priceOldCents),
-  price_changed_from: line.seenPriceCents === line.priceCents ? null : euros(line.seenPriceCents),
+  price: line.priceCents,
+  priceOld: line.priceOldCents,
+  priceChangedFrom: line.seenPriceCents === line.priceCents ? null : line.seenPriceCents,
   gift: line.gift,
-  custom: line.configuration && presentConfiguration(line.configuration),
+  configuration: line.configuration && presentConfiguration(line.configuration),
   quantity: line.quantity,
-  subtotal: toEuros(line.priceCents * line.quantity),
+  subtotal: line.priceCents * line.quantity,
 })
 
 /** What a shopper without a cart sees. */
 export const emptyCart: Cart = {
-  quote_id: null,
+  quoteId: null,
   found: false,
   items: [],
   totals: presentTotals(addUp([], noCosts)),
-  shipping_method: null,
-  applied_code: null,
-  discount_message: null,
-  updated_at: null,
+  shippingMethod: null,
+  appliedCode: null,
+  discountMessage: null,
+  updatedAt: null,
 }
 
 interface Surroundings {
@@ -61,21 +58,21 @@ export const presentCart = (
 ): Cart => {
   const promiseOf = deliveryPromises(contents.lines, { country, shippingMethod })
   return {
-    quote_id: cart.id,
+    quoteId: cart.id,
     found: true,
     items: contents.lines.map((line) => presentLine(line, promiseOf(line))),
     totals: {
       ...presentTotals(addUp(contents.lines, costsOf(shippingMethod, paymentMethod))),
       ...(contents.lines.length > 0
         ? {
-            promo_progress: promoProgress(contents, advertised),
-            free_shipping_progress: freeShippingProgress(contents),
+            promoProgress: promoProgress(contents, advertised),
+            freeShippingProgress: freeShippingProgress(contents),
           }
         : {}),
     },
-    shipping_method: shippingMethod,
-    applied_code: cart.voucherCode,
-    discount_message: contents.voucher?.problem ?? null,
-    updated_at: cart.updatedAt.toISOString(),
+    shippingMethod: shippingMethod,
+    appliedCode: cart.voucherCode,
+    discountMessage: contents.voucher?.problem ?? null,
+    updatedAt: cart.updatedAt.toISOString(),
   }
 }

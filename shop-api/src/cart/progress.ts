@@ -1,5 +1,4 @@
-import type { CartProgress } from 'shared-types/v1/cart'
-import { toEuros } from 'shared-types/money'
+import type { CartProgress } from 'shared-types/contracts/cart'
 import { freeShippingFromCents } from '../shipping/methods.ts'
 import { eligibleCents } from '../pricing/voucher.ts'
 import type { CartContents } from './contents.ts'
@@ -17,8 +16,8 @@ const progress = (
   const missing = Math.max(0, thresholdCents - cents)
   return {
     text: text(missing > 0 ? currency.format(missing / 100) : null),
-    threshold: toEuros(thresholdCents),
-    remaining: toEuros(missing),
+    threshold: thresholdCents,
+    remaining: missing,
     percentage: missing === 0 ? 100 : Math.floor((cents / thresholdCents) * 100),
   }
 }

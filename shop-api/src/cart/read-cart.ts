@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { parcelCountryOf } from '../shipping/delivery-promise.ts'
 import type { Db } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable, cartItem } from '../db/schema/cart.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Cart, RestoreCartRequest } from 'shared-types/v1/cart'
-import { maxLineQuantity } from 'shared-types/v1/cart'
+import type { Cart, RestoreCartRequest } from 'shared-types/contracts/cart'
+import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
 import type { Tx } from '../db/client.ts'

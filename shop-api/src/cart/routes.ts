@@ -1,11 +1,5 @@
-import {
-  AddItemRequest,
-  Cart,
-  ChangeItemRequest,
-  DiscountRequest,
-  RemoveItemRequest,
-  RestoreCartRequest,
-} from 'shared-types/v1/cart'
+import { AddItemRequest, Cart, DiscountRequest, RestoreCartRequest } from 'shared-types/contracts/cart'
+import { ChangeItemRequest, RemoveItemRequest } from 'shared-types/contracts/provider/cart'
 import { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'

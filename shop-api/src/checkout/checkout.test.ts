@@ -1,4 +1,4 @@
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from '../../test/wire-types.ts'
 import type { Checkout, PaymentMethods, SaveCustomerRequest, ShippingMethods } from 'shared-types/v1/checkout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'

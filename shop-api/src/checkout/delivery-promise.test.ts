@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart, Order } from '../../test/wire-types.ts'
 import type { CountryCode } from 'shared-types/v1/checkout'
-import type { Order } from 'shared-types/v1/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'

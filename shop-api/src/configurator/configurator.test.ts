@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from '../../test/wire-types.ts'
 import type { AddConfigurationRequest, Configurator } from 'shared-types/v1/configurator'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bedRequest } from '../../test/configured-bed.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart, Order, Reorder } from '../../test/wire-types.ts'
 import type { PaymentUrl } from 'shared-types/v1/checkout'
-import type { Order, Reorder } from 'shared-types/v1/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'

@@ -1,10 +1,6 @@
+import type { ProviderConfiguration } from 'shared-types/contracts/configuration'
 import { toEuros } from 'shared-types/money'
-import type {
-  ConfigurableProduct,
-  Configuration,
-  Configurator,
-  ConfiguratorOption,
-} from 'shared-types/v1/configurator'
+import type { ConfigurableProduct, Configurator, ConfiguratorOption } from 'shared-types/v1/configurator'
 import type { BoughtConfiguration } from '../db/schema/order.ts'
 import type { StoredOption } from '../db/schema/configurator.ts'
 import type { ConfiguratorRow } from './queries.ts'
@@ -37,15 +33,15 @@ export const presentConfigurable = (row: ConfiguratorRow): ConfigurableProduct =
   image: row.images[0] ?? row.fallbackImage,
 })
 
-export const presentConfiguration = (configuration: BoughtConfiguration): Configuration => ({
+export const presentConfiguration = (configuration: BoughtConfiguration): ProviderConfiguration => ({
   slug: configuration.slug,
-  boxconfig_id: configuration.boxconfigId,
-  boxconfig: configuration.boxconfig,
+  boxconfigId: configuration.boxconfigId,
+  options: configuration.boxconfig,
   summary: configuration.summary,
-  image_url: configuration.imageUrl,
+  imageUrl: configuration.imageUrl,
   choices: configuration.choices.map(({ title, value, extraCents }) => ({
     title,
     value,
-    extra: toEuros(extraCents),
+    extra: extraCents,
   })),
 })

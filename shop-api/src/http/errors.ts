@@ -3,6 +3,8 @@ import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, V1Error } from 'shared-types/errors'
 import { fieldMessages } from 'shared-types/field-messages'
+import { wirePath } from 'shared-types/wire'
+import { z } from 'zod'
 import type { App } from '../context.ts'
 import { isDatabaseAway, isUnstorableText } from '../db/database-errors.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -62,9 +64,21 @@ const carriedRefusal = (error: unknown): Refusal | undefined =>
     ? error[carried]
     : undefined
 
+/** Verbs name fields as the contract does. */
+const inWireForm = (reply: FastifyReply, { errors, ...error }: V1Error): V1Error => {
+  const sent = reply.request.routeOptions.schema?.body
+  const contract = sent instanceof z.core.$ZodType ? sent : undefined
+  const renamed = Object.entries(errors ?? {}).map(([path, text]) => [wirePath(contract, path), text])
+  return errors ? { ...error, errors: Object.fromEntries(renamed) } : error
+}
+
 const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="shop-api"')
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(inWireForm(reply, body))
 }
 
 const unknown: V1Error = { code: 'not_found', message: 'Dit bestaat niet.' }

@@ -5,6 +5,7 @@ import { describeServer, when } from 'shared-types/openapi/api-document'
 import type { Config } from '../config.ts'
 import { statusesOf } from './errors.ts'
 import { schemaRegistry } from './schemas.ts'
+import { inWireForm } from './wire.ts'
 
 const description = `What the front desk asks of the provider. Amounts are in euros, dates are ISO 8601 unless said otherwise.
 
@@ -38,7 +39,9 @@ const securityOf = ({ config, schema }: RouteOptions): Record<string, string[]>[
   return shopper ? [{ service: [] }, known] : [{ service: [] }]
 }
 
-const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry })
+const jsonSchemas = createJsonSchemaTransform({ schemaRegistry })
+const toJsonSchemas: typeof jsonSchemas = (document) =>
+  jsonSchemas({ ...document, schema: inWireForm(document.schema) })
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry })
 
 export const openApi = ({ shopApiUrl }: Config): FastifyDynamicSwaggerOptions => {

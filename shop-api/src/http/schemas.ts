@@ -1,6 +1,9 @@
 import * as abandonment from 'shared-types/v1/abandonment'
 import * as advice from 'shared-types/v1/advice'
-import * as cart from 'shared-types/v1/cart'
+import * as cart from 'shared-types/contracts/cart'
+import * as configuration from 'shared-types/contracts/configuration'
+import * as providerCart from 'shared-types/contracts/provider/cart'
+import { wire } from 'shared-types/wire'
 import * as catalog from 'shared-types/v1/catalog'
 import * as chat from 'shared-types/v1/chat'
 import * as checkout from 'shared-types/v1/checkout'
@@ -23,10 +26,11 @@ export const schemaRegistry = nameSchemas(
   [
     abandonment,
     advice,
-    cart,
+    { ...cart, ...providerCart },
     catalog,
     chat,
     checkout,
+    configuration,
     configurator,
     contact,
     content,
@@ -40,5 +44,5 @@ export const schemaRegistry = nameSchemas(
     image,
     money,
   ],
-  [cart.RemoveItemRequest],
+  { unnamed: [providerCart.RemoveItemRequest], formOf: wire },
 )

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { InjectOptions, RouteOptions } from 'fastify'
-import type { Cart } from 'shared-types/v1/cart'
+import type { Cart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'

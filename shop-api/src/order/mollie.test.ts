@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Order, OrderStatus } from 'shared-types/v1/order'
+import type { Order, OrderStatus } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderLookup, OrderStatus } from 'shared-types/v1/order'
+import type { Order, OrderLookup, OrderStatus } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart } from 'shared-types/v1/cart'
-import type { Order } from 'shared-types/v1/order'
+import type { Cart, Order } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'

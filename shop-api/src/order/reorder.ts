@@ -1,4 +1,4 @@
-import { maxLineQuantity } from 'shared-types/v1/cart'
+import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
 import type { Reorder } from 'shared-types/v1/order'
 import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CartTotals } from 'shared-types/v1/cart'
+import { CartTotals } from 'shared-types/contracts/cart'
+import { toWire, wire } from 'shared-types/wire'
+import { z } from 'zod'
 import { presentTotals } from './present.ts'
 import { prorate } from './prorate.ts'
 import { addUp, noCosts, type Costs, type PricedLine } from './totals.ts'
@@ -74,7 +76,8 @@ describe('a cart adds up', () => {
   it('to the answer that the contract describes', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
-        expect(CartTotals.safeParse(presentTotals(addUp(lines, costs))).success).toBe(true)
+        const spoken = toWire(CartTotals, presentTotals(addUp(lines, costs)))
+        expect(z.safeParse(wire(CartTotals), spoken).success).toBe(true)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { isGranted, readConsent } from './consent.ts'
 import type { ShopEvent } from './events.ts'
 import { trackedCart } from './tracked-cart.ts'

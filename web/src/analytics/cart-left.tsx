@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { abandon } from './abandon.ts'
 
 /** Tells of a cart when its page is left for another tab, another site or for good. */

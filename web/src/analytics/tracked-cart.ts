@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from 'shared-types/api/cart'
+import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { TrackedItem } from './events.ts'
 
 /** A line of the cart as it is measured; `pieces` is how many of it the event is about. */

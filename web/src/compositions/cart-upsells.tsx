@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartItem } from 'shared-types/api/cart'
+import type { CartItem } from 'shared-types/contracts/cart'
 import { apiPaths, mostProducts } from 'shared-types/api/paths'
 import { useCart } from '../features/cart/use-cart.ts'
 import { Upsells } from '../features/catalog/product/upsells.tsx'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Customer } from 'shared-types/api/customer'
 import { LoginRequest, LoginToken, Session } from 'shared-types/api/session'
-import { Cart } from 'shared-types/v1/cart'
+import { Cart } from 'shared-types/contracts/cart'
 import {
   Customer as V1Customer,
   type LoginRequest as V1LoginRequest,

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Cart } from 'shared-types/api/cart'
+import { Cart } from 'shared-types/contracts/cart'
 import { AddConfigurationRequest } from 'shared-types/api/configurator'
-import { Cart as V1Cart } from 'shared-types/v1/cart'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -43,7 +42,7 @@ export const configuratorCartRoute =
         const { data: bed } = await publicReads.data(configurator, { slug: request.params.slug })
         if (!bed || bed.isDefaultSet) throw noSuchBed()
         const body = toPayload(bed, request.body)
-        return toCart(await shopApi.shopper(request).post('/v1/cart/configurator', { body, schema: V1Cart }))
+        return shopApi.shopper(request).post('/v1/cart/configurator', { body, schema: Cart })
       },
     )
   }

@@ -5,11 +5,10 @@ import {
   ChangeItemRequest,
   DiscountRequest,
   RestoreCartRequest,
-} from 'shared-types/api/cart'
-import { Cart as V1Cart } from 'shared-types/v1/cart'
+} from 'shared-types/contracts/cart'
+import * as provider from 'shared-types/contracts/provider/cart'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
-import { toCart } from './reshape.ts'
 
 /** A cart line, by what a database can hold as its id. */
 const Line = z.strictObject({
@@ -27,7 +26,7 @@ export const cartRoutes =
     app.get(
       '/api/cart',
       { schema: { operation: { id: 'getCart', summary: 'Get the cart' }, response } },
-      async (request) => toCart(await shopApi.shopper(request).get('/v1/cart', { schema: V1Cart })),
+      async (request) => shopApi.shopper(request).get('/v1/cart', { schema: Cart }),
     )
 
     app.post(
@@ -45,9 +44,8 @@ export const cartRoutes =
         },
       },
       async (request) => {
-        const { itemId, quantity } = request.body
-        const body = { item_id: itemId, quantity }
-        return toCart(await shopApi.shopper(request).post('/v1/cart/item', { body, schema: V1Cart }))
+        const ask = { sends: AddItemRequest, body: request.body, schema: Cart }
+        return shopApi.shopper(request).post('/v1/cart/item', ask)
       },
     )
 
@@ -67,7 +65,8 @@ export const cartRoutes =
       },
       async (request) => {
         const body = { id: request.params.id, quantity: request.body.quantity }
-        return toCart(await shopApi.shopper(request).put('/v1/cart/item', { body, schema: V1Cart }))
+        const ask = { sends: provider.ChangeItemRequest, body, schema: Cart }
+        return shopApi.shopper(request).put('/v1/cart/item', ask)
       },
     )
 
@@ -82,7 +81,7 @@ export const cartRoutes =
       },
       async (request) => {
         const query = { id: request.params.id }
-        return toCart(await shopApi.shopper(request).delete('/v1/cart/item', { query, schema: V1Cart }))
+        return shopApi.shopper(request).delete('/v1/cart/item', { query, schema: Cart })
       },
     )
 
@@ -100,8 +99,8 @@ export const cartRoutes =
         },
       },
       async (request) => {
-        const body = { discount_code: request.body.discountCode }
-        return toCart(await shopApi.shopper(request).post('/v1/cart/discount', { body, schema: V1Cart }))
+        const ask = { sends: DiscountRequest, body: request.body, schema: Cart }
+        return shopApi.shopper(request).post('/v1/cart/discount', ask)
       },
     )
 
@@ -120,8 +119,8 @@ export const cartRoutes =
         },
       },
       async (request) => {
-        const { body } = request
-        return toCart(await shopApi.shopper(request).post('/v1/cart/restore', { body, schema: V1Cart }))
+        const ask = { sends: RestoreCartRequest, body: request.body, schema: Cart }
+        return shopApi.shopper(request).post('/v1/cart/restore', ask)
       },
     )
 
@@ -133,7 +132,6 @@ export const cartRoutes =
           response,
         },
       },
-      async (request) =>
-        toCart(await shopApi.shopper(request).delete('/v1/cart/discount', { schema: V1Cart })),
+      async (request) => shopApi.shopper(request).delete('/v1/cart/discount', { schema: Cart }),
     )
   }

@@ -1,5 +1,4 @@
 import type {
-  Configuration,
   Configurator,
   ConfiguratorOption,
   ConfiguratorProperty,
@@ -8,12 +7,6 @@ import type {
 import { toCents } from 'shared-types/money'
 import type { Product } from 'shared-types/v1/catalog'
 import type * as v1 from 'shared-types/v1/configurator'
-
-export const toConfiguration = ({ slug, boxconfig, choices }: v1.Configuration): Configuration => ({
-  slug,
-  options: boxconfig,
-  choices: choices.map(({ title, value, extra }) => ({ title, value, extra: toCents(extra) })),
-})
 
 const inOrder = (left: { order: number }, right: { order: number }) => left.order - right.order
 

@@ -1,7 +1,7 @@
 import * as abandonment from 'shared-types/api/abandonment'
 import * as advice from 'shared-types/api/advice'
-import * as cart from 'shared-types/api/cart'
-import * as cartLimits from 'shared-types/api/cart-limits'
+import * as cart from 'shared-types/contracts/cart'
+import * as configuration from 'shared-types/contracts/configuration'
 import * as catalog from 'shared-types/api/catalog'
 import * as chat from 'shared-types/api/chat'
 import * as checkout from 'shared-types/api/checkout'
@@ -37,10 +37,10 @@ export const schemaRegistry = nameSchemas([
   abandonment,
   advice,
   cart,
-  cartLimits,
   catalog,
   chat,
   checkout,
+  configuration,
   configurator,
   contact,
   content,

@@ -10,9 +10,7 @@ import type { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/order'
-import { toCart, toTotals } from '../cart/reshape.ts'
 import { toBillingAddress, toShippingAddress } from '../checkout/reshape.ts'
-import { toConfiguration } from '../configurator/reshape.ts'
 
 export const toOrderStatus = (status: v1.OrderStatus): OrderStatus => ({
   orderId: status.order_id,
@@ -59,14 +57,14 @@ export const toOrder = (order: v1.Order): Order => ({
     thumbnail: line.thumbnail,
     delivery: line.delivery,
     gift: line.gift,
-    configuration: line.custom && toConfiguration(line.custom),
+    configuration: line.custom,
     price: toCents(line.price),
     quantity: line.quantity,
     subtotal: toCents(line.subtotal),
   })),
   hasRug: order.has_rug,
   appliedCode: order.applied_code,
-  totals: toTotals(order.totals),
+  totals: order.totals,
 })
 
 export const fromRetry = (orderId: string, retry: RetryPaymentRequest): v1.RetryPaymentRequest => ({
@@ -86,7 +84,7 @@ export const toOrderLookup = ({ order_id, token }: v1.OrderLookup): OrderLookup 
   token,
 })
 
-export const toReorder = ({ cart, missing }: v1.Reorder): Reorder => ({ cart: toCart(cart), missing })
+export const toReorder = (again: v1.Reorder): Reorder => again
 
 export const toOrderEvent = ({ event }: v1.OrderEvent): OrderEvent => ({
   event: event && {

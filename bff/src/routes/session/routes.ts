@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Session } from 'shared-types/api/session'
-import { Cart } from 'shared-types/v1/cart'
+import { Cart } from 'shared-types/contracts/cart'
 import { LoginStatus } from 'shared-types/v1/customer'
 import type { Bff } from '../../context.ts'
 import { nobody, toSession } from './reshape.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Order } from 'shared-types/v1/order'
+import type { Order } from '../../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts'

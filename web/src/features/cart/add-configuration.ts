@@ -1,5 +1,6 @@
-import type { Cart, CartItem } from 'shared-types/api/cart'
-import type { AddConfigurationRequest, Configuration } from 'shared-types/api/configurator'
+import type { Configuration } from 'shared-types/contracts/configuration'
+import type { Cart, CartItem } from 'shared-types/contracts/cart'
+import type { AddConfigurationRequest } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { sendOnce } from '../../api/send-once.ts'
 import { track } from '../../analytics/track.ts'

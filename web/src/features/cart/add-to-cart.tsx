@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import type { Cents } from 'shared-types/money'
 import { wordsFor } from '../../api/problem-error.ts'
 import { Refusal } from '../../forms/refusal.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import type { Cart, CartItem } from 'shared-types/api/cart'
+import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
 import { CartTotalsBox } from './cart-totals-box.tsx'

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import type { CartItem } from 'shared-types/api/cart'
+import type { CartItem } from 'shared-types/contracts/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'

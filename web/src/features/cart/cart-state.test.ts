@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from 'shared-types/api/cart'
+import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import { expect, test } from 'vitest'
 import { canBeOrdered, mostOf, shortage, withQuantity } from './cart-state.ts'
 

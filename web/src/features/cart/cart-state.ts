@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from 'shared-types/api/cart'
-import { maxLineQuantity } from 'shared-types/api/cart-limits'
+import type { Cart, CartItem } from 'shared-types/contracts/cart'
+import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
 import { money } from '../../ui/money.ts'
 
 /** The largest quantity that a line can be given. */

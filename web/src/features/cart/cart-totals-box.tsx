@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { lazy, Suspense } from 'react'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -5,7 +5,7 @@ import type {
   ChangeItemRequest,
   DiscountRequest,
   RestoreCartRequest,
-} from 'shared-types/api/cart'
+} from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Session } from 'shared-types/api/session'
 import { mutate } from 'swr'

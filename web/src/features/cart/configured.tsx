@@ -1,4 +1,4 @@
-import type { Configuration } from 'shared-types/api/configurator'
+import type { Configuration } from 'shared-types/contracts/configuration'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { money } from '../../ui/money.ts'

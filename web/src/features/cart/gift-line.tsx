@@ -1,5 +1,5 @@
 import Gift from 'lucide-react/icons/gift'
-import type { CartItem } from 'shared-types/api/cart'
+import type { CartItem } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../router/link.tsx'

@@ -1,4 +1,4 @@
-import type { CartItem } from 'shared-types/api/cart'
+import type { CartItem } from 'shared-types/contracts/cart'
 import { Image } from '../../ui/image.tsx'
 import { money } from '../../ui/money.ts'
 import { Configured } from './configured.tsx'

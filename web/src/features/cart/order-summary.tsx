@@ -1,6 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { clsx } from 'clsx'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { money } from '../../ui/money.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
-import type { CartProgress } from 'shared-types/api/cart'
+import type { CartProgress } from 'shared-types/contracts/cart'
 import styles from './progress-note.module.css'
 
 /** How far the cart is on the way to something. The sentence says it all: the bar is for the eye. */

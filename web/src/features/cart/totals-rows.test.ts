@@ -1,4 +1,4 @@
-import type { CartTotals } from 'shared-types/api/cart'
+import type { CartTotals } from 'shared-types/contracts/cart'
 import { expect, test } from 'vitest'
 import { totalsRows } from './totals-rows.ts'
 

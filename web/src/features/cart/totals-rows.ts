@@ -1,4 +1,4 @@
-import type { CartTotals } from 'shared-types/api/cart'
+import type { CartTotals } from 'shared-types/contracts/cart'
 
 export interface TotalsRow {
   label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CartTotals } from 'shared-types/api/cart'
+import type { CartTotals } from 'shared-types/contracts/cart'
 import { money } from '../../ui/money.ts'
 import { Price } from '../../ui/price.tsx'
 import { SummaryList } from '../../ui/summary-list.tsx'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { focusField } from '../../forms/fields-on-screen.ts'
 import { useAction } from '../../forms/use-action.ts'

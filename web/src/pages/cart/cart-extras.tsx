@@ -1,4 +1,4 @@
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { CartPromo } from '../../features/content/cart-promo.tsx'
 import { CartLeft } from '../../analytics/cart-left.tsx'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { restoreCart } from '../../features/cart/change-cart.ts'

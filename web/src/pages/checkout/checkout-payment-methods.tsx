@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import { type Chosen, MethodsForm } from '../../features/checkout/methods-form.tsx'
 import { usePaymentMethods, useShippingMethods } from '../../features/checkout/use-methods.ts'
 import { methodsDraft } from '../../features/checkout/methods-draft.ts'

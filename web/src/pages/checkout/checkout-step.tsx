@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Cart } from 'shared-types/api/cart'
+import type { Cart } from 'shared-types/contracts/cart'
 import type { Checkout } from 'shared-types/api/checkout'
 import { canBeOrdered } from '../../features/cart/cart-state.ts'
 import { OrderSummary } from '../../features/cart/order-summary.tsx'

@@ -1,6 +1,12 @@
-import { Cart } from 'shared-types/api/cart'
 import { expect, test } from 'vitest'
-import { toCart } from './reshape.ts'
+import { parseWire, toWire, type WireOf } from '../wire.ts'
+import { Cart } from './cart.ts'
+
+const read = (answer: WireOf<typeof Cart>): Cart => {
+  const parsed = parseWire(Cart, answer)
+  if (!parsed.success) throw parsed.error
+  return parsed.data
+}
 
 const line = {
   id: 7,
@@ -52,7 +58,7 @@ const cart = {
 }
 
 test('euros become whole cents, without the noise of binary fractions', () => {
-  const { items, totals } = toCart(cart)
+  const { items, totals } = read(cart)
   expect(items[0]).toMatchObject({ price: 1999, priceOld: 2495, priceChangedFrom: 2150, subtotal: 5997 })
   expect(totals).toEqual({
     totalQuantity: 3,
@@ -76,10 +82,27 @@ test('euros become whole cents, without the noise of binary fractions', () => {
 })
 
 test('no old price stays none', () => {
-  expect(toCart({ ...cart, items: [{ ...line, price_old: null }] }).items[0]?.priceOld).toBeNull()
+  expect(read({ ...cart, items: [{ ...line, price_old: null }] }).items[0]?.priceOld).toBeNull()
 })
 
-test('the outcome is the contract, key by key', () => {
-  expect(() => Cart.parse(toCart(cart))).not.toThrow()
-  expect(toCart(cart).items[0]?.categories).toEqual(['Dekbedovertrek', 'Katoen'])
+test('names and shapes that differ at the provider are converted', () => {
+  const custom = {
+    slug: 'hotel-boxspring-set',
+    boxconfig_id: '1-2',
+    boxconfig: 'dimension:160x200',
+    summary: '<ul></ul>',
+    image_url: '/renders/hotel-boxspring-set/1500/160.webp',
+    choices: [{ title: 'Maat', value: '160 x 200', extra: 99.5 }],
+  }
+  const [item] = read({ ...cart, items: [{ ...line, custom }] }).items
+  expect(item?.categories).toEqual(['Dekbedovertrek', 'Katoen'])
+  expect(item?.configuration).toEqual({
+    slug: 'hotel-boxspring-set',
+    options: 'dimension:160x200',
+    choices: [{ title: 'Maat', value: '160 x 200', extra: 9950 }],
+  })
+})
+
+test('what was read is written as it came', () => {
+  expect(toWire(Cart, read(cart))).toEqual(cart)
 })

@@ -3,19 +3,27 @@ import { MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { maxLineQuantity } from './cart-limits.ts'
-import { Configuration } from './configurator.ts'
+import { mappedOnWire, onWire } from '../wire.ts'
+import { Configuration } from './configuration.ts'
+
+/** The provider writes `{ name }`. */
+const CategoryName = mappedOnWire(z.string(), z.object({ name: z.string() }), {
+  toWire: (name) => ({ name }),
+  fromWire: ({ name }) => name,
+})
 
 export const CartItem = z.strictObject({
   id: z.int(),
   variantId: z.int(),
   thumbnail: Image.nullable(),
   /** What can be had now. */
-  stock: z.int(),
+  stock: z.int().min(0),
   parent: z.strictObject({ id: z.int(), title: z.string(), slug: z.string() }),
   name: z.string(),
   sku: z.string(),
   brand: z.string(),
-  categories: z.array(z.string()),
+  /** Of the product, the main one first, for the data layer. */
+  categories: z.array(CategoryName),
   delivery: z.string(),
   price: Cents,
   priceOld: Cents.nullable(),
@@ -23,8 +31,9 @@ export const CartItem = z.strictObject({
   priceChangedFrom: Cents.nullable(),
   /** Costs nothing; comes and goes with what earns it. */
   gift: z.boolean(),
-  configuration: Configuration.nullable(),
-  quantity: z.int(),
+  /** Null for what is sold as it is. */
+  configuration: onWire('custom', Configuration.nullable()),
+  quantity: z.int().positive(),
   subtotal: Cents,
 })
 export type CartItem = z.infer<typeof CartItem>
@@ -34,11 +43,14 @@ export const CartProgress = z.strictObject({
   text: z.string(),
   threshold: Cents,
   remaining: Cents,
-  percentage: z.int(),
+  percentage: z.int().min(0).max(100),
 })
 export type CartProgress = z.infer<typeof CartProgress>
 
-/** All in cents. `vat` is what the grand total includes, by rate in percent. */
+/**
+ * `vat` is what the grand total includes, by rate in percent. Of an order, both kinds of progress are null.
+ * `subTotalOld` counts old prices where there is one; `subTotalDiff` is what that saves.
+ */
 export const CartTotals = z.strictObject({
   totalQuantity: z.int(),
   subTotal: Cents,
@@ -55,7 +67,10 @@ export const CartTotals = z.strictObject({
 })
 export type CartTotals = z.infer<typeof CartTotals>
 
-/** `GET /api/cart`, and the answer to every change of it. */
+/**
+ * `GET /api/cart` and `/v1/cart`, and the answer to every change of it. `quoteId` is null and `found` false while the
+ * shopper has no cart. `updatedAt` is ISO 8601.
+ */
 export const Cart = z.strictObject({
   quoteId: z.string().nullable(),
   found: z.boolean(),
@@ -69,9 +84,12 @@ export const Cart = z.strictObject({
 })
 export type Cart = z.infer<typeof Cart>
 
-/** `POST /api/cart/items`: `itemId` is a variant; the quantity comes on top of what the cart has. */
+/** The number of a row: nothing above this fits one. */
+const RowId = z.int().positive().max(2_147_483_647)
+
+/** `POST /api/cart/items` and `/v1/cart/item`: `itemId` is a variant; the quantity comes on top of what the cart has. */
 export const AddItemRequest = z.strictObject({
-  itemId: z.int().positive(),
+  itemId: RowId,
   quantity: z.int().min(1).max(maxLineQuantity),
 })
 export type AddItemRequest = z.infer<typeof AddItemRequest>
@@ -82,7 +100,7 @@ export const ChangeItemRequest = z.strictObject({
 })
 export type ChangeItemRequest = z.infer<typeof ChangeItemRequest>
 
-/** `POST /api/cart/discount`. */
+/** `POST /api/cart/discount`. Capitals and spaces do not matter. A code that cannot be used leaves the cart as it was. */
 export const DiscountRequest = z.strictObject({ discountCode: z.string().max(64) })
 export type DiscountRequest = z.infer<typeof DiscountRequest>
 

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import * as cart from '../cart.ts'
+
+/** `PUT /v1/cart/item`: `id` is a cart line; the quantity replaces the line's. */
+export const ChangeItemRequest = z.strictObject({
+  id: cart.AddItemRequest.shape.itemId,
+  ...cart.ChangeItemRequest.shape,
+})
+export type ChangeItemRequest = z.infer<typeof ChangeItemRequest>
+
+/** `DELETE /v1/cart/item?id=`. */
+export const RemoveItemRequest = z.strictObject({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+})
+export type RemoveItemRequest = z.infer<typeof RemoveItemRequest>

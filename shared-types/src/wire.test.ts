@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { Cents } from './money.ts'
+import {
+  alikeOnWire,
+  contractPath,
+  fromWire,
+  onWire,
+  parseWire,
+  toWire,
+  widerOnWire,
+  wire,
+  wirePath,
+} from './wire.ts'
+
+const Address = z.strictObject({ houseNumber: z.string(), countryCode: z.string() })
+const Order = z.strictObject({
+  orderId: z.string(),
+  billingAddress: onWire('invoice_address', Address.nullable()),
+  totalPrice: Cents,
+  lines: z.array(z.strictObject({ subTotal: Cents.optional() })).min(1),
+})
+const order = {
+  orderId: '7',
+  billingAddress: { houseNumber: '12', countryCode: 'NL' },
+  totalPrice: 1999,
+  lines: [{ subTotal: 1234 }, {}],
+}
+const written = {
+  order_id: '7',
+  invoice_address: { house_number: '12', country_code: 'NL' },
+  total_price: 19.99,
+  lines: [{ sub_total: 12.34 }, {}],
+}
+
+describe('the wire form of a contract', () => {
+  it('has names in snake_case and amounts in euros, and comes back as it was', () => {
+    expect(toWire(Order, order)).toEqual(written)
+    expect(z.parse(wire(Order), written)).toEqual(written)
+    expect(fromWire(Order, written)).toEqual(order)
+  })
+  it('is as strict as the contract for requests', () => {
+    expect(z.safeParse(wire(Order), { ...written, more: 1 }).success).toBe(false)
+    expect(z.safeParse(wire(Order), { ...written, lines: [] }).success).toBe(false)
+    expect(z.safeParse(wire(Order), { ...written, total_price: 19.995 }).success).toBe(false)
+  })
+  it('ignores new fields of an answer, at any depth', () => {
+    const answer = { ...written, more: 1, lines: [{ more: 2 }] }
+    expect(parseWire(Order, answer)).toEqual({ success: true, data: { ...order, lines: [{}] } })
+  })
+  it('names what is malformed in an answer as the wire does', () => {
+    const parsed = parseWire(Order, { ...written, total_price: 'a lot' })
+    expect(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))).toEqual([
+      'total_price',
+    ])
+  })
+  it('is derived once, so that it can be named', () => {
+    expect(wire(Order)).toBe(wire(Order))
+  })
+  it('of a schema without anything to convert is that schema', () => {
+    const Titles = z.strictObject({ code: z.string(), titles: z.array(z.string().nullable()) })
+    const Option = alikeOnWire(z.object({ btnText: z.string() }))
+    expect([wire(Titles), wire(Option)]).toEqual([Titles, Option])
+  })
+  it('may have fields that the contract has not', () => {
+    const Whole = z.strictObject({ id: z.int(), firstName: z.string() })
+    const Part = widerOnWire(z.strictObject({ firstName: z.string() }), Whole)
+    expect(toWire(Part, { id: 3, firstName: 'Zoë' })).toEqual({ id: 3, first_name: 'Zoë' })
+    expect(fromWire(Part, { id: 3, first_name: 'Zoë' })).toEqual({ firstName: 'Zoë' })
+  })
+  it('refuses to derive checks that would read fields by their other names', () => {
+    const Checked = z
+      .strictObject({ houseNumber: z.string() })
+      .refine(({ houseNumber }) => houseNumber !== '')
+    expect(() => wire(Checked)).toThrow('checks')
+  })
+})
+
+describe('the path of a field', () => {
+  it.each([
+    ['billingAddress.houseNumber', 'invoice_address.house_number'],
+    ['lines.0.subTotal', 'lines.0.sub_total'],
+    ['unknown', 'unknown'],
+  ])('%s is %s on the wire, and back', (path, name) => {
+    expect(wirePath(Order, path)).toBe(name)
+    expect(contractPath(Order, name)).toBe(path)
+  })
+})

@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import { Cents, Euros, toCents, toEuros } from './money.ts'
+
+// The provider's form of a contract (`/v1`): names in snake_case, amounts in euros. It is derived from the contract, which
+// has names in camelCase and amounts in cents. Only names and parts that differ in another way are declared, beside the
+// field itself, with the functions of the first half. A schema without anything to convert is its own wire form.
+
+type Schema = z.core.$ZodType
+
+interface Part {
+  wire: Schema
+  toWire: (value: unknown) => unknown
+  fromWire: (value: unknown) => unknown
+}
+
+const names = new WeakMap<Schema, string>()
+const wider = new WeakMap<Schema, Schema>()
+const parts = new WeakMap<Schema, Part>()
+const alike = new WeakSet<Schema>()
+
+declare const wireName: unique symbol
+declare const wireForm: unique symbol
+type Named<S, Name> = S & { readonly [wireName]?: Name }
+type Formed<S, Form> = S & { readonly [wireForm]?: Form }
+
+/** A field whose name at the provider is not its own in snake_case. */
+export const onWire = <const Name extends string, S extends Schema>(
+  name: Name,
+  schema: S,
+): Named<S, Name> => {
+  names.set(schema, name)
+  return schema
+}
+
+/** A part whose fields have the same names at the provider. */
+export const alikeOnWire = <S extends Schema>(schema: S): S => {
+  alike.add(schema)
+  return schema
+}
+
+/** A part of which the provider has more fields than the browser: `whole` has all of them. */
+export const widerOnWire = <S extends Schema, Whole extends Schema>(
+  schema: S,
+  whole: Whole,
+): Formed<S, Whole> => {
+  wider.set(schema, whole)
+  return schema
+}
+
+/** A part that has another shape at the provider. */
+export const mappedOnWire = <S extends z.ZodType, Form extends z.ZodType>(
+  schema: S,
+  form: Form,
+  map: { toWire: (value: z.output<S>) => z.output<Form>; fromWire: (value: z.output<Form>) => z.output<S> },
+): Formed<S, Form> => {
+  parts.set(schema, {
+    wire: form,
+    toWire: (value) => map.toWire(schema.parse(value)),
+    fromWire: (value) => map.fromWire(form.parse(value)),
+  })
+  return schema
+}
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : ''
+
+type NameOf<S, Key extends string> =
+  S extends Named<unknown, infer Name> ? (Name extends string ? Name : Snake<Key>) : Snake<Key>
+
+/** The type of a contract's wire form. */
+export type WireOf<S> =
+  S extends Formed<unknown, infer Form> ? (Form extends Schema ? WireOf<Form> : Derived<S>) : Derived<S>
+
+type Derived<S> =
+  S extends z.ZodObject<infer Shape>
+    ? { [Key in keyof Shape & string as NameOf<Shape[Key], Key>]: WireOf<Shape[Key]> }
+    : S extends z.ZodNullable<infer Inner>
+      ? WireOf<Inner> | null
+      : S extends z.ZodOptional<infer Inner>
+        ? WireOf<Inner> | undefined
+        : S extends z.ZodArray<infer Element>
+          ? WireOf<Element>[]
+          : z.output<S>
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const isStrict = (schema: z.ZodObject) => schema.def.catchall instanceof z.ZodNever
+
+/** The fields of a part by their names on the wire. */
+const fieldsOf = (schema: z.ZodObject): [key: string, name: string, field: Schema][] =>
+  Object.entries(schema.shape).map(([key, field]) => [
+    key,
+    names.get(field) ?? (alike.has(schema) ? key : snake(key)),
+    field,
+  ])
+
+/** @param lenient ignores fields that are not known, as a client of `/v1` has to */
+const createDerivation = (lenient: boolean) => {
+  const known = new WeakMap<Schema, Schema>()
+
+  const deriveObject = (schema: z.ZodObject): Schema => {
+    const fields = fieldsOf(schema).map(([key, name, field]) => ({ key, name, field, form: derive(field) }))
+    const loosened = lenient && isStrict(schema)
+    const same = fields.every(({ key, name, field, form }) => key === name && field === form)
+    if (same && !loosened) return schema
+    if (schema.def.checks?.length) throw new Error('The checks of a part cannot be derived')
+    const shape = Object.fromEntries(fields.map(({ name, form }) => [name, form]))
+    return isStrict(schema) && !lenient ? z.strictObject(shape) : z.object(shape)
+  }
+
+  const derivePart = (schema: Schema): Schema => {
+    if (schema === Cents) return Euros
+    const part = parts.get(schema)
+    if (part) return part.wire
+    const whole = wider.get(schema)
+    if (whole) return derive(whole)
+    if (schema instanceof z.ZodObject) return deriveObject(schema)
+    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+      const innerType = derive(schema.def.innerType)
+      return innerType === schema.def.innerType ? schema : z.core.clone(schema, { ...schema.def, innerType })
+    }
+    if (schema instanceof z.ZodArray) {
+      const element = derive(schema.def.element)
+      return element === schema.def.element ? schema : z.core.clone(schema, { ...schema.def, element })
+    }
+    return schema
+  }
+
+  const derive = (schema: Schema): Schema => {
+    const found = known.get(schema)
+    if (found) return found
+    // A part that holds itself is met again before it is derived; no contract has one.
+    known.set(schema, schema)
+    const form = derivePart(schema)
+    known.set(schema, form)
+    return form
+  }
+  return derive
+}
+
+/** The schema of a contract's wire form; the same one each time, so that the documentation can name it. */
+export const wire = createDerivation(false)
+const lenientWire = createDerivation(true)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value of a contract in its wire form. */
+export const toWire = (schema: Schema, value: unknown): unknown => {
+  if (value === null || value === undefined || wire(schema) === schema) return value
+  if (schema === Cents) return typeof value === 'number' ? toEuros(value) : value
+  const part = parts.get(schema)
+  if (part) return part.toWire(value)
+  const whole = wider.get(schema)
+  if (whole) return toWire(whole, value)
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return toWire(schema.def.innerType, value)
+  }
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema.def
+    return Array.isArray(value) ? value.map((item) => toWire(element, item)) : value
+  }
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value
+  return Object.fromEntries(
+    fieldsOf(schema)
+      .filter(([key]) => key in value)
+      .map(([key, name, field]) => [name, toWire(field, value[key])]),
+  )
+}
+
+/** What `wire(schema)` has accepted, as a value of the contract. */
+export const fromWire = (schema: Schema, value: unknown): unknown => {
+  if (value === null || value === undefined || wire(schema) === schema) return value
+  if (schema === Cents) return typeof value === 'number' ? toCents(value) : value
+  const part = parts.get(schema)
+  if (part) return part.fromWire(value)
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return fromWire(schema.def.innerType, value)
+  }
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema.def
+    return Array.isArray(value) ? value.map((item) => fromWire(element, item)) : value
+  }
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value
+  return Object.fromEntries(
+    fieldsOf(schema)
+      .filter(([, name]) => name in value)
+      .map(([key, name, field]) => [key, fromWire(field, value[name])]),
+  )
+}
+
+type Parsed<T> = { success: true; data: T } | { success: false; error: z.core.$ZodError }
+
+/** An answer of the provider as a value of the contract. The issues of a malformed one have the names of the wire. */
+export const parseWire = <T>(schema: z.ZodType<T>, answer: unknown): Parsed<T> => {
+  const form = lenientWire(schema)
+  if (form === schema) return schema.safeParse(answer)
+  const spoken = z.safeParse(form, answer)
+  return spoken.success ? schema.safeParse(fromWire(schema, spoken.data)) : spoken
+}
+
+const innerOf = (schema: Schema | undefined): Schema | undefined =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? innerOf(schema.def.innerType) : schema
+
+/** Renames each step of a path such as `billingAddress.houseNumber`. */
+const rename = (
+  schema: Schema | undefined,
+  path: string,
+  nameOf: (fields: [key: string, name: string, field: Schema][], step: string) => [string, Schema?],
+): string => {
+  let at = innerOf(schema)
+  const renamed = path.split('.').map((step) => {
+    const inside: Schema | undefined = at && (wider.get(at) ?? at)
+    const fields = inside instanceof z.ZodObject ? fieldsOf(inside) : []
+    const [name, field] = nameOf(fields, step)
+    at = innerOf(inside instanceof z.ZodArray ? inside.def.element : field)
+    return name
+  })
+  return renamed.join('.')
+}
+
+/** How a field is called on the wire. A step that is no field of the contract stays. */
+export const wirePath = (schema: Schema | undefined, path: string): string =>
+  rename(schema, path, (fields, step) => {
+    const [, name = step, field] = fields.find(([key]) => key === step) ?? []
+    return [name, field]
+  })
+
+const camel = (name: string): string =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** How a field of the wire is called in the contract; one that is not declared there, in camelCase. */
+export const contractPath = (schema: Schema | undefined, path: string): string =>
+  rename(schema, path, (fields, step) => {
+    const [key = camel(step), , field] = fields.find(([, name]) => name === step) ?? []
+    return [key, field]
+  })

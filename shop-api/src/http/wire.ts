@@ -1,0 +1,44 @@
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { fromWire, toWire, wire } from 'shared-types/wire'
+import { z } from 'zod'
+
+// Routes and verbs speak the contract. Here, and only here, its wire form comes in and goes out.
+
+const isSchema = (part: unknown): part is z.core.$ZodType => part instanceof z.core.$ZodType
+
+/** Fields of an address have one word, or the name that the specification gives them: only bodies are converted. */
+export const readWire: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
+  if (route.httpPart !== 'body') return validatorCompiler(route)
+  const validate = validatorCompiler({ ...route, schema: wire(route.schema) })
+  return (body: unknown) => {
+    const outcome = validate(body)
+    return typeof outcome === 'object' && 'value' in outcome
+      ? { value: fromWire(route.schema, outcome.value) }
+      : outcome
+  }
+}
+
+type CompileSerializer = typeof serializerCompiler
+
+export const writeWire: CompileSerializer = (route) => {
+  const { schema } = route
+  if (!isSchema(schema)) return serializerCompiler(route)
+  const serialize = serializerCompiler({ ...route, schema: wire(schema) })
+  return (answer: unknown) => serialize(toWire(schema, answer))
+}
+
+const wireOf = (part: unknown) => (isSchema(part) ? wire(part) : part)
+
+/** The schemas of a route as the documentation of `/v1` shows them. */
+export const inWireForm = <Route extends FastifySchema>(schema: Route): Route => ({
+  ...schema,
+  ...(schema.body ? { body: wireOf(schema.body) } : {}),
+  ...(schema.response
+    ? {
+        response: Object.fromEntries(
+          Object.entries(schema.response).map(([status, part]) => [status, wireOf(part)]),
+        ),
+      }
+    : {}),
+})

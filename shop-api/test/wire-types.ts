@@ -1,0 +1,12 @@
+import type * as cart from 'shared-types/contracts/cart'
+import type * as order from 'shared-types/v1/order'
+import type { WireOf } from 'shared-types/wire'
+
+// What `/v1` answers, as tests read it.
+
+export type Cart = WireOf<typeof cart.Cart>
+export type Order = WireOf<typeof order.Order>
+export type OrderStatus = WireOf<typeof order.OrderStatus>
+export type OrderEvent = WireOf<typeof order.OrderEvent>
+export type OrderLookup = WireOf<typeof order.OrderLookup>
+export type Reorder = WireOf<typeof order.Reorder>
