@@ -1,5 +1,5 @@
 import { Cart } from 'shared-types/contracts/cart'
-import { PaymentUrl } from 'shared-types/api/checkout'
+import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Pool } from 'undici'
 import { guest } from '../test/guest.ts'

@@ -5,7 +5,7 @@ import {
   PaymentMethods,
   PaymentUrl,
   ShippingMethods,
-} from 'shared-types/api/checkout'
+} from 'shared-types/contracts/checkout'
 import { Order, OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { PaymentUrl } from 'shared-types/api/checkout'
+import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { makeArticle, stockOf } from '../../shop-api/test/articles.ts'
 import type { ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'

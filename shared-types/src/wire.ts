@@ -220,10 +220,10 @@ const rename = (
   return renamed.join('.')
 }
 
-/** How a field is called on the wire. A step that is no field of the contract stays. */
+/** How a field is called on the wire; one that is not declared there, in snake_case. */
 export const wirePath = (schema: Schema | undefined, path: string): string =>
   rename(schema, path, (fields, step) => {
-    const [, name = step, field] = fields.find(([key]) => key === step) ?? []
+    const [, name = snake(step), field] = fields.find(([key]) => key === step) ?? []
     return [name, field]
   })
 

@@ -1,8 +1,9 @@
 import type { InjectOptions } from 'fastify'
-import type { Cart } from './wire-types.ts'
-import type { PaymentUrl, SaveCustomerRequest } from 'shared-types/v1/checkout'
+import type { Cart, PaymentUrl, SaveCustomerRequest } from './wire-types.ts'
+import * as provider from 'shared-types/contracts/provider/checkout'
 import type { V1Error } from 'shared-types/errors'
 import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
+import { fromWire } from 'shared-types/wire'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 export const addressStep: SaveCustomerRequest = {
@@ -29,6 +30,11 @@ export const addressStep: SaveCustomerRequest = {
   },
   shipping_address: null,
 }
+
+/** The same step as it is stored. */
+export const storedStep = provider.SaveCustomerRequest.parse(
+  fromWire(provider.SaveCustomerRequest, addressStep),
+)
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

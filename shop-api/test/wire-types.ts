@@ -1,4 +1,6 @@
 import type * as cart from 'shared-types/contracts/cart'
+import type * as checkout from 'shared-types/contracts/checkout'
+import type * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import type * as order from 'shared-types/v1/order'
 import type { WireOf } from 'shared-types/wire'
 
@@ -10,3 +12,8 @@ export type OrderStatus = WireOf<typeof order.OrderStatus>
 export type OrderEvent = WireOf<typeof order.OrderEvent>
 export type OrderLookup = WireOf<typeof order.OrderLookup>
 export type Reorder = WireOf<typeof order.Reorder>
+export type Checkout = WireOf<typeof checkout.Checkout>
+export type PaymentMethods = WireOf<typeof checkout.PaymentMethods>
+export type PaymentUrl = WireOf<typeof checkout.PaymentUrl>
+export type ShippingMethods = WireOf<typeof checkout.ShippingMethods>
+export type SaveCustomerRequest = WireOf<typeof providerCheckout.SaveCustomerRequest>

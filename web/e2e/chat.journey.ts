@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { ProductTiles } from 'shared-types/api/catalog'
-import type { PaymentUrl } from 'shared-types/api/checkout'
+import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'

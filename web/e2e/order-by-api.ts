@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { Product } from 'shared-types/api/catalog'
-import { PaymentUrl } from 'shared-types/api/checkout'
+import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { inject } from 'vitest'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailText, MomentText } from '../texts.ts'
 import { Cents } from '../money.ts'
-import { BillingAddress, CheckoutCustomer, ShippingAddress } from './checkout.ts'
+import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../contracts/checkout.ts'
 import { Order, OrderState } from './order.ts'
 import { Pagination } from './pagination.ts'
 

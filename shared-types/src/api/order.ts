@@ -3,7 +3,7 @@ import { EmailText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { Cart, CartTotals } from '../contracts/cart.ts'
-import { BillingAddress, ShippingAddress } from './checkout.ts'
+import { BillingAddress, ShippingAddress } from '../contracts/checkout.ts'
 import { Configuration } from '../contracts/configuration.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])

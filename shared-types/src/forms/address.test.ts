@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { BillingAddress, CountryCode, ShippingAddress } from '../api/checkout.ts'
+import type { BillingAddress, CountryCode, ShippingAddress } from '../contracts/checkout.ts'
 import {
   BillingAddressForm,
   type FormCountry,

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { CheckoutCustomer } from '../api/checkout.ts'
+import type { CheckoutCustomer } from '../contracts/checkout.ts'
 import { CustomerForm } from './customer.ts'
 import { fieldMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { PaymentDetails } from '../api/checkout.ts'
+import type { PaymentDetails } from '../contracts/checkout.ts'
 import { fieldMessages } from './messages.ts'
 import {
   MethodsStepForm,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { formats } from './formats.ts'
+import { formats, providerFormats } from './formats.ts'
 
-const cases = formats.flatMap(([schema, { pattern = '', maxLength = 255, examples }]) =>
-  examples.map((example) => ({ schema, pattern, maxLength, example })),
+const cases = [...formats, ...providerFormats].flatMap(
+  ([schema, { pattern = '', maxLength = 255, examples }]) =>
+    examples.map((example) => ({ schema, pattern, maxLength, example })),
 )
 
 describe('a format that the documentation states', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { CheckoutCustomer, PaymentDetails } from '../api/checkout.ts'
+import { BillingAddress, CheckoutCustomer, PaymentDetails, ShippingAddress } from '../contracts/checkout.ts'
 import { ChangePasswordForm, LoginForm, RegisterForm, ResetPasswordForm } from '../forms/account.ts'
 import { BillingAddressForm } from '../forms/address.ts'
 import { ContactForm } from '../forms/contact.ts'
@@ -10,7 +10,6 @@ import { ReviewForm } from '../forms/review.ts'
 import { ChatOrderForm } from '../forms/chat.ts'
 import { OrderLookupForm } from '../forms/order-lookup.ts'
 import * as texts from '../texts.ts'
-import * as v1 from '../v1/checkout.ts'
 import { RegisterRequest } from '../v1/customer.ts'
 
 interface Format {
@@ -161,25 +160,22 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [CheckoutCustomer.shape.birthdate, birthdate],
   [CheckoutCustomer.shape.email, { format: 'email', examples: ['zoe@example.org'] }],
   [CheckoutCustomer.shape.phoneNumber, { pattern: '^(\\d{10,14})?$', examples: ['0612345678', ''] }],
-  ...[PaymentDetails.shape, v1.PaymentDetails.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
-    [fields.dob, birthdate],
-    [fields.phone, optionalPhone],
-  ]),
-  ...[v1.CheckoutCustomer.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
-    [fields.first_name, name],
-    [fields.last_name, name],
-    [fields.birthdate, birthdate],
-    [fields.email, email],
-    [fields.phone_number, optionalPhone],
-    [fields.company, line],
-  ]),
-  ...[v1.BillingAddress.shape].flatMap((fields): [z.core.$ZodType, Format][] => [
-    [fields.extension, line],
-    [fields.city, line],
-    [fields.street, line],
-    [fields.company, line],
-  ]),
-  [v1.ShippingAddress.shape.first_name, line],
-  [v1.ShippingAddress.shape.last_name, line],
-  [v1.ShippingAddress.shape.name, line],
+  [PaymentDetails.shape.dob, birthdate],
+  [PaymentDetails.shape.phone, optionalPhone],
+]
+
+/** What `/v1` takes as it is typed: `/api` only answers it, in the form in which it is stored. */
+export const providerFormats: typeof formats = [
+  [CheckoutCustomer.shape.firstName, name],
+  [CheckoutCustomer.shape.lastName, name],
+  [CheckoutCustomer.shape.email, email],
+  [CheckoutCustomer.shape.phoneNumber, optionalPhone],
+  [CheckoutCustomer.shape.company, line],
+  [BillingAddress.shape.extension, line],
+  [BillingAddress.shape.city, line],
+  [BillingAddress.shape.street, line],
+  [BillingAddress.shape.company, line],
+  [ShippingAddress.shape.firstName, line],
+  [ShippingAddress.shape.lastName, line],
+  [ShippingAddress.shape.name, line],
 ]

@@ -4,6 +4,8 @@ import { formats } from './formats.ts'
 interface Naming {
   /** Schemas of a query, whose fields are parameters: those cannot refer to a schema by name. */
   unnamed?: readonly z.core.$ZodType[]
+  /** Formats that only this server states, or states otherwise. */
+  otherFormats?: typeof formats
   /** The form of an exported schema that the documentation shows. */
   formOf?: (schema: z.core.$ZodType) => z.core.$ZodType
 }
@@ -15,9 +17,9 @@ type Facts = { id?: string; [fact: string]: unknown }
  * are code. Names and facts are in a registry of their own: nothing but the documentation carries them.
  */
 export const nameSchemas = (modules: readonly Record<string, unknown>[], options: Naming = {}) => {
-  const { unnamed = [], formOf = (schema) => schema } = options
+  const { unnamed = [], otherFormats = [], formOf = (schema) => schema } = options
   const registry = z.registry<Facts>()
-  for (const [schema, facts] of formats) registry.add(schema, { ...facts })
+  for (const [schema, facts] of [...formats, ...otherFormats]) registry.add(schema, { ...facts })
   const named = new Map<string, unknown>()
   const taken = new Set<unknown>()
   const schemas = modules

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmailText, MomentText, LenientEmail } from '../texts.ts'
-import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from './checkout.ts'
+import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from '../contracts/checkout.ts'
 import { Order, OrderState } from './order.ts'
 import { Pagination } from './pagination.ts'
 import { Euros } from '../money.ts'

@@ -1,4 +1,4 @@
-import type { AddressLookup } from 'shared-types/v1/checkout'
+import type { AddressLookup } from 'shared-types/contracts/checkout'
 import { z } from 'zod'
 
 /** Someone is typing: what takes longer is of no use. */

@@ -1,5 +1,5 @@
 import { isZipcode } from 'shared-types/forms/address'
-import type { AddressLookup } from 'shared-types/v1/checkout'
+import type { AddressLookup } from 'shared-types/contracts/checkout'
 import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { askPdok } from './ask-pdok.ts'

@@ -1,6 +1,6 @@
 import { LenientZipcode, LenientHouseNumber, LenientCountry, TypedSoFar } from 'shared-types/texts'
 import { z } from 'zod'
-import { AddressLookup, AddressSuggestions } from 'shared-types/v1/checkout'
+import { AddressLookup, AddressSuggestions } from 'shared-types/contracts/checkout'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { lookUpAddress } from './look-up-address.ts'

@@ -26,7 +26,7 @@ const suggest = async (zipcode: string, houseNumber = '', url: string | null = p
   (await suggestAddresses({ config: { ...readConfig([], {}), pdokUrl: url }, log }, { zipcode, houseNumber }))
     .suggestions
 const written = (found: Awaited<ReturnType<typeof suggest>>) =>
-  found.map(({ zipcode, street: name, house_number: number, extension, city }) =>
+  found.map(({ zipcode, street: name, houseNumber: number, extension, city }) =>
     [zipcode, name, number, extension, city].filter(Boolean).join(' '),
   )
 

@@ -1,5 +1,5 @@
 import { normaliseZipcode, splitHouseNumber } from 'shared-types/forms/address'
-import type { AddressSuggestion, AddressSuggestions } from 'shared-types/v1/checkout'
+import type { AddressSuggestion, AddressSuggestions } from 'shared-types/contracts/checkout'
 import type { Shop } from '../context.ts'
 import { compact, suggestByPdok } from './ask-pdok.ts'
 import { knownAddresses } from './known-addresses.ts'
@@ -49,7 +49,7 @@ const present = ({ postcode, house, street, city }: Place): AddressSuggestion =>
     zipcode: normaliseZipcode(postcode, 'NL'),
     street,
     city,
-    house_number: houseNumber,
+    houseNumber,
     extension,
   }
 }

@@ -15,13 +15,13 @@ const bare = (text: string): string =>
 
 /** All of it must be right, of one and the same address. The addition belongs to the house number for who types it there. */
 const isTheirs = ({ customer, billingAddress, shippingAddress }: OrderRow, details: Details): boolean =>
-  [customer.first_name, shippingAddress.first_name].some(
+  [customer.firstName, shippingAddress.firstName].some(
     (name) => name !== '' && bare(name) === bare(details.first_name),
   ) &&
   [billingAddress, shippingAddress].some(
-    ({ zipcode, house_number, extension }) =>
+    ({ zipcode, houseNumber, extension }) =>
       bare(zipcode) === bare(details.zipcode) &&
-      [house_number, `${house_number}${extension}`].some(
+      [houseNumber, `${houseNumber}${extension}`].some(
         (number) => bare(number) === bare(details.house_number),
       ),
   )

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
-import type { CountryCode } from 'shared-types/v1/checkout'
+import type { CountryCode } from 'shared-types/contracts/checkout'
 import { variantName } from 'shared-types/variant-name'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
 import { costsOf } from './costs.ts'

@@ -3,25 +3,14 @@ import { normaliseBirthdate } from 'shared-types/forms/birthdate'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import { fieldMessages } from 'shared-types/forms/messages'
 import { normalisePhone } from 'shared-types/forms/phone'
+import type { BillingAddress } from 'shared-types/contracts/checkout'
+import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import type { FieldMessages } from 'shared-types/errors'
-import type { BillingAddress, SaveCustomerRequest } from 'shared-types/v1/checkout'
-
-const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-const camelKeys = (record: object) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [camel(key), value]))
 
 /** What is wrong with the address step, by field path; empty when nothing is (spec §5). The browser's form has the same schema. */
 export const checkAddressStep = (step: SaveCustomerRequest): FieldMessages => {
-  const parsed = AddressStepForm.safeParse({
-    customer: camelKeys(step.customer),
-    billingAddress: camelKeys(step.billing_address),
-    sameDeliveryAddress: step.shipping_address === null,
-    shippingAddress: step.shipping_address && camelKeys(step.shipping_address),
-  })
-  const messages = Object.entries(fieldMessages(parsed.error?.issues ?? []))
-  return Object.fromEntries(messages.map(([path, message]) => [snake(path), message]))
+  const parsed = AddressStepForm.safeParse({ ...step, sameDeliveryAddress: step.shippingAddress === null })
+  return fieldMessages(parsed.error?.issues ?? [])
 }
 
 const trimmed = <T extends object>(record: T): T =>
@@ -31,7 +20,7 @@ const trimmed = <T extends object>(record: T): T =>
 
 const storedAddress = <T extends BillingAddress>(address: T): T => ({
   ...trimmed(address),
-  zipcode: normaliseZipcode(address.zipcode, address.country_code),
+  zipcode: normaliseZipcode(address.zipcode, address.countryCode),
 })
 
 /** The address step as it is stored: trimmed, with zipcode, phone number and birth date in one form. */
@@ -39,8 +28,8 @@ export const normaliseAddressStep = (step: SaveCustomerRequest): SaveCustomerReq
   customer: {
     ...trimmed(step.customer),
     birthdate: normaliseBirthdate(step.customer.birthdate),
-    phone_number: normalisePhone(step.customer.phone_number),
+    phoneNumber: normalisePhone(step.customer.phoneNumber),
   },
-  billing_address: storedAddress(step.billing_address),
-  shipping_address: step.shipping_address && storedAddress(step.shipping_address),
+  billingAddress: storedAddress(step.billingAddress),
+  shippingAddress: step.shippingAddress && storedAddress(step.shippingAddress),
 })

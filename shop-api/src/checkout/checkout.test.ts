@@ -1,5 +1,10 @@
-import type { Cart } from '../../test/wire-types.ts'
-import type { Checkout, PaymentMethods, SaveCustomerRequest, ShippingMethods } from 'shared-types/v1/checkout'
+import type {
+  Cart,
+  Checkout,
+  PaymentMethods,
+  SaveCustomerRequest,
+  ShippingMethods,
+} from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

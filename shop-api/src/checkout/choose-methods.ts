@@ -1,6 +1,7 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, tidyPaymentDetails } from 'shared-types/forms/payment'
-import type { ChooseMethodsRequest, PaymentDetails } from 'shared-types/v1/checkout'
+import type { PaymentDetails } from 'shared-types/contracts/checkout'
+import type { ChooseMethodsRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents.ts'
 import { lockCart, cartIsEmpty } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
@@ -16,9 +17,9 @@ const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
 const givenDetails = ({
   customer,
   issuer,
-  selected_payment_option,
+  selectedPaymentOption,
 }: ChooseMethodsRequest): Partial<PaymentDetails> | null => {
-  const option = issuer ?? selected_payment_option
+  const option = issuer ?? selectedPaymentOption
   return customer || option !== undefined
     ? { ...customer, ...(option === undefined ? {} : { issuer: option }) }
     : null
@@ -39,12 +40,12 @@ export const chooseMethods = (
     if (!cart || lines.length === 0) return cartIsEmpty()
     const earlier = await findCheckout(tx, cart.id)
 
-    const { selected_shipping_method, selected_payment_method } = request
-    const paymentMethod = selected_payment_method ?? earlier?.paymentMethod ?? null
+    const { selectedShippingMethod, selectedPaymentMethod } = request
+    const paymentMethod = selectedPaymentMethod ?? earlier?.paymentMethod ?? null
     const stored = paymentMethod === earlier?.paymentMethod ? (earlier?.paymentDetails ?? null) : null
     const given = givenDetails(request)
     const chosen = {
-      shippingMethod: selected_shipping_method ?? earlier?.shippingMethod ?? null,
+      shippingMethod: selectedShippingMethod ?? earlier?.shippingMethod ?? null,
       paymentMethod,
       paymentDetails: given
         ? tidyPaymentDetails(paymentMethod ?? '', { ...(stored ?? noDetails), ...given })
@@ -57,11 +58,11 @@ export const chooseMethods = (
     }
     const wrong = methodMistakes(next, checkoutContextOf(lines, next, shop.config.paymentMethodsOff))
     const mistakes: FieldMessages = {
-      ...(selected_shipping_method !== undefined && wrong.selected_shipping_method
-        ? { selected_shipping_method: wrong.selected_shipping_method }
+      ...(selectedShippingMethod !== undefined && wrong.selectedShippingMethod
+        ? { selectedShippingMethod: wrong.selectedShippingMethod }
         : {}),
-      ...(selected_payment_method !== undefined && wrong.selected_payment_method
-        ? { selected_payment_method: wrong.selected_payment_method }
+      ...(selectedPaymentMethod !== undefined && wrong.selectedPaymentMethod
+        ? { selectedPaymentMethod: wrong.selectedPaymentMethod }
         : {}),
       ...(given ? detailMistakes(next) : {}),
     }

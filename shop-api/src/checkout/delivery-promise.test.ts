@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Cart, Order } from '../../test/wire-types.ts'
-import type { CountryCode } from 'shared-types/v1/checkout'
+import type { CountryCode } from 'shared-types/contracts/checkout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'

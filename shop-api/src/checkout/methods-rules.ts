@@ -26,7 +26,7 @@ export const checkoutContextOf = (
 ): CheckoutContext => {
   return {
     amountCents: addUp(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
-    invoiceCountry: checkout?.billingAddress?.country_code ?? 'NL',
+    invoiceCountry: checkout?.billingAddress?.countryCode ?? 'NL',
     parcelCountry: parcelCountryOf(checkout),
     allNextDay: isAllNextDay(lines),
     paymentMethodsOff,
@@ -48,9 +48,9 @@ export const detailMistakes = ({
 export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutContext): FieldMessages => ({
   ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
     ? {}
-    : { selected_shipping_method: 'Selecteer een verzendmethode' }),
+    : { selectedShippingMethod: 'Selecteer een verzendmethode' }),
   ...(isPaymentOffered(checkout?.paymentMethod ?? null, context)
     ? {}
-    : { selected_payment_method: 'Selecteer een betaalmethode' }),
+    : { selectedPaymentMethod: 'Selecteer een betaalmethode' }),
   ...(checkout ? detailMistakes(checkout) : {}),
 })

@@ -1,5 +1,4 @@
-import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/v1/checkout'
-import { toEuros } from 'shared-types/money'
+import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import type { ShippingMethod } from '../shipping/methods.ts'
 import type { PaymentMethod } from '../payment/methods.ts'
 import type { KnownCheckout } from './queries.ts'
@@ -7,12 +6,12 @@ import type { KnownCheckout } from './queries.ts'
 /** Without a row nothing is filled in yet. */
 export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checkout => ({
   customer: row?.customer ?? null,
-  billing_address: row?.billingAddress ?? null,
-  shipping_address: row?.shippingAddress ?? null,
-  shipping_method: row?.shippingMethod ?? null,
-  payment_method: row?.paymentMethod ?? null,
-  payment_details: row?.paymentDetails ?? null,
-  methods_complete: methodsComplete,
+  billingAddress: row?.billingAddress ?? null,
+  shippingAddress: row?.shippingAddress ?? null,
+  shippingMethod: row?.shippingMethod ?? null,
+  paymentMethod: row?.paymentMethod ?? null,
+  paymentDetails: row?.paymentDetails ?? null,
+  methodsComplete: methodsComplete,
 })
 
 export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMethods => ({
@@ -20,7 +19,7 @@ export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMetho
     code,
     title,
     description,
-    price_incl: toEuros(shippingCents + insuranceCents),
+    priceIncl: shippingCents + insuranceCents,
   })),
 })
 
@@ -30,7 +29,7 @@ export const presentPaymentMethods = (methods: PaymentMethod[]): PaymentMethods 
     code,
     title,
     description,
-    price_incl: toEuros(surchargeCents),
+    priceIncl: surchargeCents,
     issuers: [],
   })),
 })

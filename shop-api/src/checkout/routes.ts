@@ -1,12 +1,11 @@
 import {
   Checkout,
-  ChooseMethodsRequest,
   CountryCode,
   PaymentMethods,
-  SaveCustomerRequest,
   ShippingMethods,
   VatCheck,
-} from 'shared-types/v1/checkout'
+} from 'shared-types/contracts/checkout'
+import { ChooseMethodsRequest, SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { VatNumberText } from 'shared-types/texts'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'

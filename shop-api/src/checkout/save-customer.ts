@@ -1,5 +1,5 @@
 import { vatMessage } from 'shared-types/forms/customer'
-import type { SaveCustomerRequest } from 'shared-types/v1/checkout'
+import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents.ts'
 import { lockCart, cartIsEmpty } from '../cart/queries.ts'
 import type { Shop } from '../context.ts'
@@ -26,21 +26,19 @@ export const saveCustomer = async (
 ): Promise<KnownCheckout | Refusal> => {
   const mistakes = checkAddressStep(step)
   if (Object.keys(mistakes).length > 0) return refuse('validation_failed', notRight, mistakes)
-  const { customer, billing_address, shipping_address } = normaliseAddressStep(step)
+  const { customer, billingAddress, shippingAddress } = normaliseAddressStep(step)
   // Before the lock: another company's server is asked here.
   const vat =
-    customer.type === 'company'
-      ? await checkVat(shop, customer.vat_number, billing_address.country_code)
-      : null
+    customer.type === 'company' ? await checkVat(shop, customer.vatNumber, billingAddress.countryCode) : null
   if (vat === 'invalid') {
-    return refuse('validation_failed', notRight, { 'customer.vat_number': vatMessage })
+    return refuse('validation_failed', notRight, { 'customer.vatNumber': vatMessage })
   }
   return transact(shop.db, async (tx): Promise<KnownCheckout | Refusal> => {
     const cart = session && (await lockCart(tx, session))
     const lines = cart ? await readLines(tx, cart.id) : []
     if (!cart || lines.length === 0) return cartIsEmpty()
     const earlier = await findCheckout(tx, cart.id)
-    const addresses = { billingAddress: billing_address, shippingAddress: shipping_address }
+    const addresses = { billingAddress, shippingAddress }
     const chosen = {
       shippingMethod: earlier?.shippingMethod ?? null,
       paymentMethod: earlier?.paymentMethod ?? null,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart, Order, Reorder } from '../../test/wire-types.ts'
-import type { PaymentUrl } from 'shared-types/v1/checkout'
+import type { Cart, Order, PaymentUrl, Reorder } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'

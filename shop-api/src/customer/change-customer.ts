@@ -3,48 +3,35 @@ import { BillingAddressForm, ShippingAddressForm } from 'shared-types/forms/addr
 import { companyNumberMistakes, CustomerForm, vatMessage } from 'shared-types/forms/customer'
 import { fieldMessages } from 'shared-types/forms/messages'
 import type { ChangeCustomerRequest } from 'shared-types/v1/customer'
-import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import { checkVat } from '../checkout/check-vat.ts'
 import type { Shop } from '../context.ts'
 import { customer, type CustomerRow } from '../db/schema/customer.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-const camel = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  )
-const snake = (path: string) => path.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 type Issues = { issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
 
 const told = (part: string, error: Issues | undefined): [string, string][] =>
-  error
-    ? Object.entries(fieldMessages(error.issues)).map(([path, text]) => [`${part}.${snake(path)}`, text])
-    : []
+  error ? Object.entries(fieldMessages(error.issues)).map(([path, text]) => [`${part}.${path}`, text]) : []
 
-const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['country_code']) =>
-  companyNumberMistakes(
-    { type: profile.type, vatNumber: profile.vat_number, cocNumber: profile.coc_number },
-    country,
-  ).map(({ field, message }): [string, string] => [`customer.${snake(field)}`, message])
+const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['countryCode']) =>
+  companyNumberMistakes(profile, country).map(({ field, message }): [string, string] => [
+    `customer.${field}`,
+    message,
+  ])
 
 const invoiceCountry = (who: CustomerRow, { invoice_address }: ChangeCustomerRequest) =>
-  invoice_address?.country_code ?? who.billingAddress?.country_code ?? 'NL'
+  invoice_address?.countryCode ?? who.billingAddress?.countryCode ?? 'NL'
 
 const mistakesIn = (who: CustomerRow, change: ChangeCustomerRequest): Record<string, string> => {
   const { customer: profile, invoice_address, shipping_address } = change
   const country = invoiceCountry(who, change)
   return Object.fromEntries([
     ...(profile ? companyMistakes(profile, country) : []),
-    ...(profile ? told('customer', CustomerForm.safeParse(camel(profile)).error) : []),
-    ...(invoice_address
-      ? told('invoice_address', BillingAddressForm.safeParse(camel(invoice_address)).error)
-      : []),
+    ...(profile ? told('customer', CustomerForm.safeParse(profile).error) : []),
+    ...(invoice_address ? told('invoice_address', BillingAddressForm.safeParse(invoice_address).error) : []),
     ...(shipping_address
-      ? told('shipping_address', ShippingAddressForm.safeParse(camel(shipping_address)).error)
+      ? told('shipping_address', ShippingAddressForm.safeParse(shipping_address).error)
       : []),
   ])
 }
@@ -73,10 +60,10 @@ export const changeCustomer = async (
   }
   const changed: Changed = {}
   if (change.customer) {
-    const { type, vat_number } = change.customer
-    const vat = type === 'company' ? await checkVat(shop, vat_number, invoiceCountry(who, change)) : null
+    const { type, vatNumber } = change.customer
+    const vat = type === 'company' ? await checkVat(shop, vatNumber, invoiceCountry(who, change)) : null
     if (vat === 'invalid') {
-      return refuse('validation_failed', notSaved, { 'customer.vat_number': vatMessage })
+      return refuse('validation_failed', notSaved, { 'customer.vatNumber': vatMessage })
     }
     changed.profile = { ...change.customer, email: who.email }
     changed.vatVerified = vat === null ? null : vat === 'verified'

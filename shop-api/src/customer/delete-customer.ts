@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { BillingAddress, CheckoutCustomer } from 'shared-types/v1/checkout'
+import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { CustomerTold } from 'shared-types/v1/customer'
 import type { Shop } from '../context.ts'
 import { cart } from '../db/schema/cart.ts'
@@ -15,20 +15,20 @@ import { wrongPassword } from './set-password.ts'
 
 const nobody: CheckoutCustomer = {
   type: 'private',
-  first_name: 'Verwijderd',
-  last_name: 'account',
+  firstName: 'Verwijderd',
+  lastName: 'account',
   gender: null,
   birthdate: '',
   email: 'verwijderd@sluimer.invalid',
-  phone_number: '',
+  phoneNumber: '',
   company: '',
-  vat_number: '',
-  coc_number: '',
+  vatNumber: '',
+  cocNumber: '',
 }
 
 /** The country stays: the tax on the order depends on it. */
-const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', billing_address ->> 'country_code', 'city', '', 'street', '', 'company', '')`
-const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'house_number', '', 'extension', '', 'country_code', shipping_address ->> 'country_code', 'city', '', 'street', '', 'company', '', 'first_name', '', 'last_name', '', 'name', '')`
+const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
+const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
 
 /**
  * Forgets a customer. Orders are kept for the tax office, with their amounts and without whoever placed them; what is

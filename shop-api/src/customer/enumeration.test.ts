@@ -20,15 +20,15 @@ beforeAll(async () => {
     const email = known(round)
     const profile = {
       type: 'private' as const,
-      first_name: 'Zoë',
-      last_name: 'de Vries',
+      firstName: 'Zoë',
+      lastName: 'de Vries',
       gender: null,
       birthdate: '',
       email,
-      phone_number: '',
+      phoneNumber: '',
       company: '',
-      vat_number: '',
-      coc_number: '',
+      vatNumber: '',
+      cocNumber: '',
     }
     await shop.db.insert(customer).values({ email, passwordHash, profile })
     await shop.db

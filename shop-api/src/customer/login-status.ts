@@ -6,7 +6,7 @@ import type { ShopperSession } from '../session/shopper-session.ts'
 
 export const presentStatus = (who: CustomerRow | null): LoginStatus => ({
   loggedIn: who !== null,
-  customer: who && { id: who.id, email: who.email, first_name: who.profile.first_name },
+  customer: who && { id: who.id, email: who.email, first_name: who.profile.firstName },
 })
 
 export const loginStatus = async ({ db }: Shop, session: ShopperSession | null): Promise<LoginStatus> =>

@@ -63,15 +63,15 @@ export const register = async (shop: Shop, request: RegisterRequest): Promise<Cu
       expiresAt: linkEnd(),
       profile: {
         type: request.type,
-        first_name: request.first_name.trim(),
-        last_name: request.last_name.trim(),
+        firstName: request.first_name.trim(),
+        lastName: request.last_name.trim(),
         gender: null,
         birthdate: '',
         email,
-        phone_number: normalisePhone(request.phone),
+        phoneNumber: normalisePhone(request.phone),
         company: request.type === 'company' ? request.company.trim() : '',
-        vat_number: '',
-        coc_number: '',
+        vatNumber: '',
+        cocNumber: '',
       },
     })
     await mailAccount(tx, {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorCode, V1Error } from 'shared-types/errors'
+import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
 import { fieldMessages } from 'shared-types/field-messages'
 import { wirePath } from 'shared-types/wire'
 import { z } from 'zod'
@@ -65,20 +65,15 @@ const carriedRefusal = (error: unknown): Refusal | undefined =>
     : undefined
 
 /** Verbs name fields as the contract does. */
-const inWireForm = (reply: FastifyReply, { errors, ...error }: V1Error): V1Error => {
-  const sent = reply.request.routeOptions.schema?.body
+const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): FieldMessages => {
+  const sent = routeOptions.schema?.body
   const contract = sent instanceof z.core.$ZodType ? sent : undefined
-  const renamed = Object.entries(errors ?? {}).map(([path, text]) => [wirePath(contract, path), text])
-  return errors ? { ...error, errors: Object.fromEntries(renamed) } : error
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [wirePath(contract, path), text]))
 }
 
 const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="shop-api"')
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(inWireForm(reply, body))
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
 const unknown: V1Error = { code: 'not_found', message: 'Dit bestaat niet.' }
@@ -116,7 +111,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
   if (refusal) {
     const { refused: code, message, errors, retryAfter } = refusal
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return send(reply, errors ? { message, code, errors } : { message, code })
+    return send(reply, errors ? { message, code, errors: inWireForm(request, errors) } : { message, code })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that cannot be one names nothing that exists.
@@ -135,7 +130,10 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, {
       code: 'validation_failed',
       message: 'Hier staat een teken in dat we niet kunnen lezen.',
-      errors: unstorableFields(request),
+      errors: {
+        ...inWireForm(request, unstorableFields(request.body)),
+        ...unstorableFields(request.query),
+      },
     })
   }
   if (isDatabaseAway(error)) {

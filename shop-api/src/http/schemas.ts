@@ -6,7 +6,9 @@ import * as providerCart from 'shared-types/contracts/provider/cart'
 import { wire } from 'shared-types/wire'
 import * as catalog from 'shared-types/v1/catalog'
 import * as chat from 'shared-types/v1/chat'
-import * as checkout from 'shared-types/v1/checkout'
+import * as checkout from 'shared-types/contracts/checkout'
+import * as providerCheckout from 'shared-types/contracts/provider/checkout'
+import { providerFormats } from 'shared-types/openapi/formats'
 import * as configurator from 'shared-types/v1/configurator'
 import * as contact from 'shared-types/v1/contact'
 import * as content from 'shared-types/v1/content'
@@ -29,7 +31,7 @@ export const schemaRegistry = nameSchemas(
     { ...cart, ...providerCart },
     catalog,
     chat,
-    checkout,
+    { ...checkout, ...providerCheckout },
     configuration,
     configurator,
     contact,
@@ -44,5 +46,5 @@ export const schemaRegistry = nameSchemas(
     image,
     money,
   ],
-  { unnamed: [providerCart.RemoveItemRequest], formOf: wire },
+  { unnamed: [providerCart.RemoveItemRequest], otherFormats: providerFormats, formOf: wire },
 )

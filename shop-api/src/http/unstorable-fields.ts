@@ -8,6 +8,6 @@ const pathsIn = (value: unknown, path: string): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key))
 }
 
-/** The fields of a request that hold what PostgreSQL cannot store, with what is wrong with them. */
-export const unstorableFields = ({ body, query }: { body: unknown; query: unknown }): FieldMessages =>
-  Object.fromEntries([...pathsIn(body, ''), ...pathsIn(query, '')].map((path) => [path, message]))
+/** The fields of a body or query that hold what PostgreSQL cannot store, with what is wrong with them. */
+export const unstorableFields = (part: unknown): FieldMessages =>
+  Object.fromEntries(pathsIn(part, '').map((path) => [path, message]))

@@ -15,7 +15,7 @@ export const carriers: Carrier[] = [
     code: 'postnl',
     title: 'PostNL',
     followUrl: (code, to) =>
-      `https://jouw.postnl.nl/track-and-trace/${encodeURIComponent(code)}-${to.country_code}-${bare(to.zipcode)}`,
+      `https://jouw.postnl.nl/track-and-trace/${encodeURIComponent(code)}-${to.countryCode}-${bare(to.zipcode)}`,
   },
   {
     code: 'dhl',

@@ -32,7 +32,7 @@ const missingParts = (
   paymentMethodsOff: readonly string[],
 ): FieldMessages => ({
   ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
-  ...(checkout?.billingAddress ? {} : { billing_address: 'Vul je adres in' }),
+  ...(checkout?.billingAddress ? {} : { billingAddress: 'Vul je adres in' }),
   ...methodMistakes(checkout, checkoutContextOf(lines, checkout, paymentMethodsOff)),
 })
 
@@ -62,16 +62,16 @@ export const draftOrder = (
   if (voucher?.problem) return voucherIsGone(voucher.code, voucher.problem)
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod, paymentDetails } = checkout
-  const { first_name, last_name } = customer
+  const { firstName, lastName } = customer
   const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
-  const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, first_name, last_name, name: '' }
+  const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, firstName, lastName, name: '' }
   const bought = {
     customer,
     billingAddress,
     shippingAddress: {
       ...shippingAddress,
-      first_name: shippingAddress.first_name || first_name,
-      last_name: shippingAddress.last_name || last_name,
+      firstName: shippingAddress.firstName || firstName,
+      lastName: shippingAddress.lastName || lastName,
     },
     shippingMethod,
     paymentMethod,

@@ -1,4 +1,4 @@
-import type { PaymentUrl } from 'shared-types/v1/checkout'
+import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Shop } from '../context.ts'
 import { startPayment } from './start-payment.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Cart, Order, OrderStatus } from '../../test/wire-types.ts'
-import type { PaymentUrl } from 'shared-types/v1/checkout'
+import type { Cart, Order, OrderStatus, PaymentUrl } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'

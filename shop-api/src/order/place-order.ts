@@ -48,7 +48,7 @@ const writeOrder = async (
     .returning()
   if (!placed) throw new Error('the order was not written')
   const promiseOf = deliveryPromises(lines, {
-    country: placed.shippingAddress.country_code,
+    country: placed.shippingAddress.countryCode,
     shippingMethod: placed.shippingMethod,
   })
   const placedLines = await tx

@@ -8,6 +8,6 @@ import type { OrderRow } from '../db/schema/order.ts'
 export const retryMethods = (order: OrderRow, { paymentMethodsOff }: Config): PaymentMethod[] =>
   offeredPaymentMethods({
     amountCents: order.totalCents - order.totals.paymentCents,
-    invoiceCountry: order.billingAddress.country_code,
+    invoiceCountry: order.billingAddress.countryCode,
     paymentMethodsOff,
   }).filter(({ code }) => code === order.paymentMethod || paymentFields(code).length === 0)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { toCents } from 'shared-types/money'
-import { PaymentUrl, PaymentUrlRequest } from 'shared-types/v1/checkout'
+import { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
 import {
   Order,
   OrderEvent,
@@ -63,7 +62,7 @@ export const orderRoutes =
       },
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        const expected = request.body ? toCents(request.body.expected_total) : null
+        const expected = request.body?.expectedTotal ?? null
         const placed = answer(session ? await placeOrder(shop, session, expected) : cartIsEmpty())
         return answer(await payOrder(shop, placed))
       },

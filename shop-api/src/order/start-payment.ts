@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PaymentUrl } from 'shared-types/v1/checkout'
+import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Shop } from '../context.ts'
 import { payment, type PaymentRow } from '../db/schema/payment.ts'
 import { orderStatusUrl } from './order-link.ts'
@@ -17,7 +17,7 @@ export const startPayment = async (
   order: OrderRow,
   opened: PaymentRow,
 ): Promise<PaymentUrl | Refusal> => {
-  const answer = (url: string): PaymentUrl => ({ order_id: order.id, order_number: order.number, url })
+  const answer = (url: string): PaymentUrl => ({ orderId: order.id, orderNumber: order.number, url })
   if (opened.url) return answer(opened.url)
   try {
     const { providerId, url } = await shop.payments.create({

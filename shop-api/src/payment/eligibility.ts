@@ -1,4 +1,4 @@
-import type { CountryCode } from 'shared-types/v1/checkout'
+import type { CountryCode } from 'shared-types/contracts/checkout'
 import { paymentMethods, type PaymentMethod } from './methods.ts'
 
 /** What decides which payment methods are offered. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'shared-types/v1/checkout'
+import type { CountryCode } from 'shared-types/contracts/checkout'
 
 export interface PaymentMethod {
   code: string

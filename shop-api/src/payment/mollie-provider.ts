@@ -40,14 +40,14 @@ const states: Record<PaymentStatus, PaymentState> = {
 /** Shorter than the bff waits for a payment. */
 const patienceMs = 10_000
 
-const address = (of: OrderRow['billingAddress'], name: { first_name: string; last_name: string }) => ({
-  givenName: name.first_name,
-  familyName: name.last_name,
+const address = (of: OrderRow['billingAddress'], name: { firstName: string; lastName: string }) => ({
+  givenName: name.firstName,
+  familyName: name.lastName,
   ...(of.company ? { organizationName: of.company } : {}),
-  streetAndNumber: [of.street, of.house_number, of.extension].filter(Boolean).join(' '),
+  streetAndNumber: [of.street, of.houseNumber, of.extension].filter(Boolean).join(' '),
   postalCode: of.zipcode,
   city: of.city,
-  country: of.country_code,
+  country: of.countryCode,
 })
 
 /** `dd-mm-yyyy` as Mollie writes it: `yyyy-mm-dd`. */
@@ -58,7 +58,7 @@ const dateOfBirth = (birthdate: string): string | undefined => {
 
 const parameters = (request: PaymentRequest): PaymentCreateParams => {
   const { order, lines, method, amountCents, redirectUrl, webhookUrl, idempotencyKey } = request
-  const { email, phone_number: phone, birthdate } = order.customer
+  const { email, phoneNumber: phone, birthdate } = order.customer
   const born = dateOfBirth(birthdate)
   const known = methods[method]
   const contact = { email, ...(phone ? { phone: phone.replace(/^0(?!0)/, '+31').replace(/^00/, '+') } : {}) }

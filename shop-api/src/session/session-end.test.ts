@@ -5,7 +5,7 @@ import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { addressStep, storedStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { customer, shopperSession } from '../db/schema/customer.ts'
 import { hashPassword } from '../customer/password.ts'
 
@@ -107,7 +107,7 @@ describe('a session that ends while it is used', () => {
   })
 
   it('answers no 500 when it ends by logging in, or with the account', { timeout: 60_000 }, async () => {
-    const profile = addressStep.customer
+    const profile = storedStep.customer
     for (const round of rounds.slice(0, 2)) {
       const address = `zoe-${round}@example.com`
       const passwordHash = await hashPassword(password)

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'shared-types/v1/checkout'
+import type { CountryCode } from 'shared-types/contracts/checkout'
 import { findShippingMethod } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
 import type { CheckoutRow } from '../db/schema/checkout.ts'
@@ -21,7 +21,7 @@ export interface Destination {
 /** The shop's own country until an address is known. */
 export const parcelCountryOf = (
   checkout: Pick<CheckoutRow, 'billingAddress' | 'shippingAddress'> | undefined,
-): CountryCode => (checkout?.shippingAddress ?? checkout?.billingAddress)?.country_code ?? 'NL'
+): CountryCode => (checkout?.shippingAddress ?? checkout?.billingAddress)?.countryCode ?? 'NL'
 
 /** Whether every line lies ready as a parcel, in full. */
 export const isAllNextDay = (lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[]): boolean =>

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'shared-types/v1/checkout'
+import type { CountryCode } from 'shared-types/contracts/checkout'
 import { shippingMethods, type ShippingMethod } from './methods.ts'
 
 /** What decides which shipping methods are offered. */

@@ -1,4 +1,4 @@
-import { PaymentUrl } from 'shared-types/v1/checkout'
+import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { z } from 'zod'
 
 /** The browser is sent to this address, so that it must be one of the web: no `javascript:`, no `data:`. */

@@ -4,40 +4,32 @@ import {
   AddressSuggestions,
   Checkout,
   ChooseMethodsRequest,
+  CountryCode,
   PaymentMethods,
   PaymentUrl,
   PaymentUrlRequest,
   ShippingMethods,
   VatCheck,
-} from 'shared-types/api/checkout'
+} from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
-import { toEuros } from 'shared-types/money'
 import { AddressStepForm } from 'shared-types/forms/checkout'
-import * as v1 from 'shared-types/v1/checkout'
+import * as provider from 'shared-types/contracts/provider/checkout'
 import { VatNumberText, LenientZipcode, LenientHouseNumber, TypedSoFar } from 'shared-types/texts'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { PayablePaymentUrl } from './payable.ts'
-import {
-  fromAddressStep,
-  fromChosenMethods,
-  toAddressSuggestions,
-  toCheckout,
-  toPaymentMethods,
-  toPaymentUrl,
-  toShippingMethods,
-} from './reshape.ts'
+import { fromAddressStep, fromChosenMethods } from './map.ts'
 
 const AddressQuery = z.strictObject({
   zipcode: LenientZipcode.max(16),
   houseNumber: LenientHouseNumber.max(20),
   extension: z.string().max(20).default(''),
-  country: v1.CountryCode,
+  country: CountryCode,
 })
 
-const methodNames = refusedAs<ChooseMethodsRequest, v1.ChooseMethodsRequest>({
+const methodNames = refusedAs<ChooseMethodsRequest, provider.ChooseMethodsRequest>({
   selectedShippingMethod: 'shippingMethod',
   selectedPaymentMethod: 'paymentMethod',
   selectedPaymentOption: 'paymentDetails.issuer',
@@ -54,7 +46,7 @@ const TypedQuery = z.strictObject({
   houseNumber: TypedSoFar.max(20).default(''),
 })
 
-const VatQuery = z.strictObject({ country: v1.CountryCode, number: VatNumberText.max(32) })
+const VatQuery = z.strictObject({ country: CountryCode, number: VatNumberText.max(32) })
 
 export const checkoutRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -67,8 +59,7 @@ export const checkoutRoutes =
           response: { 200: Checkout },
         },
       },
-      async (request) =>
-        toCheckout(await shopApi.shopper(request).get('/v1/checkout', { schema: v1.Checkout })),
+      async (request) => shopApi.shopper(request).get('/v1/checkout', { schema: Checkout }),
     )
 
     app.post(
@@ -85,9 +76,14 @@ export const checkoutRoutes =
         },
       },
       async (request) => {
-        const names = refusedAs<AddressStepForm, v1.SaveCustomerRequest>({})
-        const ask = { body: fromAddressStep(request.body), schema: v1.Checkout, refusedAs: names }
-        return toCheckout(await shopApi.shopper(request).post('/v1/checkout/customer', ask))
+        const names = refusedAs<AddressStepForm, provider.SaveCustomerRequest>({})
+        const ask = {
+          sends: provider.SaveCustomerRequest,
+          body: fromAddressStep(request.body),
+          schema: Checkout,
+          refusedAs: names,
+        }
+        return shopApi.shopper(request).post('/v1/checkout/customer', ask)
       },
     )
 
@@ -108,7 +104,7 @@ export const checkoutRoutes =
       async (request) => {
         const { zipcode, houseNumber, extension, country } = request.query
         const query = { zipcode, house_number: houseNumber, extension, country_code: country }
-        return shopApi.shopper(request).get('/v1/address/lookup', { query, schema: v1.AddressLookup })
+        return shopApi.shopper(request).get('/v1/address/lookup', { query, schema: AddressLookup })
       },
     )
 
@@ -124,10 +120,8 @@ export const checkoutRoutes =
       },
       async (request) => {
         const { zipcode, houseNumber } = request.query
-        const ask = { query: { zipcode, house_number: houseNumber }, schema: v1.AddressSuggestions }
-        return toAddressSuggestions(
-          await shopApi.shopper(request).get('/v1/checkout/postcode/autocomplete', ask),
-        )
+        const ask = { query: { zipcode, house_number: houseNumber }, schema: AddressSuggestions }
+        return shopApi.shopper(request).get('/v1/checkout/postcode/autocomplete', ask)
       },
     )
 
@@ -143,7 +137,7 @@ export const checkoutRoutes =
       },
       async (request) => {
         const query = { country_code: request.query.country, vat_number: request.query.number }
-        return shopApi.shopper(request).get('/v1/checkout/vat/validate', { query, schema: v1.VatCheck })
+        return shopApi.shopper(request).get('/v1/checkout/vat/validate', { query, schema: VatCheck })
       },
     )
 
@@ -156,8 +150,8 @@ export const checkoutRoutes =
         },
       },
       async (request) => {
-        const ask = { schema: v1.ShippingMethods }
-        return toShippingMethods(await shopApi.shopper(request).get('/v1/checkout/shippingmethod', ask))
+        const ask = { schema: ShippingMethods }
+        return shopApi.shopper(request).get('/v1/checkout/shippingmethod', ask)
       },
     )
 
@@ -170,8 +164,8 @@ export const checkoutRoutes =
         },
       },
       async (request) => {
-        const ask = { schema: v1.PaymentMethods }
-        return toPaymentMethods(await shopApi.shopper(request).get('/v1/checkout/paymentmethod', ask))
+        const ask = { schema: PaymentMethods }
+        return shopApi.shopper(request).get('/v1/checkout/paymentmethod', ask)
       },
     )
 
@@ -190,8 +184,13 @@ export const checkoutRoutes =
       },
       async (request) => {
         const body = fromChosenMethods(request.body)
-        const ask = { body, schema: v1.Checkout, refusedAs: methodNames }
-        return toCheckout(await shopApi.shopper(request).post('/v1/checkout/paymentmethod', ask))
+        const ask = {
+          sends: provider.ChooseMethodsRequest,
+          body,
+          schema: Checkout,
+          refusedAs: methodNames,
+        }
+        return shopApi.shopper(request).post('/v1/checkout/paymentmethod', ask)
       },
     )
 
@@ -221,9 +220,13 @@ export const checkoutRoutes =
         },
       },
       async (request, reply) => {
-        const agreed = request.body && { expected_total: toEuros(request.body.expectedTotal) }
-        const ask = { kind: 'payment' as const, body: agreed ?? undefined, schema: PayablePaymentUrl }
-        const placed = toPaymentUrl(await shopApi.shopper(request).post('/v1/checkout/payment-url', ask))
+        const ask = {
+          kind: 'payment' as const,
+          sends: PaymentUrlRequest,
+          body: request.body ?? undefined,
+          schema: PayablePaymentUrl,
+        }
+        const placed = await shopApi.shopper(request).post('/v1/checkout/payment-url', ask)
         return created(reply, apiPaths.order(placed.orderId), placed)
       },
     )

@@ -3,28 +3,24 @@ import type { CustomerChange, RegisterForm } from 'shared-types/forms/account'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/customer'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
-import {
-  fromBillingAddress,
-  fromCustomer,
-  fromShippingAddress,
-  toBillingAddress,
-  toCheckoutCustomer,
-  toShippingAddress,
-} from '../checkout/reshape.ts'
 import { toOrder } from '../order/reshape.ts'
 import { reshapePagination } from '../../reshape-pagination.ts'
 
-export const toCustomer = (customer: v1.Customer): Customer => ({
-  ...toCheckoutCustomer(customer),
-  billingAddress: customer.invoice_address && toBillingAddress(customer.invoice_address),
-  shippingAddress: customer.shipping_address && toShippingAddress(customer.shipping_address),
+export const toCustomer = ({
+  id,
+  invoice_address,
+  shipping_address,
+  ...customer
+}: v1.Customer): Customer => ({
+  ...customer,
+  billingAddress: invoice_address,
+  shippingAddress: shipping_address,
 })
 
 export const fromChange = (change: CustomerChange): v1.ChangeCustomerRequest => ({
-  customer: change.customer && fromCustomer(change.customer),
-  invoice_address: change.billingAddress && fromBillingAddress(change.billingAddress),
-  shipping_address: change.shippingAddress && fromShippingAddress(change.shippingAddress),
-  ...(change.shippingAddress === null ? { shipping_address: null } : {}),
+  customer: change.customer,
+  invoice_address: change.billingAddress,
+  shipping_address: change.shippingAddress,
 })
 
 export const fromRegistration = (form: RegisterForm): v1.RegisterRequest => ({

@@ -184,7 +184,12 @@ export const customerRoutes =
         },
       },
       async (request) => {
-        const ask = { body: fromChange(request.body), schema: v1.Customer, refusedAs: changeNames }
+        const ask = {
+          sends: v1.ChangeCustomerRequest,
+          body: fromChange(request.body),
+          schema: v1.Customer,
+          refusedAs: changeNames,
+        }
         return toCustomer(await shopApi.shopper(request).put('/v1/customer', ask))
       },
     )

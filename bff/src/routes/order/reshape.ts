@@ -10,7 +10,6 @@ import type { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/order'
-import { toBillingAddress, toShippingAddress } from '../checkout/reshape.ts'
 
 export const toOrderStatus = (status: v1.OrderStatus): OrderStatus => ({
   orderId: status.order_id,
@@ -37,8 +36,8 @@ export const toOrder = (order: v1.Order): Order => ({
   email: order.email,
   firstName: order.first_name,
   lastName: order.last_name,
-  billingAddress: toBillingAddress(order.billing_address),
-  shippingAddress: toShippingAddress(order.shipping_address),
+  billingAddress: order.billing_address,
+  shippingAddress: order.shipping_address,
   shippingMethod: order.shipping_method,
   paymentMethod: order.payment_method,
   paidAt: order.paid_at,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { PaymentUrl } from 'shared-types/api/checkout'
+import { PaymentUrl } from 'shared-types/contracts/checkout'
 import {
   Order,
   OrderEvent,
@@ -143,7 +143,7 @@ export const orderRoutes =
       async (request) => {
         const body = fromRetry(request.params.id, request.body)
         const ask = { kind: 'payment' as const, body, schema: PayablePaymentUrl }
-        return toPaymentUrl(await shopApi.shopper(request).post('/v1/order/payment-url', ask))
+        return shopApi.shopper(request).post('/v1/order/payment-url', ask)
       },
     )
   }

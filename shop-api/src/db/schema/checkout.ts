@@ -4,7 +4,7 @@ import type {
   CheckoutCustomer,
   PaymentDetails,
   ShippingAddress,
-} from 'shared-types/v1/checkout'
+} from 'shared-types/contracts/checkout'
 import { cart } from './cart.ts'
 
 /** What a shopper has filled in on the way to paying one cart. */

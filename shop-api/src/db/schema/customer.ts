@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/v1/checkout'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 
 /** Who has an account. It is made when the link in the mail is followed, so that every address here is certain. */
 export const customer = pgTable('customer', {

@@ -17,7 +17,7 @@ import type {
   CheckoutCustomer,
   PaymentDetails,
   ShippingAddress,
-} from 'shared-types/v1/checkout'
+} from 'shared-types/contracts/checkout'
 import type { Totals } from '../../pricing/totals.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
 import { customer } from './customer.ts'

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { addressStep } from '../../../test/shopper.ts'
+import { storedStep } from '../../../test/shopper.ts'
 import { vatByRate } from '../../pricing/vat.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
@@ -46,9 +46,9 @@ const invoice = (count: number): Invoice => {
   const lines = Array.from({ length: count }, (_, index) => line(index + 1))
   const totalCents = count * 2 * 4995
   const parcel = {
-    ...addressStep.billing_address,
-    first_name: 'Łukasz',
-    last_name: 'Řehoř',
+    ...storedStep.billingAddress,
+    firstName: 'Łukasz',
+    lastName: 'Řehoř',
     name: 't.a.v. de receptie',
   }
   return {
@@ -62,8 +62,8 @@ const invoice = (count: number): Invoice => {
       customerId: 1,
       state: 'paid',
       fingerprint: '',
-      customer: addressStep.customer,
-      billingAddress: addressStep.billing_address,
+      customer: storedStep.customer,
+      billingAddress: storedStep.billingAddress,
       shippingAddress: parcel,
       shippingMethod: 'standard',
       paymentMethod: 'ideal',

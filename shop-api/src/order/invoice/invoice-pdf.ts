@@ -32,7 +32,7 @@ const writeHead = (paper: Paper, { order, payment, shop }: Invoice): void => {
     ['Betaalkenmerk', payment.providerId ?? payment.id],
     ['Betaald met', order.paidAt ? `${paymentTitle(order)}, ${dateTime(order.paidAt)}` : paymentTitle(order)],
     ['Verzending', shippingTitle(order)],
-    ...(order.customer.vat_number ? [['Jouw btw-nummer', order.customer.vat_number]] : []),
+    ...(order.customer.vatNumber ? [['Jouw btw-nummer', order.customer.vatNumber]] : []),
   ]
   for (const [name = '', value = ''] of facts) {
     writeRow(paper, [

@@ -65,7 +65,7 @@ const articles = ({ lines, shopUrl }: OrderMail): Row[] =>
   }))
 
 const opening = ({ order }: OrderMail): string[] => [
-  `Beste ${order.customer.first_name},`,
+  `Beste ${order.customer.firstName},`,
   `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 

@@ -21,7 +21,7 @@ export const orderCancelled = (mail: OrderMail): MailText =>
     `Je bestelling ${mail.order.number} is geannuleerd`,
     mail,
     [
-      `Beste ${mail.order.customer.first_name},`,
+      `Beste ${mail.order.customer.firstName},`,
       `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
       `Wil je de artikelen nog hebben? ${isBankTransfer(mail.order.paymentMethod) ? 'Je kunt ze opnieuw bestellen.' : 'Je winkelwagen hebben we bewaard.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
@@ -36,7 +36,7 @@ export const orderRefunded = (mail: OrderMail): MailText => {
     `We betalen je terug voor bestelling ${order.number}`,
     mail,
     [
-      `Beste ${order.customer.first_name},`,
+      `Beste ${order.customer.firstName},`,
       `We hebben ${euros(cents)} aan je terugbetaald, op dezelfde manier als waarop je hebt betaald. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
     ],
     { words: 'Bekijk je bestelling', url: mail.statusUrl },

@@ -3,7 +3,7 @@ import { button, mailPage, paragraph, signature, type MailText } from '../../mai
 import { shippingLines, withdrawal, type OrderMail } from './order-words.ts'
 
 const sentences = ({ order }: OrderMail): string[] => [
-  `Beste ${order.customer.first_name},`,
+  `Beste ${order.customer.firstName},`,
   `Je bestelling ${order.number} is onderweg met ${order.shipment?.carrier ?? 'de bezorger'}, naar ${shippingLines(order).join(', ')}.`,
 ]
 

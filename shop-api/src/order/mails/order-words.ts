@@ -30,22 +30,22 @@ export interface OrderMail {
 const countries = { NL: 'Nederland', BE: 'België', LU: 'Luxemburg' }
 
 const streetAndPlace = (address: OrderRow['billingAddress']): string[] => [
-  [address.street, address.house_number, address.extension].filter(Boolean).join(' '),
+  [address.street, address.houseNumber, address.extension].filter(Boolean).join(' '),
   `${address.zipcode} ${address.city}`,
-  countries[address.country_code],
+  countries[address.countryCode],
 ]
 
 export const billingLines = ({ customer, billingAddress }: OrderRow): string[] =>
   [
     billingAddress.company || customer.company,
-    `${customer.first_name} ${customer.last_name}`,
+    `${customer.firstName} ${customer.lastName}`,
     ...streetAndPlace(billingAddress),
   ].filter(Boolean)
 
 export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
   [
     shippingAddress.company,
-    `${shippingAddress.first_name} ${shippingAddress.last_name}`,
+    `${shippingAddress.firstName} ${shippingAddress.lastName}`,
     shippingAddress.name,
     ...streetAndPlace(shippingAddress),
   ].filter(Boolean)

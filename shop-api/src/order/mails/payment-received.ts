@@ -4,7 +4,7 @@ import { paymentTitle, type OrderMail } from './order-words.ts'
 import { euros } from '../../format.ts'
 
 const sentences = ({ order }: OrderMail): string[] => [
-  `Beste ${order.customer.first_name},`,
+  `Beste ${order.customer.firstName},`,
   `We hebben je betaling van ${euros(order.totalCents)} met ${paymentTitle(order)} voor bestelling ${order.number} ontvangen. Dank je wel!`,
   'We maken je bestelling nu klaar. Op de pagina van je bestelling zie je hoe het ermee staat.',
 ]

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { addressResolver } from '../../forms/address/address-resolver.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import { expect, test } from 'vitest'
 import { addressRequest, addressValues } from './address-values.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import type { BillingAddressForm } from 'shared-types/forms/address'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { tidyAddressStep } from 'shared-types/forms/tidy'

@@ -1,4 +1,4 @@
-import type { Checkout, ChooseMethodsRequest } from 'shared-types/api/checkout'
+import type { Checkout, ChooseMethodsRequest } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { send } from '../../api/request.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/api/checkout'
+import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import { MethodsStepForm, tidyPaymentDetails } from 'shared-types/forms/payment'
 import { wordsFor } from '../../api/problem-error.ts'
 import { fillIn } from '../../forms/fill-in.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { expect, test } from 'vitest'
 import { methodsValues } from './methods-values.ts'
 

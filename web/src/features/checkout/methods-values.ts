@@ -1,4 +1,4 @@
-import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/api/checkout'
+import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import { type MethodsStepForm, noPaymentDetails } from 'shared-types/forms/payment'
 import { overDraft } from '../../forms/draft.ts'
 

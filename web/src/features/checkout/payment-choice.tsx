@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { PaymentMethods } from 'shared-types/api/checkout'
+import type { PaymentMethods } from 'shared-types/contracts/checkout'
 import { type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
 import { useFormMessage } from '../../forms/form-message.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BillingAddress, Checkout } from 'shared-types/api/checkout'
+import type { BillingAddress, Checkout } from 'shared-types/contracts/checkout'
 import { countryNames } from '../../forms/address/country-names.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'

@@ -1,4 +1,4 @@
-import type { ShippingMethods } from 'shared-types/api/checkout'
+import type { ShippingMethods } from 'shared-types/contracts/checkout'
 import { Alert } from '../../ui/alert.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { money } from '../../ui/money.ts'

@@ -1,4 +1,4 @@
-import type { ShippingMethods } from 'shared-types/api/checkout'
+import type { ShippingMethods } from 'shared-types/contracts/checkout'
 
 const insuredEnd = '_insured'
 

@@ -1,4 +1,4 @@
-import type { PaymentUrl, PaymentUrlRequest } from 'shared-types/api/checkout'
+import type { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { ProblemError } from '../../api/problem-error.ts'

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { describe, expect, test } from 'vitest'
 import { redirectFrom } from './steps.ts'
 

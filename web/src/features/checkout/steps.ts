@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { paths } from '../../paths.ts'
 
 /** The steps in their order (spec §4). */

@@ -1,4 +1,4 @@
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'
 

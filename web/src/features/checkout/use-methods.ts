@@ -1,4 +1,4 @@
-import type { PaymentMethods, ShippingMethods } from 'shared-types/api/checkout'
+import type { PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'
 

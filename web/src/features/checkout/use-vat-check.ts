@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { VatCheck } from 'shared-types/api/checkout'
+import type { VatCheck } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { isVatNumber, vatParts } from 'shared-types/forms/company'

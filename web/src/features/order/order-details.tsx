@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BillingAddress, ShippingAddress } from 'shared-types/api/checkout'
+import type { BillingAddress, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Order } from 'shared-types/api/order'
 import { countryNames } from '../../forms/address/country-names.ts'
 import styles from './order-details.module.css'

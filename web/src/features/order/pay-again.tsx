@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { PaymentUrl } from 'shared-types/api/checkout'
+import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { OrderStatus } from 'shared-types/api/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'

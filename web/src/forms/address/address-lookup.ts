@@ -1,4 +1,4 @@
-import type { AddressLookup } from 'shared-types/api/checkout'
+import type { AddressLookup } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import {
   type BillingAddressForm,

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from 'shared-types/api/checkout'
+import type { AddressSuggestion } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { type FormCountry, isZipcode } from 'shared-types/forms/address'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { AddressLookup, AddressSuggestion } from 'shared-types/api/checkout'
+import type { AddressLookup, AddressSuggestion } from 'shared-types/contracts/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { isNotFound } from '../../api/problem-error.ts'
 import { read } from '../../api/request.ts'

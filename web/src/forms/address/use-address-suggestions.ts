@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AddressSuggestion, AddressSuggestions } from 'shared-types/api/checkout'
+import type { AddressSuggestion, AddressSuggestions } from 'shared-types/contracts/checkout'
 import { read } from '../../api/request.ts'
 import { suggestionsPath, type TypedZipcode } from './address-suggestions.ts'
 

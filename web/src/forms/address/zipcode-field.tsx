@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { AddressSuggestion } from 'shared-types/api/checkout'
+import type { AddressSuggestion } from 'shared-types/contracts/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { Field } from '../../ui/field.tsx'
 import { nextOption } from '../../ui/next-option.ts'

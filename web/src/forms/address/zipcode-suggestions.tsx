@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AddressSuggestion } from 'shared-types/api/checkout'
+import type { AddressSuggestion } from 'shared-types/contracts/checkout'
 import { placeOf } from './address-suggestions.ts'
 import styles from './zipcode-field.module.css'
 

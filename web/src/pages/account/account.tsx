@@ -1,4 +1,4 @@
-import type { BillingAddress } from 'shared-types/api/checkout'
+import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { CustomerOrders } from 'shared-types/api/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'

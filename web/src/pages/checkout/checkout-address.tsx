@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Checkout } from 'shared-types/api/checkout'
+import type { Checkout } from 'shared-types/contracts/checkout'
 import { useSession } from '../../api/use-session.ts'
 import { addressDraft } from '../../features/checkout/address-draft.ts'
 import { AddressForm } from '../../features/checkout/address-form.tsx'

@@ -9,7 +9,7 @@ export type CustomerType = z.infer<typeof CustomerType>
 export const CountryCode = z.enum(['NL', 'BE', 'LU'])
 export type CountryCode = z.infer<typeof CountryCode>
 
-/** `birthdate` is dd-mm-yyyy or empty. */
+/** Values are stored as typed but for trimming; `birthdate` is dd-mm-yyyy or empty. */
 export const CheckoutCustomer = z.strictObject({
   type: CustomerType,
   firstName: z.string(),
@@ -35,6 +35,7 @@ export const BillingAddress = z.strictObject({
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
+/** `name` is a line of its own on the parcel, e.g. of a reception or a family; it may be empty. */
 export const ShippingAddress = z.strictObject({
   ...BillingAddress.shape,
   firstName: z.string(),
@@ -43,7 +44,10 @@ export const ShippingAddress = z.strictObject({
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
-/** What some ways of paying ask for beside the method itself; what a method does not ask for is empty. `dob` is dd-mm-yyyy. */
+/**
+ * What some ways of paying ask for beside the method itself. A field that the method does not ask for is empty, null
+ * or false. `dob` is dd-mm-yyyy.
+ */
 export const PaymentDetails = z.strictObject({
   dob: z.string().max(10),
   gender: z.enum(['female', 'male', 'other']).nullable(),
@@ -99,7 +103,7 @@ export const ChooseMethodsRequest = z.strictObject({
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
-/** The total that the shopper sees and agrees to. */
+/** What the shopper agreed to pay. Without it whatever it comes to now is taken for agreed. */
 export const PaymentUrlRequest = z.strictObject({ expectedTotal: Cents })
 export type PaymentUrlRequest = z.infer<typeof PaymentUrlRequest>
 

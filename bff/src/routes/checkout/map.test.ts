@@ -1,0 +1,47 @@
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { expect, test } from 'vitest'
+import { fromAddressStep, fromChosenMethods } from './map.ts'
+
+const address = {
+  zipcode: '3511 LX',
+  houseNumber: '12',
+  extension: 'bis',
+  countryCode: 'NL' as const,
+  city: 'Utrecht',
+  street: 'Oudegracht',
+  company: '',
+}
+
+const step: AddressStepForm = {
+  customer: {
+    type: 'private',
+    firstName: 'Zoë',
+    lastName: "in 't Veld",
+    gender: null,
+    birthdate: '',
+    email: 'zoe@example.org',
+    phoneNumber: '0612345678',
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+  },
+  billingAddress: address,
+  sameDeliveryAddress: false,
+  shippingAddress: { ...address, houseNumber: '14', firstName: 'Buur', lastName: 'Man', name: 'Receptie' },
+}
+
+test('the address step is sent as it is, but for what is only of the form', () => {
+  const { sameDeliveryAddress, ...sent } = step
+  expect(fromAddressStep(step)).toEqual(sent)
+  expect(sameDeliveryAddress).toBe(false)
+})
+
+test('the same delivery address is sent as none, whatever else was filled in', () => {
+  expect(fromAddressStep({ ...step, sameDeliveryAddress: true }).shippingAddress).toBeNull()
+})
+
+test('what is not chosen is not sent', () => {
+  expect(JSON.stringify(fromChosenMethods({ paymentMethod: 'ideal' }))).toBe(
+    '{"selectedPaymentMethod":"ideal"}',
+  )
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { BillingAddress, CheckoutCustomer, PaymentDetails, ShippingAddress } from '../checkout.ts'
+
+/** `POST /v1/checkout/customer`: the address step. A shipping address of null means: deliver to the billing address. */
+export const SaveCustomerRequest = z.strictObject({
+  customer: CheckoutCustomer,
+  billingAddress: BillingAddress,
+  shippingAddress: ShippingAddress.nullable(),
+})
+export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
+
+/**
+ * `POST /v1/checkout/paymentmethod`, the payment form (spec §3): what is given is stored, what is left out stays.
+ * Another payment method forgets the details of the one before; `customer` and what is chosen within the method are
+ * judged when they are given. The options of a method are its issuers, by id: either name will do, `issuer` goes first.
+ */
+export const ChooseMethodsRequest = z.strictObject({
+  selectedShippingMethod: z.string().max(64).optional(),
+  selectedPaymentMethod: z.string().max(64).optional(),
+  selectedPaymentOption: z.string().max(64).optional(),
+  issuer: z.string().max(64).optional(),
+  customer: PaymentDetails.omit({ issuer: true }).optional(),
+})
+export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
