@@ -6,7 +6,7 @@ import {
   PaymentUrl,
   ShippingMethods,
 } from 'shared-types/contracts/checkout'
-import { Order, OrderStatus } from 'shared-types/api/order'
+import { Order, OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeArticle } from '../../shop-api/test/articles.ts'

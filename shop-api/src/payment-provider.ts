@@ -1,4 +1,4 @@
-import type { PaymentState } from 'shared-types/v1/order'
+import type { PaymentState } from 'shared-types/contracts/order'
 import type { OrderLineRow, OrderRow } from './db/schema/order.ts'
 
 export interface PaymentRequest {

@@ -1,4 +1,4 @@
-import type { PaymentState } from 'shared-types/v1/order'
+import type { PaymentState } from 'shared-types/contracts/order'
 import type { Notice } from '../src/payment/test-page.ts'
 
 /** Presses a button on the test provider's page, as the payer's browser does. Answers where it leads. */

@@ -1,7 +1,8 @@
 import type * as cart from 'shared-types/contracts/cart'
 import type * as checkout from 'shared-types/contracts/checkout'
 import type * as providerCheckout from 'shared-types/contracts/provider/checkout'
-import type * as order from 'shared-types/v1/order'
+import type * as order from 'shared-types/contracts/order'
+import type * as customer from 'shared-types/v1/customer'
 import type { WireOf } from 'shared-types/wire'
 
 // What `/v1` answers, as tests read it.
@@ -17,3 +18,7 @@ export type PaymentMethods = WireOf<typeof checkout.PaymentMethods>
 export type PaymentUrl = WireOf<typeof checkout.PaymentUrl>
 export type ShippingMethods = WireOf<typeof checkout.ShippingMethods>
 export type SaveCustomerRequest = WireOf<typeof providerCheckout.SaveCustomerRequest>
+export type Customer = WireOf<typeof customer.Customer>
+export type CustomerExport = WireOf<typeof customer.CustomerExport>
+export type CustomerOrders = WireOf<typeof customer.CustomerOrders>
+export type LoginStatus = WireOf<typeof customer.LoginStatus>

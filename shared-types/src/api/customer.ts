@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EmailText, MomentText } from '../texts.ts'
 import { Cents } from '../money.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../contracts/checkout.ts'
-import { Order, OrderState } from './order.ts'
+import { Order, OrderState } from '../contracts/order.ts'
 import { Pagination } from './pagination.ts'
 
 /** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailText, MomentText, LenientEmail } from '../texts.ts'
 import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from '../contracts/checkout.ts'
-import { Order, OrderState } from './order.ts'
+import { Order, OrderState } from '../contracts/order.ts'
 import { Pagination } from './pagination.ts'
 import { Euros } from '../money.ts'
 import { onWire } from '../wire.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import type { AssistantRequest } from 'shared-types/v1/chat'
-import type { OrderState } from 'shared-types/v1/order'
+import type { OrderState } from 'shared-types/contracts/order'
 import type { Db } from '../db/client.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
 

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Cart, Order } from '../../test/wire-types.ts'
-import type { Customer, CustomerExport, CustomerOrders, LoginStatus } from 'shared-types/v1/customer'
+import type {
+  Cart,
+  Customer,
+  CustomerExport,
+  CustomerOrders,
+  LoginStatus,
+  Order,
+} from '../../test/wire-types.ts'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'

@@ -1,6 +1,6 @@
 import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { CustomerOrders } from 'shared-types/v1/customer'
-import { Order } from 'shared-types/v1/order'
+import { Order } from 'shared-types/contracts/order'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'

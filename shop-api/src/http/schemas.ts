@@ -15,7 +15,8 @@ import * as content from 'shared-types/v1/content'
 import * as customer from 'shared-types/v1/customer'
 import * as login from 'shared-types/v1/login'
 import * as newsletter from 'shared-types/v1/newsletter'
-import * as order from 'shared-types/v1/order'
+import * as order from 'shared-types/contracts/order'
+import * as providerOrder from 'shared-types/contracts/provider/order'
 import * as pagination from 'shared-types/v1/pagination'
 import * as withdrawal from 'shared-types/v1/withdrawal'
 import * as errors from 'shared-types/errors'
@@ -39,7 +40,7 @@ export const schemaRegistry = nameSchemas(
     customer,
     login,
     newsletter,
-    order,
+    { ...order, ...providerOrder },
     pagination,
     withdrawal,
     errors,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { OrderLookup, OrderLookupRequest } from 'shared-types/v1/order'
+import type { OrderLookup } from 'shared-types/contracts/order'
+import type { OrderLookupRequest } from 'shared-types/contracts/provider/order'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -19,12 +20,12 @@ export const lookUpOrder = async (
   shop: Shop,
   request: OrderLookupRequest,
 ): Promise<OrderLookup | Refusal> => {
-  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.order_number))
+  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.orderNumber))
   if (!found || !isTheirs(found, request)) {
     return refuse(
       'not_found',
       'We vinden geen bestelling met deze gegevens. Controleer je bestelnummer, e-mailadres en postcode.',
     )
   }
-  return { order_id: found.id, token: orderToken(shop.config.tokenSecret, found.id) }
+  return { orderId: found.id, token: orderToken(shop.config.tokenSecret, found.id) }
 }

@@ -1,5 +1,5 @@
 import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
-import type { Reorder } from 'shared-types/v1/order'
+import type { Reorder } from 'shared-types/contracts/order'
 import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/queries.ts'
 import { showCart } from '../cart/read-cart.ts'

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
+import { Order, OrderEvent, OrderLookup, OrderStatus, Reorder } from 'shared-types/contracts/order'
 import {
-  Order,
-  OrderEvent,
-  OrderLookup,
   OrderLookupRequest,
-  OrderStatus,
-  Reorder,
   ReorderRequest,
   RetryPaymentRequest,
-} from 'shared-types/v1/order'
+} from 'shared-types/contracts/provider/order'
 import { cartIsEmpty } from '../cart/queries.ts'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -145,9 +141,9 @@ export const orderRoutes =
         },
       },
       async (request, reply) => {
-        const { order_id, token } = request.body
+        const { orderId, token } = request.body
         const visit = await findVisit(shop.db, request, reply)
-        const order = answer(await openOrder(shop, order_id, { session: visit.session, token }))
+        const order = answer(await openOrder(shop, orderId, { session: visit.session, token }))
         return reorder(shop, visit, order)
       },
     )
@@ -184,13 +180,10 @@ export const orderRoutes =
         },
       },
       async (request, reply) => {
-        const { order_id, token, payment_method } = request.body
+        const { orderId, token, paymentMethod } = request.body
         const session = await findSession(shop.db, request, reply)
-        const { order } = await refreshOrder(
-          shop,
-          answer(await openOrder(shop, order_id, { session, token })),
-        )
-        const retried = answer(await retryPayment(shop, order.id, payment_method))
+        const { order } = await refreshOrder(shop, answer(await openOrder(shop, orderId, { session, token })))
+        const retried = answer(await retryPayment(shop, order.id, paymentMethod))
         return answer(await startPayment(shop, retried.order, retried.payment))
       },
     )

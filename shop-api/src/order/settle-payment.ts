@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PaymentState } from 'shared-types/v1/order'
+import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../cart/close-cart.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import type { Shop } from '../context.ts'

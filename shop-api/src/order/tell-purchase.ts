@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { toEuros } from 'shared-types/money'
-import type { OrderEvent } from 'shared-types/v1/order'
+import type { OrderEvent } from 'shared-types/contracts/order'
 import { variantName } from 'shared-types/variant-name'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
@@ -20,20 +19,20 @@ export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<Order
   const lines = (await readOrderLines(db, order.id)).filter(({ gift }) => !gift)
   return {
     event: {
-      transaction_id: told.number,
-      value: toEuros(
-        sum(lines.map(({ priceCents, quantity, discountCents }) => priceCents * quantity - discountCents)),
+      transactionId: told.number,
+      value: sum(
+        lines.map(({ priceCents, quantity, discountCents }) => priceCents * quantity - discountCents),
       ),
-      tax: toEuros(sum(told.totals.vat.map(({ amountCents }) => amountCents))),
-      shipping: toEuros(told.totals.shippingCents),
+      tax: sum(told.totals.vat.map(({ amountCents }) => amountCents)),
+      shipping: told.totals.shippingCents,
       coupon: told.voucherCode,
       items: lines.map((line) => ({
-        item_id: line.sku,
-        item_name: line.productTitle,
-        item_brand: line.brand,
-        item_category: line.category,
-        item_variant: variantName(line.productTitle, line.name),
-        price: toEuros(line.priceCents),
+        itemId: line.sku,
+        itemName: line.productTitle,
+        itemBrand: line.brand,
+        itemCategory: line.category,
+        itemVariant: variantName(line.productTitle, line.name),
+        price: line.priceCents,
         quantity: line.quantity,
       })),
     },

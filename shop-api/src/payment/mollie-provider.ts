@@ -7,7 +7,7 @@ import {
   PaymentMethod,
   PaymentStatus,
 } from '@mollie/api-client'
-import type { PaymentState } from 'shared-types/v1/order'
+import type { PaymentState } from 'shared-types/contracts/order'
 import type { OrderRow } from '../db/schema/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts'

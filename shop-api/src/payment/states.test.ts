@@ -1,4 +1,4 @@
-import { OrderState, PaymentState } from 'shared-types/v1/order'
+import { OrderState, PaymentState } from 'shared-types/contracts/order'
 import { describe, expect, it } from 'vitest'
 import { canOrderMove, canPaymentMove, isInPlay, isPayable } from './states.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentState } from 'shared-types/v1/order'
+import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
 /** Every move an order can make. What is not here does not happen. */
 const orderMoves: Record<OrderState, OrderState[]> = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { PaymentState } from 'shared-types/v1/order'
+import type { PaymentState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { testProviderPayment } from '../db/schema/payment.ts'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from 'shared-types/api/order'
+import type { OrderEvent } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../api/use-read.ts'
 import { isGranted, useConsent } from './consent.ts'

@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CustomerOrders } from 'shared-types/api/customer'
-import { Order } from 'shared-types/api/order'
+import { Order } from 'shared-types/contracts/order'
 import { largestPageSize } from 'shared-types/page-size'
 import * as v1 from 'shared-types/v1/customer'
-import { Order as V1Order } from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
-import { toOrder } from '../order/reshape.ts'
 import { toOrders } from './reshape.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
@@ -55,8 +53,8 @@ export const customerOrderRoutes =
         },
       },
       async (request) => {
-        const ask = { query: request.query, schema: V1Order }
-        return toOrder(await shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, ask))
+        const ask = { query: request.query, schema: Order }
+        return shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, ask)
       },
     )
   }

@@ -3,7 +3,6 @@ import type { CustomerChange, RegisterForm } from 'shared-types/forms/account'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/customer'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
-import { toOrder } from '../order/reshape.ts'
 import { reshapePagination } from '../../reshape-pagination.ts'
 
 export const toCustomer = ({
@@ -48,7 +47,7 @@ export const toExport = (told: v1.CustomerExport): CustomerExport => ({
   customer: toCustomer(told.customer),
   createdAt: told.created_at,
   newsletter: told.newsletter,
-  orders: told.orders.map(toOrder),
+  orders: told.orders,
 })
 
 /** Who still has to follow a link does not get the newsletter yet. */

@@ -8,13 +8,14 @@ import {
   Reorder,
   ReorderRequest,
   RetryPaymentRequest,
-} from 'shared-types/api/order'
+} from 'shared-types/contracts/order'
+import * as provider from 'shared-types/contracts/provider/order'
 import { OrderLookupForm } from 'shared-types/forms/order-lookup'
-import * as v1 from 'shared-types/v1/order'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { PayablePaymentUrl } from '../checkout/payable.ts'
+<<<<<<< HEAD
 import { toPaymentUrl } from '../checkout/reshape.ts'
 import {
   fromLookup,
@@ -25,6 +26,10 @@ import {
   toOrderStatus,
   toReorder,
 } from './reshape.ts'
+=======
+import { guessesAtOrder } from './guesses-at-order.ts'
+import { fromLookup } from './map.ts'
+>>>>>>> 1d05471 (Declare the order once)
 
 const Which = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail or of the payment page opens an order without the shopper's session. */
@@ -47,8 +52,8 @@ export const orderRoutes =
         config,
       },
       async (request) => {
-        const ask = { query: request.query, schema: v1.Order }
-        return toOrder(await shopApi.shopper(request).get(`/v1/order/${request.params.id}`, ask))
+        const ask = { query: request.query, schema: Order }
+        return shopApi.shopper(request).get(`/v1/order/${request.params.id}`, ask)
       },
     )
 
@@ -64,8 +69,8 @@ export const orderRoutes =
         config,
       },
       async (request) => {
-        const ask = { query: request.query, schema: v1.OrderStatus }
-        return toOrderStatus(await shopApi.shopper(request).get(`/v1/order/${request.params.id}/status`, ask))
+        const ask = { query: request.query, schema: OrderStatus }
+        return shopApi.shopper(request).get(`/v1/order/${request.params.id}/status`, ask)
       },
     )
 
@@ -81,8 +86,8 @@ export const orderRoutes =
         config,
       },
       async (request) => {
-        const ask = { query: request.query, schema: v1.OrderEvent }
-        return toOrderEvent(await shopApi.shopper(request).get(`/v1/order/${request.params.id}/event`, ask))
+        const ask = { query: request.query, schema: OrderEvent }
+        return shopApi.shopper(request).get(`/v1/order/${request.params.id}/event`, ask)
       },
     )
 
@@ -98,9 +103,9 @@ export const orderRoutes =
         },
       },
       async (request) => {
-        const body = { order_id: request.params.id, ...request.body }
-        const ask = { body, schema: v1.Reorder }
-        return toReorder(await shopApi.shopper(request).post('/v1/order/reorder', ask))
+        const body = { orderId: request.params.id, ...request.body }
+        const ask = { sends: provider.ReorderRequest, body, schema: Reorder }
+        return shopApi.shopper(request).post('/v1/order/reorder', ask)
       },
     )
 
@@ -119,9 +124,14 @@ export const orderRoutes =
         },
       },
       async (request) => {
-        const names = refusedAs<OrderLookupForm, v1.OrderLookupRequest>({})
-        const ask = { body: fromLookup(request.body), schema: v1.OrderLookup, refusedAs: names }
-        return toOrderLookup(await shopApi.shopper(request).post('/v1/order/lookup', ask))
+        const names = refusedAs<OrderLookupForm, provider.OrderLookupRequest>({})
+        const ask = {
+          sends: provider.OrderLookupRequest,
+          body: fromLookup(request.body),
+          schema: OrderLookup,
+          refusedAs: names,
+        }
+        return shopApi.shopper(request).post('/v1/order/lookup', ask)
       },
     )
 
@@ -141,8 +151,12 @@ export const orderRoutes =
         },
       },
       async (request) => {
-        const body = fromRetry(request.params.id, request.body)
-        const ask = { kind: 'payment' as const, body, schema: PayablePaymentUrl }
+        const ask = {
+          kind: 'payment' as const,
+          sends: provider.RetryPaymentRequest,
+          body: { orderId: request.params.id, ...request.body },
+          schema: PayablePaymentUrl,
+        }
         return shopApi.shopper(request).post('/v1/order/payment-url', ask)
       },
     )

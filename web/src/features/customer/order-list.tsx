@@ -1,5 +1,5 @@
 import type { CustomerOrders } from 'shared-types/api/customer'
-import type { OrderState } from 'shared-types/api/order'
+import type { OrderState } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { money } from '../../ui/money.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, ShippingAddress } from 'shared-types/contracts/checkout'
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 import { countryNames } from '../../forms/address/country-names.ts'
 import styles from './order-details.module.css'
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from 'react-router-dom'
-import type { OrderLookup } from 'shared-types/api/order'
+import type { OrderLookup } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { OrderLookupForm as Schema } from 'shared-types/forms/order-lookup'
 import { send } from '../../api/request.ts'

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { clsx } from 'clsx'
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { orderSteps } from './order-steps.ts'
 import styles from './order-progress.module.css'

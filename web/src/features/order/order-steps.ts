@@ -1,4 +1,4 @@
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 
 export interface OrderStep {
   title: string

@@ -1,4 +1,4 @@
-import type { OrderStatus } from 'shared-types/api/order'
+import type { OrderStatus } from 'shared-types/contracts/order'
 import { expect, test } from 'vitest'
 import { canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 

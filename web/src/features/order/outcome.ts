@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from 'shared-types/api/order'
+import type { OrderStatus, PaymentState } from 'shared-types/contracts/order'
 
 /** How an order stands for the one who placed it. `transfer` waits for the shopper to transfer the money, `waiting` settles itself, `over` can no longer be paid. */
 export type Outcome =

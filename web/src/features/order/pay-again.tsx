@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
-import type { OrderStatus } from 'shared-types/api/order'
+import type { OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'

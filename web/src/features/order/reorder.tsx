@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reorder as Reordered } from 'shared-types/api/order'
+import type { Reorder as Reordered } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'

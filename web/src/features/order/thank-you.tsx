@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'

@@ -1,4 +1,4 @@
-import type { BankTransfer } from 'shared-types/api/order'
+import type { BankTransfer } from 'shared-types/contracts/order'
 import { money } from '../../ui/money.ts'
 import { SummaryList } from '../../ui/summary-list.tsx'
 import styles from './order.module.css'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OrderStatus } from 'shared-types/api/order'
+import type { OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'

@@ -1,4 +1,4 @@
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'
 

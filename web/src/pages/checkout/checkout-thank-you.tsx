@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 import { LineList } from '../../features/cart/line-list.tsx'
 import { Totals } from '../../features/cart/totals.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { Order } from 'shared-types/api/order'
+import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
 import { LineList } from '../../features/cart/line-list.tsx'
 import { Totals } from '../../features/cart/totals.tsx'

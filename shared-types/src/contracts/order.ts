@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { EmailText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
-import { Cart, CartTotals } from '../contracts/cart.ts'
-import { BillingAddress, ShippingAddress } from '../contracts/checkout.ts'
-import { Configuration } from '../contracts/configuration.ts'
+import { onWire } from '../wire.ts'
+import { Cart, CartTotals } from './cart.ts'
+import { BillingAddress, ShippingAddress } from './checkout.ts'
+import { Configuration } from './configuration.ts'
 
 export const OrderState = z.enum(['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'])
 export type OrderState = z.infer<typeof OrderState>
@@ -12,7 +13,7 @@ export type OrderState = z.infer<typeof OrderState>
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'])
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** What someone needs to transfer the money themselves, while the order waits for it. `dueDate` is ISO 8601. */
+/** What someone needs to transfer the money themselves. `dueDate` is ISO 8601, after it the order is given up. */
 export const BankTransfer = z.strictObject({
   iban: z.string(),
   name: z.string(),
@@ -22,7 +23,7 @@ export const BankTransfer = z.strictObject({
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 
-/** `GET /api/orders/:id/status`. */
+/** `GET /api/orders/:id/status`. `bankTransfer` is there while an order waits for one. */
 export const OrderStatus = z.strictObject({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -34,7 +35,7 @@ export const OrderStatus = z.strictObject({
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** `GET /api/orders/:id`. `createdAt` is ISO 8601. */
+/** `GET /api/orders/:id`. Dates are ISO 8601. */
 export const Order = z.strictObject({
   ...OrderStatus.shape,
   createdAt: MomentText,
@@ -60,7 +61,7 @@ export const Order = z.strictObject({
       thumbnail: Image.nullable(),
       delivery: z.string(),
       gift: z.boolean(),
-      configuration: Configuration.nullable(),
+      configuration: onWire('custom', Configuration.nullable()),
       price: Cents,
       quantity: z.int(),
       subtotal: Cents,
