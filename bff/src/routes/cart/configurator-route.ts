@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { Slug } from '../../public-reads/query-schemas.ts'
-import { toCart } from './reshape.ts'
 import { toPayload } from '../configurator/payload.ts'
 import { configurator } from '../configurator/reads.ts'
 

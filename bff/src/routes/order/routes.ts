@@ -15,21 +15,7 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { PayablePaymentUrl } from '../checkout/payable.ts'
-<<<<<<< HEAD
-import { toPaymentUrl } from '../checkout/reshape.ts'
-import {
-  fromLookup,
-  fromRetry,
-  toOrder,
-  toOrderEvent,
-  toOrderLookup,
-  toOrderStatus,
-  toReorder,
-} from './reshape.ts'
-=======
-import { guessesAtOrder } from './guesses-at-order.ts'
 import { fromLookup } from './map.ts'
->>>>>>> 1d05471 (Declare the order once)
 
 const Which = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail or of the payment page opens an order without the shopper's session. */
