@@ -13,8 +13,14 @@ export const fromAddressStep = ({
 
 const fromPaymentDetails = ({ issuer, ...customer }: PaymentDetails) => ({ issuer, customer })
 
-export const fromChosenMethods = (chosen: ChooseMethodsRequest): provider.ChooseMethodsRequest => ({
-  selectedShippingMethod: chosen.shippingMethod,
-  selectedPaymentMethod: chosen.paymentMethod,
-  ...(chosen.paymentDetails && fromPaymentDetails(chosen.paymentDetails)),
+export const fromChosenMethods = ({
+  shippingMethod,
+  paymentMethod,
+  paymentDetails,
+  ...chosen
+}: ChooseMethodsRequest): provider.ChooseMethodsRequest => ({
+  ...chosen,
+  selectedShippingMethod: shippingMethod,
+  selectedPaymentMethod: paymentMethod,
+  ...(paymentDetails && fromPaymentDetails(paymentDetails)),
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { BillingAddress, CheckoutCustomer, PaymentDetails, ShippingAddress } from '../checkout.ts'
+import * as checkout from '../checkout.ts'
 
 /** `POST /v1/checkout/customer`: the address step. A shipping address of null means: deliver to the billing address. */
 export const SaveCustomerRequest = z.strictObject({
-  customer: CheckoutCustomer,
-  billingAddress: BillingAddress,
-  shippingAddress: ShippingAddress.nullable(),
+  customer: checkout.CheckoutCustomer,
+  billingAddress: checkout.BillingAddress,
+  shippingAddress: checkout.ShippingAddress.nullable(),
 })
 export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
 
@@ -15,10 +15,12 @@ export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
  * judged when they are given. The options of a method are its issuers, by id: either name will do, `issuer` goes first.
  */
 export const ChooseMethodsRequest = z.strictObject({
+  ...checkout.ChooseMethodsRequest.omit({ shippingMethod: true, paymentMethod: true, paymentDetails: true })
+    .shape,
   selectedShippingMethod: z.string().max(64).optional(),
   selectedPaymentMethod: z.string().max(64).optional(),
   selectedPaymentOption: z.string().max(64).optional(),
   issuer: z.string().max(64).optional(),
-  customer: PaymentDetails.omit({ issuer: true }).optional(),
+  customer: checkout.PaymentDetails.omit({ issuer: true }).optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
