@@ -3,6 +3,7 @@ import type * as checkout from 'shared-types/contracts/checkout'
 import type * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import type * as order from 'shared-types/contracts/order'
 import type * as customer from 'shared-types/v1/customer'
+import type * as withdrawal from 'shared-types/contracts/withdrawal'
 import type { WireOf } from 'shared-types/wire'
 
 // What `/v1` answers, as tests read it.
@@ -22,3 +23,4 @@ export type Customer = WireOf<typeof customer.Customer>
 export type CustomerExport = WireOf<typeof customer.CustomerExport>
 export type CustomerOrders = WireOf<typeof customer.CustomerOrders>
 export type LoginStatus = WireOf<typeof customer.LoginStatus>
+export type Withdrawal = WireOf<typeof withdrawal.Withdrawal>

@@ -3,7 +3,7 @@ import { LenientEmail } from '../texts.ts'
 
 const ProductIds = z.array(z.int().positive().max(2_147_483_647)).max(100)
 
-/** `POST /api/abandonment/cart`. Only with consent to marketing, like the three after it. */
+/** `POST /api/abandonment/cart`: a shopper leaves the page with this cart. `updatedAt` as the cart said. Only with consent to marketing, like the three after it. */
 export const AbandonCart = z.strictObject({
   quoteId: z.uuid(),
   updatedAt: z.iso.datetime(),
@@ -11,7 +11,7 @@ export const AbandonCart = z.strictObject({
 })
 export type AbandonCart = z.infer<typeof AbandonCart>
 
-/** `POST /api/abandonment/browse`. */
+/** `POST /api/abandonment/browse`: what a shopper looked at, newest first. */
 export const AbandonBrowse = z.strictObject({ products: ProductIds.min(1) })
 export type AbandonBrowse = z.infer<typeof AbandonBrowse>
 
@@ -19,7 +19,7 @@ export type AbandonBrowse = z.infer<typeof AbandonBrowse>
 export const AbandonCategory = z.strictObject({ category: z.string().min(1).max(400) })
 export type AbandonCategory = z.infer<typeof AbandonCategory>
 
-/** `POST /api/abandonment/email`: as it was typed. */
+/** `POST /api/abandonment/email`: as it was typed. What is no address is not stored. */
 export const AbandonEmail = z.strictObject({ email: LenientEmail.max(255) })
 export type AbandonEmail = z.infer<typeof AbandonEmail>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AbandonNoted } from 'shared-types/v1/abandonment'
+import type { AbandonNoted } from 'shared-types/contracts/abandonment'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
 import { abandonment } from '../db/schema/abandonment.ts'

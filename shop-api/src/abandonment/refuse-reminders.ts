@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AbandonTold } from 'shared-types/v1/abandonment'
+import type { AbandonTold } from 'shared-types/contracts/abandonment'
 import type { Shop } from '../context.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { refuse, type Refusal } from '../refusal.ts'

@@ -6,7 +6,7 @@ import {
   AbandonNoted,
   AbandonTold,
   AbandonUnsubscribe,
-} from 'shared-types/v1/abandonment'
+} from 'shared-types/contracts/abandonment'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'

@@ -1,4 +1,4 @@
-import * as abandonment from 'shared-types/v1/abandonment'
+import * as abandonment from 'shared-types/contracts/abandonment'
 import * as advice from 'shared-types/v1/advice'
 import * as cart from 'shared-types/contracts/cart'
 import * as configuration from 'shared-types/contracts/configuration'
@@ -18,7 +18,8 @@ import * as newsletter from 'shared-types/v1/newsletter'
 import * as order from 'shared-types/contracts/order'
 import * as providerOrder from 'shared-types/contracts/provider/order'
 import * as pagination from 'shared-types/v1/pagination'
-import * as withdrawal from 'shared-types/v1/withdrawal'
+import * as providerWithdrawal from 'shared-types/contracts/provider/withdrawal'
+import * as withdrawal from 'shared-types/contracts/withdrawal'
 import * as errors from 'shared-types/errors'
 import * as image from 'shared-types/image'
 import * as money from 'shared-types/money'
@@ -42,7 +43,7 @@ export const schemaRegistry = nameSchemas(
     newsletter,
     { ...order, ...providerOrder },
     pagination,
-    withdrawal,
+    { ...withdrawal, ...providerWithdrawal },
     errors,
     image,
     money,

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Withdrawal, WithdrawalRequest } from 'shared-types/v1/withdrawal'
+import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
+import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { order } from '../db/schema/order.ts'
@@ -49,11 +50,11 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
  */
 export const receiveWithdrawal = (shop: Shop, request: WithdrawalRequest): Promise<Withdrawal | Refusal> =>
   transact(shop.db, async (tx): Promise<Withdrawal | Refusal> => {
-    const { name, order_number: orderNumber, email, articles } = request
+    const { name, orderNumber, email, articles } = request
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
     const recent = await recentOf(tx, email)
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
-    if (again) return { received_at: again.receivedAt.toISOString() }
+    if (again) return { receivedAt: again.receivedAt.toISOString() }
     if (recent.length >= mostPerDay) {
       return refuseForNow(
         aDay,
@@ -66,5 +67,5 @@ export const receiveWithdrawal = (shop: Shop, request: WithdrawalRequest): Promi
       .returning()
     if (!row) throw new Error('the withdrawal was not written')
     await writeMails(tx, row)
-    return { received_at: row.receivedAt.toISOString() }
+    return { receivedAt: row.receivedAt.toISOString() }
   })

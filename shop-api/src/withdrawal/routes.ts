@@ -1,4 +1,5 @@
-import { Withdrawal, WithdrawalRequest } from 'shared-types/v1/withdrawal'
+import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
+import { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { receiveWithdrawal } from './receive-withdrawal.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Withdrawal } from 'shared-types/v1/withdrawal'
+import type { Withdrawal } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'

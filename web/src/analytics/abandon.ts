@@ -1,4 +1,9 @@
-import type { AbandonBrowse, AbandonCart, AbandonCategory, AbandonEmail } from 'shared-types/api/abandonment'
+import type {
+  AbandonBrowse,
+  AbandonCart,
+  AbandonCategory,
+  AbandonEmail,
+} from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/api/paths'
 import { readConsent } from './consent.ts'
 

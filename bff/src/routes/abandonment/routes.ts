@@ -7,8 +7,7 @@ import {
   AbandonNoted,
   AbandonTold,
   AbandonUnsubscribe,
-} from 'shared-types/api/abandonment'
-import * as v1 from 'shared-types/v1/abandonment'
+} from 'shared-types/contracts/abandonment'
 import type { Bff } from '../../context.ts'
 import { hasAgreed } from './has-agreed.ts'
 
@@ -19,7 +18,7 @@ export const abandonmentRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     const response = { 200: AbandonNoted }
-    const schema = v1.AbandonNoted
+    const schema = AbandonNoted
 
     app.post(
       '/api/abandonment/cart',
@@ -32,9 +31,8 @@ export const abandonmentRoutes =
       },
       async (request) => {
         if (!hasAgreed(request)) return unnoted
-        const { quoteId, updatedAt, products } = request.body
-        const body = { quote_id: quoteId, updated_at: updatedAt, products }
-        return shopApi.shopper(request).post('/v1/abandon/cart', { body, schema })
+        const ask = { sends: AbandonCart, body: request.body, schema }
+        return shopApi.shopper(request).post('/v1/abandon/cart', ask)
       },
     )
 
@@ -49,7 +47,8 @@ export const abandonmentRoutes =
       },
       async (request) => {
         if (!hasAgreed(request)) return unnoted
-        return shopApi.shopper(request).post('/v1/abandon/browse', { body: request.body, schema })
+        const ask = { sends: AbandonBrowse, body: request.body, schema }
+        return shopApi.shopper(request).post('/v1/abandon/browse', ask)
       },
     )
 
@@ -64,7 +63,8 @@ export const abandonmentRoutes =
       },
       async (request) => {
         if (!hasAgreed(request)) return unnoted
-        return shopApi.shopper(request).post('/v1/abandon/category', { body: request.body, schema })
+        const ask = { sends: AbandonCategory, body: request.body, schema }
+        return shopApi.shopper(request).post('/v1/abandon/category', ask)
       },
     )
 
@@ -79,7 +79,8 @@ export const abandonmentRoutes =
       },
       async (request) => {
         if (!hasAgreed(request)) return unnoted
-        return shopApi.shopper(request).post('/v1/abandon/email', { body: request.body, schema })
+        const ask = { sends: AbandonEmail, body: request.body, schema }
+        return shopApi.shopper(request).post('/v1/abandon/email', ask)
       },
     )
 
@@ -97,7 +98,7 @@ export const abandonmentRoutes =
         },
       },
       async (request) => {
-        const ask = { body: request.body, schema: v1.AbandonTold }
+        const ask = { sends: AbandonUnsubscribe, body: request.body, schema: AbandonTold }
         return shopApi.shopper(request).post('/v1/abandon/unsubscribe', ask)
       },
     )

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Withdrawal } from 'shared-types/api/withdrawal'
-import { WithdrawalForm } from 'shared-types/forms/withdrawal'
-import * as v1 from 'shared-types/v1/withdrawal'
+import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
+import { Withdrawal } from 'shared-types/contracts/withdrawal'
+import { tidyWithdrawal, WithdrawalForm } from 'shared-types/forms/withdrawal'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { fromWithdrawal, toWithdrawal } from './reshape.ts'
 
 export const withdrawalRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -20,9 +19,10 @@ export const withdrawalRoutes =
         },
       },
       async (request) => {
-        const names = refusedAs<WithdrawalForm, v1.WithdrawalRequest>({})
-        const ask = { body: fromWithdrawal(request.body), schema: v1.Withdrawal, refusedAs: names }
-        return toWithdrawal(await shopApi.shopper(request).post('/v1/order/withdrawal', ask))
+        const names = refusedAs<WithdrawalForm, WithdrawalRequest>({})
+        const body = tidyWithdrawal(request.body)
+        const ask = { sends: WithdrawalRequest, body, schema: Withdrawal, refusedAs: names }
+        return shopApi.shopper(request).post('/v1/order/withdrawal', ask)
       },
     )
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AbandonTold } from 'shared-types/api/abandonment'
+import type { AbandonTold } from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'

@@ -1,4 +1,4 @@
-import type { Withdrawal } from 'shared-types/api/withdrawal'
+import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { apiPaths } from 'shared-types/api/paths'
 import { tidyWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { wordsFor } from '../../api/problem-error.ts'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import type { Withdrawal } from 'shared-types/api/withdrawal'
+import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
 import { dropDraft } from '../../forms/draft.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
