@@ -11,7 +11,7 @@ export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checko
   shippingMethod: row?.shippingMethod ?? null,
   paymentMethod: row?.paymentMethod ?? null,
   paymentDetails: row?.paymentDetails ?? null,
-  methodsComplete: methodsComplete,
+  methodsComplete,
 })
 
 export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMethods => ({
