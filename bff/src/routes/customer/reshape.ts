@@ -1,17 +1,13 @@
 import type { Customer, CustomerExport, CustomerOrders, Subscription } from 'shared-types/api/customer'
+import { CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { CustomerChange, RegisterForm } from 'shared-types/forms/account'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/customer'
 import type { CustomerSubscription } from 'shared-types/v1/newsletter'
 import { reshapePagination } from '../../reshape-pagination.ts'
 
-export const toCustomer = ({
-  id,
-  invoice_address,
-  shipping_address,
-  ...customer
-}: v1.Customer): Customer => ({
-  ...customer,
+export const toCustomer = ({ invoice_address, shipping_address, ...customer }: v1.Customer): Customer => ({
+  ...CheckoutCustomer.strip().parse(customer),
   billingAddress: invoice_address,
   shippingAddress: shipping_address,
 })
