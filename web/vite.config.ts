@@ -104,7 +104,7 @@ const chunkOf = (id: string, infoOf: InfoOf): Chunk | null => {
   if (!first) return 'rest'
   const [family, page] = first
   // For an icon or a call no page loads what another kind of page shares.
-  const isStray = /\/(lucide-react|web\/src\/api)\//.test(id) && isOf(page) < starters.length
+  const isStray = /\/(lucide|web\/src\/api)\//.test(id) && isOf(page) < starters.length
   return others.length > 0 || isStray ? 'shop' : family
 }
 
@@ -118,66 +118,6 @@ const chunkGroups = () =>
       chunkOf(id, (module) => build.getModuleInfo(module)) === chunk ? chunk : null,
     priority: chunks.length - index,
   }))
-
-/** SWR carries along what React itself has had for years. */
-const reactsOwnStore = (): Plugin => ({
-  name: 'reacts-own-store',
-  apply: 'build',
-  transform: {
-    filter: { id: /swr\/dist\/[^/]+\.mjs$/ },
-    handler: (code) => code.replace("from 'use-sync-external-store/shim'", "from 'react'"),
-  },
-})
-
-/** The router's package leads to its development half whatever one builds; this leads to the other. */
-const productionRouter = (): Plugin => ({
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(id, importer) {
-    if (!/^react-router(\/dom)?$/.test(id)) return null
-    const found = await this.resolve(id, importer, { skipSelf: true })
-    return found && found.id.replace('/dist/development/', '/dist/production/')
-  },
-})
-
-/**
- * The router makes its components where a bundler cannot see that nobody uses them (forms, prefetched links,
- * scroll restoration of its data router): saying that these calls do nothing else takes them out.
- */
-const leanRouter = (): Plugin => ({
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/[^/]+\.mjs$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(
-          /= (class extends React\d*\.Component \{$.*?^\});$/gms,
-          '= /* @__PURE__ */ (() => $1)();',
-        ),
-  },
-})
-
-/** What makes an icon can also take sizes and colours from around it, and name it for tests; ours are drawn as they are. */
-const leanIcons = (): Plugin => ({
-  name: 'lean-icons',
-  apply: 'build',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-    handler: () => `
-      import { createElement } from 'react'
-      const look = {
-        viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
-      }
-      export default ({ node }) => ({ size = 24, ...own }) =>
-        createElement('svg', { width: size, height: size, ...look, ...own },
-          node.map(([tag, attributes]) => createElement(tag, attributes)))`,
-  },
-})
 
 /** Which file a page is made of is a question of the server's alone: it names the scripts in the first view. */
 const pagesWithoutSource = (): Plugin => ({
@@ -194,10 +134,6 @@ const pagesWithoutSource = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    productionRouter(),
-    leanRouter(),
-    leanIcons(),
-    reactsOwnStore(),
     ...(isSsrBuild ? [] : [pagesWithoutSource(), preloadFont(), letScriptsWait(), compress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',

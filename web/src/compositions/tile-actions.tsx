@@ -1,5 +1,4 @@
-import Eye from 'lucide-react/icons/eye'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { Eye, ShoppingCart } from 'lucide'
 import { useState } from 'react'
 import type { ProductTile } from 'shared-types/api/catalog'
 import { wordsFor } from '../api/problem-error.ts'
@@ -7,6 +6,7 @@ import { useAction } from '../forms/use-action.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Intent, Opened } from './quick-shop.tsx'
 import styles from './tile-actions.module.css'
+import { Icon } from '../ui/icon.tsx'
 
 const load = () => import('./quick-shop.tsx')
 type QuickShopModule = Awaited<ReturnType<typeof load>>
@@ -31,12 +31,12 @@ function TileActions({ product }: { product: ProductTile }) {
   return (
     <>
       <button {...button('look')} className={styles.look} aria-label={`Snel bekijken: ${product.title}`}>
-        {busy ? <Spinner /> : <Eye size={18} aria-hidden />}
+        {busy ? <Spinner /> : <Icon of={Eye} size={18} />}
         <span>Snel bekijken</span>
       </button>
       {product.available && !product.configurable && (
         <button {...button('buy')} className={styles.buy} aria-label={`In winkelwagen: ${product.title}`}>
-          <ShoppingCart size={18} aria-hidden />
+          <Icon of={ShoppingCart} size={18} />
         </button>
       )}
       <span className={styles.failure} role="alert">

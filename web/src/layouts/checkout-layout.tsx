@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { ArrowLeft } from 'lucide'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorPage } from '../pages/error/error.tsx'
 import { paths } from '../paths.ts'
@@ -10,6 +10,7 @@ import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx'
 import { UspBar } from '../features/navigation/usp-bar.tsx'
 import styles from './checkout-layout.module.css'
 import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** Nothing but the way to pay: where one is, the step itself, and the way back. */
 export function Page() {
@@ -23,7 +24,7 @@ export function Page() {
         </div>
         <div className={styles.header}>
           <Link className={styles.back} to={stepBefore(pathname)}>
-            <ArrowLeft size={20} aria-hidden />
+            <Icon of={ArrowLeft} size={20} />
             Terug
           </Link>
           <Link className={styles.logo} to={paths.home()}>

@@ -1,8 +1,9 @@
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { clsx } from 'clsx'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import styles from './checkout-progress.module.css'
+import { Icon } from '../ui/icon.tsx'
 
 const steps = [
   { title: 'Adres', path: paths.checkoutAddress() },
@@ -32,7 +33,7 @@ export function CheckoutProgress({ pathname }: { pathname: string }) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.number} aria-hidden>
-              {index < current ? <Check size={16} /> : index + 1}
+              {index < current ? <Icon of={Check} size={16} /> : index + 1}
             </span>
             {index < current && !placed ? <Link to={path}>{title}</Link> : <span>{title}</span>}
           </li>

@@ -1,7 +1,8 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ChevronRight } from 'lucide'
 import { Fragment } from 'react'
 import styles from './breadcrumbs.module.css'
 import { Link } from '../router/link.tsx'
+import { Icon } from './icon.tsx'
 
 export interface Crumb {
   title: string
@@ -17,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           <Fragment key={to ?? title}>
             {index > 0 && (
               <li aria-hidden>
-                <ChevronRight size={14} />
+                <Icon of={ChevronRight} size={14} />
               </li>
             )}
             <li className={to ? undefined : styles.here}>

@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
 
 interface DialogProps {
   title: string
@@ -38,7 +39,7 @@ export function Dialog({ title, onClose, className, children, foot }: DialogProp
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
-            <X aria-hidden="true" size={22} />
+            <Icon of={X} size={22} />
           </button>
         </div>
         <div className={styles.body}>{children}</div>

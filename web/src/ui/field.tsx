@@ -1,7 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { CircleAlert } from 'lucide'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
+import { Icon } from './icon.tsx'
 
 /** What a control has to carry so that its label, hint and error are read out with it. */
 interface ControlProps {
@@ -28,7 +29,7 @@ export const describedBy = (id: string, error: ReactNode, hint: ReactNode): stri
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <CircleAlert aria-hidden="true" size={16} />
+      <Icon of={CircleAlert} size={16} />
       {children}
     </p>
   )

@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import styles from './notice.module.css'
+import { Icon } from './icon.tsx'
 
 interface Props {
   kind?: 'info' | 'danger'
@@ -23,7 +24,7 @@ export function Notice({ kind, title, children, onClose, onGone }: Props) {
           {children}
         </p>
         <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
-          <X aria-hidden size={20} />
+          <Icon of={X} size={20} />
         </button>
       </div>
     </Alert>

@@ -1,7 +1,7 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import { Minus, Plus } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './quantity.module.css'
+import { Icon } from './icon.tsx'
 
 interface QuantityProps {
   value: number
@@ -44,7 +44,7 @@ export function Quantity({ value, max, label, onChange }: QuantityProps) {
         disabled={value <= 1}
         onClick={() => change(value - 1)}
       >
-        <Minus aria-hidden="true" size={18} />
+        <Icon of={Minus} size={18} />
       </button>
       <input
         className={styles.number}
@@ -65,7 +65,7 @@ export function Quantity({ value, max, label, onChange }: QuantityProps) {
         disabled={value >= max}
         onClick={() => change(value + 1)}
       >
-        <Plus aria-hidden="true" size={18} />
+        <Icon of={Plus} size={18} />
       </button>
     </fieldset>
   )

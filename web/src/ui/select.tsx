@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './select.module.css'
+import { Icon } from './icon.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[]
@@ -18,7 +19,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.arrow} aria-hidden="true" size={20} />
+      <Icon of={ChevronDown} className={styles.arrow} size={20} />
     </span>
   )
 }

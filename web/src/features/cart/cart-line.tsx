@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { wordsFor } from '../../api/problem-error.ts'
@@ -12,6 +12,7 @@ import styles from './cart-line.module.css'
 import { mostOf, priceChange, shortage } from './cart-state.ts'
 import { changeQuantity, removeItem } from './change-cart.ts'
 import { Configured } from './configured.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 interface CartLineProps {
   item: CartItem
@@ -72,7 +73,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           onChange={change}
         />
         <button type="button" className={styles.remove} onClick={remove}>
-          <Trash2 aria-hidden size={18} />
+          <Icon of={Trash2} size={18} />
           Verwijderen<VisuallyHidden>: {parent.title}</VisuallyHidden>
         </button>
       </div>

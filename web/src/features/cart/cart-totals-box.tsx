@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { lazy, Suspense } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
@@ -8,6 +8,7 @@ import { canBeOrdered } from './cart-state.ts'
 import { ProgressNote } from './progress-note.tsx'
 import styles from './cart-totals-box.module.css'
 import { Totals } from './totals.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 const VoucherField = lazy(() => import('./voucher-field.tsx'))
 
@@ -45,7 +46,7 @@ export function CartTotalsBox({ cart }: { cart: Cart }) {
       <ul className={styles.promises}>
         {promises.map((promise) => (
           <li key={promise}>
-            <Check aria-hidden size={18} />
+            <Icon of={Check} size={18} />
             {promise}
           </li>
         ))}

@@ -1,9 +1,10 @@
-import Gift from 'lucide-react/icons/gift'
+import { Gift } from 'lucide'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './cart-line.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** What comes with something else in the cart, for nothing. There is nothing to change about it. */
 export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item: CartItem }) {
@@ -20,7 +21,7 @@ export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item
         </Link>
         {name && <p className={styles.detail}>{name}</p>}
         <p className={styles.gift}>
-          <Gift aria-hidden size={16} />
+          <Icon of={Gift} size={16} />
           {quantity} × cadeau, komt vanzelf mee
         </p>
       </div>

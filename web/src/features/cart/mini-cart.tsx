@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
@@ -9,6 +9,7 @@ import { money } from '../../ui/money.ts'
 import { SummaryList } from '../../ui/summary-list.tsx'
 import { LineList } from './line-list.tsx'
 import styles from './mini-cart.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 export interface MiniCartProps {
   cart: Cart
@@ -26,7 +27,7 @@ export function MiniCart({ cart, itemId, onClose, children }: MiniCartProps) {
     <Drawer title="Toegevoegd" onClose={onClose}>
       <div className={styles.content}>
         <p className={styles.good}>
-          <CircleCheck aria-hidden size={20} />
+          <Icon of={CircleCheck} size={20} />
           Het artikel ligt in je winkelwagen.
         </p>
         <LineList lines={cart.items.filter(({ variantId, gift }) => variantId === itemId || gift)} />

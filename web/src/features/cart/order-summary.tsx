@@ -1,4 +1,4 @@
-import ChevronUp from 'lucide-react/icons/chevron-up'
+import { ChevronUp } from 'lucide'
 import { clsx } from 'clsx'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
@@ -7,6 +7,7 @@ import { money } from '../../ui/money.ts'
 import { LineList } from './line-list.tsx'
 import styles from './order-summary.module.css'
 import { Totals } from './totals.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 interface OrderSummaryProps {
   cart: Cart
@@ -30,7 +31,7 @@ export function OrderSummary({ cart, open = false }: OrderSummaryProps) {
       {!open && (
         <details className={styles.folded}>
           <summary className={styles.fold}>
-            <ChevronUp className={styles.arrow} aria-hidden size={20} />
+            <Icon of={ChevronUp} className={styles.arrow} size={20} />
             <span className={styles.foldTitle}>Je bestelling</span>
             <strong className={styles.total}>{money(cart.totals.grandTotal)}</strong>
           </summary>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import type { CartProgress } from 'shared-types/contracts/cart'
 import styles from './progress-note.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** How far the cart is on the way to something. The sentence says it all: the bar is for the eye. */
 export function ProgressNote({ progress: { text, remaining, percentage } }: { progress: CartProgress }) {
@@ -9,7 +10,7 @@ export function ProgressNote({ progress: { text, remaining, percentage } }: { pr
   return (
     <div className={clsx(styles.note, reached && styles.reached)}>
       <p className={styles.text}>
-        {reached && <Check aria-hidden size={18} />}
+        {reached && <Icon of={Check} size={18} />}
         {text}
       </p>
       {!reached && (

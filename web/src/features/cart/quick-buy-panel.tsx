@@ -1,5 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { CircleAlert, CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
@@ -8,6 +7,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import type { Added } from './add-button.tsx'
 import { LineList } from './line-list.tsx'
 import styles from './quick-buy-panel.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   added: Added
@@ -23,7 +23,7 @@ function InCart({ cart, itemId }: { cart: Cart; itemId: number }) {
   return (
     <>
       <p className={styles.good}>
-        <CircleCheck aria-hidden size={20} />
+        <Icon of={CircleCheck} size={20} />
         Het artikel ligt in je winkelwagen.
       </p>
       <LineList lines={cart.items.filter(({ variantId }) => variantId === itemId)} />
@@ -41,7 +41,7 @@ export function QuickBuyPanel({ added, itemId, productPath, onClose, children }:
           <InCart cart={added.cart} itemId={itemId} />
         ) : (
           <p className={styles.bad} role="alert">
-            <CircleAlert aria-hidden size={20} />
+            <Icon of={CircleAlert} size={20} />
             {added.message}
           </p>
         )}

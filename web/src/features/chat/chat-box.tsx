@@ -1,5 +1,4 @@
-import Send from 'lucide-react/icons/send'
-import X from 'lucide-react/icons/x'
+import { Send, X } from 'lucide'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { longestMessage } from 'shared-types/forms/chat-limits'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './chat-box.module.css'
 import { ChatMessageView } from './chat-message-view.tsx'
 import { say, useChat } from './talk.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 export interface ChatBoxProps {
   onClose: () => void
@@ -48,7 +48,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
           Chat met Sluimer
         </h2>
         <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
-          <X aria-hidden size={22} />
+          <Icon of={X} size={22} />
         </button>
       </header>
       {/* Reachable by keyboard, so that it can be scrolled without a mouse. */}
@@ -92,7 +92,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <button type="submit" className={styles.send} aria-disabled={busy || over !== null || undefined}>
-          <Send aria-hidden size={20} />
+          <Icon of={Send} size={20} />
           <VisuallyHidden>Versturen</VisuallyHidden>
         </button>
       </form>

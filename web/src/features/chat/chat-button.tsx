@@ -1,10 +1,11 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
+import { MessageCircle } from 'lucide'
 import { type ComponentType, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../analytics/track.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './chat-button.module.css'
 import type { ChatBoxProps } from './chat-box.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Opens and closes the chat. The chat itself is fetched by the first press. */
 export function ChatButton() {
@@ -40,7 +41,7 @@ export function ChatButton() {
         aria-expanded={open && Box !== null}
         onClick={toggle}
       >
-        {busy ? <Spinner /> : <MessageCircle aria-hidden size={22} />}
+        {busy ? <Spinner /> : <Icon of={MessageCircle} size={22} />}
         Chat
       </button>
     </aside>

@@ -1,10 +1,11 @@
-import Star from 'lucide-react/icons/star'
+import { Star } from 'lucide'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './chat-stars.module.css'
 import { rate } from './talk.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** One to five stars: native radio buttons, so that the arrow keys choose and only the button sends. */
 export function ChatStars({ onPress }: { onPress: () => void }) {
@@ -30,7 +31,7 @@ export function ChatStars({ onPress }: { onPress: () => void }) {
               checked={chosen === stars}
               onChange={() => setChosen(stars)}
             />
-            <Star aria-hidden size={28} />
+            <Icon of={Star} size={28} />
             <VisuallyHidden>{stars === 1 ? '1 ster' : `${stars} sterren`}</VisuallyHidden>
           </label>
         ))}

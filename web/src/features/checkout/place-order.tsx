@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock'
+import { Lock } from 'lucide'
 import { apiPaths } from 'shared-types/api/paths'
 import type { Cents } from 'shared-types/money'
 import { mutate } from 'swr'
@@ -13,6 +13,7 @@ import { Overlay } from '../../ui/overlay.tsx'
 import styles from './place-order.module.css'
 import { startPayment } from './start-payment.ts'
 import { wayBack } from './way-back.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The sum and the button that binds. Pressing it again while it works does nothing. */
 export function PlaceOrder({ total }: { total: Cents }) {
@@ -46,7 +47,7 @@ export function PlaceOrder({ total }: { total: Cents }) {
         </Refusal>
       )}
       <p className={styles.small}>
-        <Lock aria-hidden size={16} />
+        <Icon of={Lock} size={16} />
         <span>
           Je betaalt hierna veilig. Je hebt 14 dagen bedenktijd vanaf de dag dat je alles hebt ontvangen: je{' '}
           <Link to={paths.service('herroepingsrecht')}>herroepingsrecht</Link>. Op je bestelling zijn onze{' '}

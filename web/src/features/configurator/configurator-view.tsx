@@ -1,4 +1,4 @@
-import Truck from 'lucide-react/icons/truck'
+import { Truck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Configurator } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'
@@ -26,6 +26,7 @@ import { type Asked, useConfiguring } from './state/use-configuring.ts'
 import { useNotices } from './state/use-notices.ts'
 import { type AddToCart, useOrder } from './summary/use-order.ts'
 import { useWalk } from './state/use-walk.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   configurator: Configurator
@@ -82,7 +83,7 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
             <span className={styles.amount}>{money(price)}</span>
             {stock > 0 ? (
               <span className={styles.delivery}>
-                <Truck aria-hidden size={18} />
+                <Icon of={Truck} size={18} />
                 {delivery}
               </span>
             ) : (

@@ -1,10 +1,9 @@
-import Mail from 'lucide-react/icons/mail'
-import MessageSquare from 'lucide-react/icons/message-square'
-import Phone from 'lucide-react/icons/phone'
+import { Mail, MessageSquare, Phone } from 'lucide'
 import type { Footer } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import styles from './help-box.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** How to reach the shop, beside whatever is being read. */
 export function HelpBox({ shop }: { shop: Footer['shop'] }) {
@@ -14,15 +13,15 @@ export function HelpBox({ shop }: { shop: Footer['shop'] }) {
       <p>{shop.openingHours}</p>
       <ul>
         <li>
-          <Phone aria-hidden size={18} />
+          <Icon of={Phone} size={18} />
           <span>{shop.phone}</span>
         </li>
         <li>
-          <Mail aria-hidden size={18} />
+          <Icon of={Mail} size={18} />
           <a href={`mailto:${shop.email}`}>{shop.email}</a>
         </li>
         <li>
-          <MessageSquare aria-hidden size={18} />
+          <Icon of={MessageSquare} size={18} />
           <Link to={paths.contactForm()}>Stuur een bericht</Link>
         </li>
       </ul>

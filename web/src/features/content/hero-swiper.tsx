@@ -1,5 +1,4 @@
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { Pause, Play } from 'lucide'
 import { useState } from 'react'
 import type { PromoSlide } from 'shared-types/api/content'
 import type { Swiper as SwiperInstance } from 'swiper'
@@ -9,6 +8,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import { HeroSlide } from './hero-slide.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import styles from './hero-swiper.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Spec §9: 1500 ms on each slide, 1500 ms between them, round and round; and a way to stop it. */
 export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
@@ -49,7 +49,7 @@ export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
       </Swiper>
       <div className={styles.controls}>
         <button type="button" className={styles.toggle} onClick={toggle}>
-          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {playing ? <Icon of={Pause} size={18} /> : <Icon of={Play} size={18} />}
           {playing ? 'Pauzeren' : 'Afspelen'}
         </button>
         {slides.map(({ title }, index) => (

@@ -1,7 +1,8 @@
-import User from 'lucide-react/icons/user'
+import { User } from 'lucide'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/icon-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The way to the account. Who is logged in is the shopper's own and comes after the page. */
 export function AccountLink() {
@@ -10,7 +11,7 @@ export function AccountLink() {
   return (
     <IconLink
       to={name ? paths.account() : paths.login()}
-      icon={<User size={24} aria-hidden />}
+      icon={<Icon of={User} size={24} />}
       label={name ? 'Account' : 'Inloggen'}
       title={name ? `ingelogd als ${name}` : 'inloggen'}
     />

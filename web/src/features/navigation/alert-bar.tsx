@@ -1,8 +1,9 @@
-import Truck from 'lucide-react/icons/truck'
+import { Truck } from 'lucide'
 import { Link } from '../../router/link.tsx'
 import styles from './alert-bar.module.css'
 import { CopyCode } from './copy-code.tsx'
 import { useShell } from './use-shell.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The one thing the shop says out loud, and the code of the moment. */
 export function AlertBar() {
@@ -12,7 +13,7 @@ export function AlertBar() {
     <div className={styles.bar}>
       {notification && (
         <>
-          <Truck size={18} aria-hidden />
+          <Icon of={Truck} size={18} />
           <p>
             {notification.link ? <Link to={notification.link}>{notification.text}</Link> : notification.text}
           </p>

@@ -1,7 +1,8 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { ShoppingCart } from 'lucide'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/icon-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The way to the cart with the number of pieces in it. That number is the shopper's own and comes after the page. */
 export function CartLink() {
@@ -10,7 +11,7 @@ export function CartLink() {
   return (
     <IconLink
       to={paths.cart()}
-      icon={<ShoppingCart size={24} aria-hidden />}
+      icon={<Icon of={ShoppingCart} size={24} />}
       label="Winkelwagen"
       count={count}
       countInWords={`${count} in je winkelwagen`}

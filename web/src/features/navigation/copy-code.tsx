@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
+import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './alert-bar.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Spec §1: the check mark is there for 2 seconds. */
 const confirmFor = 2000
@@ -33,7 +33,7 @@ export function CopyCode({ code }: { code: string }) {
         onClick={() => void copy().catch(() => {})}
       >
         {code}
-        {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+        {copied ? <Icon of={Check} size={16} /> : <Icon of={Copy} size={16} />}
       </button>
       <VisuallyHidden>
         <output>{copied ? 'Code gekopieerd' : ''}</output>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { MenuItem } from 'shared-types/api/content'
 import { Link } from '../../router/link.tsx'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   item: MenuItem
@@ -80,7 +81,7 @@ export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
         onClick={press}
       >
         {item.title}
-        <ChevronDown size={16} aria-hidden />
+        <Icon of={ChevronDown} size={16} />
       </Link>
       <MenuPanel id={panelId} item={item} panel={content} open={open} />
     </li>

@@ -1,9 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import type { MenuItem } from 'shared-types/api/content'
 import { Html } from '../../ui/html.tsx'
 import { Link } from '../../router/link.tsx'
 import { leadsHome } from './menu-panel.tsx'
 import styles from './mobile-menu.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   item: MenuItem
@@ -28,7 +29,7 @@ export function MobileEntry({ item, under, above }: Props) {
       <details>
         <summary>
           {item.title}
-          <ChevronDown size={20} aria-hidden />
+          <Icon of={ChevronDown} size={20} />
         </summary>
         <ul className={styles.children}>
           {leadsOn && (

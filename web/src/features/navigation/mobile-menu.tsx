@@ -1,8 +1,9 @@
-import Menu from 'lucide-react/icons/menu'
+import { Menu } from 'lucide'
 import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MobileDrawerProps } from './mobile-drawer.tsx'
 import styles from './mobile-menu.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 type Drawer = ComponentType<MobileDrawerProps>
 
@@ -35,7 +36,7 @@ export function MobileMenu({ account }: { account: boolean }) {
         onPointerDown={() => void fetchDrawer().catch(() => {})}
         onClick={() => void open()}
       >
-        <Menu size={24} aria-hidden />
+        <Icon of={Menu} size={24} />
       </button>
       {Drawer && openOn === key && <Drawer account={account} onClose={() => setOpenOn(null)} />}
     </div>

@@ -1,6 +1,7 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide'
 import styles from './phone-help.module.css'
 import { useShell } from './use-shell.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Whom to call while ordering. The number is text, and a link where one can call (spec §1). */
 export function PhoneHelp() {
@@ -8,7 +9,7 @@ export function PhoneHelp() {
   if (!shop) return null
   return (
     <p className={styles.help}>
-      <Phone aria-hidden size={18} />
+      <Icon of={Phone} size={18} />
       <span>
         Hulp nodig met bestellen? <a href={`tel:${shop.phone.replaceAll(/[^\d+]/g, '')}`}>{shop.phone}</a>
         <br />

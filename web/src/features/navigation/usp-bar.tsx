@@ -1,10 +1,9 @@
-import Check from 'lucide-react/icons/check'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { Check, Pause, Play } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onReducedMotionChange, prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { useShell } from './use-shell.ts'
 import styles from './usp-bar.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Spec §9: 1500 ms each, and 1500 ms from one to the next; the style sheet has the second. */
 const turnAfter = 1500 + 1500
@@ -30,7 +29,7 @@ export function UspBar() {
       <ul>
         {usps.map((usp, index) => (
           <li key={usp} data-shown={index === shown} data-left={(index + 1) % count === shown && count > 1}>
-            <Check size={16} aria-hidden />
+            <Icon of={Check} size={16} />
             {usp}
           </li>
         ))}
@@ -41,7 +40,7 @@ export function UspBar() {
           aria-label={playing ? 'Pauzeren' : 'Afspelen'}
           onClick={() => setChoice(playing ? 'pause' : 'play')}
         >
-          {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
+          {playing ? <Icon of={Pause} size={14} /> : <Icon of={Play} size={14} />}
         </button>
       )}
     </div>

@@ -1,6 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Clock from 'lucide-react/icons/clock'
+import { CircleAlert, CircleCheck, Clock } from 'lucide'
 import type { OrderStatus } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +8,7 @@ import { outcomeWords } from './outcome-words.ts'
 import styles from './order.module.css'
 import { PayAgain } from './pay-again.tsx'
 import { TransferDetails } from './transfer-details.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 interface OrderOutcomeProps {
   status: OrderStatus
@@ -19,8 +18,8 @@ interface OrderOutcomeProps {
 
 function Sign({ outcome }: Pick<OrderOutcomeProps, 'outcome'>) {
   if (outcome === 'waiting') return <Spinner />
-  if (outcome === 'transfer') return <CircleCheck aria-hidden size={40} />
-  return outcome === 'unfinished' ? <Clock aria-hidden size={40} /> : <CircleAlert aria-hidden size={40} />
+  if (outcome === 'transfer') return <Icon of={CircleCheck} size={40} />
+  return outcome === 'unfinished' ? <Icon of={Clock} size={40} /> : <Icon of={CircleAlert} size={40} />
 }
 
 /** An order that is not paid: how that came, and what can be done. What changes is read out. */

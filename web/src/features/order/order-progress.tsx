@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { clsx } from 'clsx'
 import type { Order } from 'shared-types/contracts/order'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { orderSteps } from './order-steps.ts'
 import styles from './order-progress.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
@@ -13,7 +14,7 @@ export function OrderProgress({ order }: { order: Order }) {
     <ol className={styles.steps}>
       {orderSteps(order).map(({ title, at }) => (
         <li key={title} className={clsx(styles.step, at !== null && styles.done)}>
-          <span className={styles.sign}>{at !== null && <Check size={16} aria-hidden />}</span>
+          <span className={styles.sign}>{at !== null && <Icon of={Check} size={16} />}</span>
           <span>
             {title}
             {at === null && <VisuallyHidden>, nog niet</VisuallyHidden>}

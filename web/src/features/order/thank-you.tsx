@@ -1,15 +1,16 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { CircleCheck } from 'lucide'
 import type { Order } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './thank-you.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The order is paid: its number, and what happens now. */
 export function ThankYou({ order, token }: { order: Order; token: string | undefined }) {
   return (
     <section className={styles.thanks}>
-      <CircleCheck className={styles.sign} aria-hidden size={48} strokeWidth={1.5} />
+      <Icon of={CircleCheck} className={styles.sign} size={48} strokeWidth={1.5} />
       <h1>Bedankt voor je bestelling, {order.firstName}!</h1>
       <p className={styles.number}>
         Je bestelnummer is <strong>{order.orderNumber}</strong>

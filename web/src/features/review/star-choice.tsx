@@ -1,10 +1,11 @@
-import Star from 'lucide-react/icons/star'
+import { Star } from 'lucide'
 import { clsx } from 'clsx'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import type { ReviewForm } from 'shared-types/forms/review'
 import { FieldError } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-form.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 /** One to five stars: native radio buttons, so that arrow keys work. */
 export function StarChoice({ form, onChoose }: { form: UseFormReturn<ReviewForm>; onChoose: () => void }) {
@@ -29,7 +30,7 @@ export function StarChoice({ form, onChoose }: { form: UseFormReturn<ReviewForm>
                 onChoose()
               }}
             />
-            <Star aria-hidden size={32} />
+            <Icon of={Star} size={32} />
             <VisuallyHidden>{stars === 1 ? '1 ster' : `${stars} sterren`}</VisuallyHidden>
           </label>
         ))}

@@ -1,10 +1,11 @@
-import Search from 'lucide-react/icons/search'
+import { Search } from 'lucide'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
 import { paths } from '../../paths.ts'
 import { nextOption } from '../../ui/next-option.ts'
 import styles from './search-box.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 const load = () => import('./suggestions.tsx')
 const Suggestions = lazy(() => load().then((module) => ({ default: module.Suggestions })))
@@ -94,7 +95,7 @@ export function SearchBox() {
           onKeyDown={press}
         />
         <button type="submit" className={styles.button} aria-label="Zoeken">
-          <Search size={20} aria-hidden />
+          <Icon of={Search} size={20} />
         </button>
         <div id={listId} className={styles.popup} hidden={!open}>
           {open && (

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
@@ -11,6 +11,7 @@ import { Link } from '../../router/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './suggestions.module.css'
 import { useSettled } from './use-settled.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Spec §9. */
 const debounce = 500
@@ -87,7 +88,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
       {isEmpty && <p className={styles.note}>Niets gevonden voor ‘{data.term}’.</p>}
       <Group title="Zoekwoorden">
         {words.map((word, index) =>
-          option('word', index, paths.search(word), [<Search key="sign" size={16} aria-hidden />, word]),
+          option('word', index, paths.search(word), [<Icon of={Search} key="sign" size={16} />, word]),
         )}
       </Group>
       <Group title="Categorieën">

@@ -1,7 +1,8 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { CircleCheck } from 'lucide'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './withdrawal.module.css'
+import { Icon } from '../../ui/icon.tsx'
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
@@ -18,7 +19,7 @@ interface WithdrawalReceivedProps {
 export function WithdrawalReceived({ receivedAt, email }: WithdrawalReceivedProps) {
   return (
     <section className={styles.form} aria-labelledby="received-title">
-      <CircleCheck className={styles.sign} aria-hidden size={40} strokeWidth={1.5} />
+      <Icon of={CircleCheck} className={styles.sign} size={40} strokeWidth={1.5} />
       <h2 id="received-title" className={styles.title} tabIndex={-1} ref={(title) => title?.focus()}>
         We hebben je herroeping ontvangen
       </h2>

@@ -1,4 +1,4 @@
-import Heart from 'lucide-react/icons/heart'
+import { Heart } from 'lucide'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { ProductTile } from '../../features/catalog/tiles/product-tile.tsx'
 import { TileSkeleton } from '../../features/catalog/tiles/tile-skeleton.tsx'
 import { useProducts } from '../../features/catalog/use-products.ts'
 import { UnavailableTile } from './unavailable-tile.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 const tileSizes =
   '(width >= 1344px) 302px, (width >= 1200px) calc(25vw - 34px), (width >= 992px) calc(33vw - 37px), calc(50vw - 24px)'
@@ -17,7 +18,7 @@ const tileSizes =
 function NoFavourites() {
   return (
     <div className={styles.empty}>
-      <Heart aria-hidden size={48} strokeWidth={1.25} />
+      <Icon of={Heart} size={48} strokeWidth={1.25} />
       <h2>Je hebt nog geen favorieten</h2>
       <p>Tik op het hartje bij een artikel. Je vindt het hier terug, ook als je later terugkomt.</p>
       <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>

@@ -1,10 +1,11 @@
-import Heart from 'lucide-react/icons/heart'
+import { Heart } from 'lucide'
 import { clsx } from 'clsx'
 import type { ProductTile } from 'shared-types/api/catalog'
 import { toggleFavourite, useIsFavourite } from '../../../stores/favourites.ts'
 import type { TrackedItem } from '../../../analytics/events.ts'
 import { track } from '../../../analytics/track.ts'
 import styles from './favourite-button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   /** A tile, or a product of which the same is known. */
@@ -28,7 +29,7 @@ export function FavouriteButton({ product: { id, title, images, available }, tra
         if (!isFavourite) track({ event: 'add_to_wishlist', items: [tracked()] })
       }}
     >
-      <Heart size={22} aria-hidden />
+      <Icon of={Heart} size={22} />
     </button>
   )
 }

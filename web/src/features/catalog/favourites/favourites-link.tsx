@@ -1,7 +1,8 @@
-import Heart from 'lucide-react/icons/heart'
+import { Heart } from 'lucide'
 import { paths } from '../../../paths.ts'
 import { useFavouriteCount } from '../../../stores/favourites.ts'
 import { IconLink } from '../../../ui/icon-link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** The way to the favourites, with how many there are. They are in the browser, so the number comes after the page. */
 export function FavouritesLink() {
@@ -9,7 +10,7 @@ export function FavouritesLink() {
   return (
     <IconLink
       to={paths.favourites()}
-      icon={<Heart size={24} aria-hidden />}
+      icon={<Icon of={Heart} size={24} />}
       label="Favorieten"
       count={count}
       countInWords={`${count} bewaard`}

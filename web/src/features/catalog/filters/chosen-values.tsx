@@ -1,8 +1,9 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { Link } from '../../../router/link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './chosen-values.module.css'
 import type { Choice } from '../product-list.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   choices: Choice[]
@@ -20,7 +21,7 @@ export function ChosenValues({ choices, whole }: Props) {
           <Link className={styles.choice} to={without} keepScroll rel="nofollow">
             {words}
             <VisuallyHidden> verwijderen</VisuallyHidden>
-            <X size={16} aria-hidden />
+            <Icon of={X} size={16} />
           </Link>
         </li>
       ))}

@@ -1,9 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CategoryFilter } from 'shared-types/api/catalog'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 const PriceFilter = lazy(() =>
   import('./price-filter.tsx').then((module) => ({ default: module.PriceFilter })),
@@ -94,7 +95,7 @@ export function FilterGroup({ filter }: { filter: CategoryFilter }) {
     <Unfolding className={styles.group} open={!isCollapsed || nrOfAttributesSelected > 0}>
       <summary>
         {title}
-        <ChevronDown size={18} aria-hidden />
+        <Icon of={ChevronDown} size={18} />
       </summary>
       {inside}
     </Unfolding>

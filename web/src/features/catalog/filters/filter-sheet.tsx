@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Check, ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SortOption } from 'shared-types/api/catalog'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import panel from './filter-panel.module.css'
 import styles from './filter-sheet.module.css'
 import { countOf } from '../product-list.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   sort: SortOption[]
@@ -29,7 +29,7 @@ function Sort({ options }: { options: SortOption[] }) {
     <details className={clsx(panel.group, styles.sort)}>
       <summary>
         Sorteren{selected && `: ${selected.displayTitle}`}
-        <ChevronDown size={18} aria-hidden />
+        <Icon of={ChevronDown} size={18} />
       </summary>
       <ul>
         {options.map(({ displayTitle, url, isSelected }) => (
@@ -42,7 +42,7 @@ function Sort({ options }: { options: SortOption[] }) {
               aria-current={isSelected || undefined}
             >
               <span className={panel.title}>{displayTitle}</span>
-              {isSelected && <Check size={18} aria-hidden />}
+              {isSelected && <Icon of={Check} size={18} />}
             </Link>
           </li>
         ))}

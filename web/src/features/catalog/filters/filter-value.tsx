@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import type { FilterAttribute } from 'shared-types/api/catalog'
 import { Link } from '../../../router/link.tsx'
 import { Swatch } from '../../../ui/swatch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './filter-panel.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** One value of a filter: a link to the list with, or when chosen without, it. */
 export function FilterValue({
@@ -17,7 +18,7 @@ export function FilterValue({
 }) {
   const mark = boxed && (
     <span className={clsx(styles.box, isSelected && styles.checked)} aria-hidden>
-      {isSelected && <Check size={14} strokeWidth={3} />}
+      {isSelected && <Icon of={Check} size={14} strokeWidth={3} />}
     </span>
   )
   const words = (

@@ -1,13 +1,11 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import ZoomIn from 'lucide-react/icons/zoom-in'
-import ZoomOut from 'lucide-react/icons/zoom-out'
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Image as ImageData } from 'shared-types/image'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Image } from '../../../ui/image.tsx'
 import styles from './gallery-zoom.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 export interface GalleryZoomProps {
   images: ImageData[]
@@ -94,7 +92,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
         <div className={styles.tools}>
           {images.length > 1 && (
             <button type="button" aria-label="Vorige" onClick={() => goTo(index - 1)}>
-              <ChevronLeft aria-hidden />
+              <Icon of={ChevronLeft} />
             </button>
           )}
           <button
@@ -103,7 +101,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
             disabled={level === 0}
             onClick={() => zoomTo(level - 1)}
           >
-            <ZoomOut aria-hidden />
+            <Icon of={ZoomOut} />
           </button>
           <button
             type="button"
@@ -111,11 +109,11 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
             disabled={level === most}
             onClick={() => zoomTo(level + 1)}
           >
-            <ZoomIn aria-hidden />
+            <Icon of={ZoomIn} />
           </button>
           {images.length > 1 && (
             <button type="button" aria-label="Volgende" onClick={() => goTo(index + 1)}>
-              <ChevronRight aria-hidden />
+              <Icon of={ChevronRight} />
             </button>
           )}
         </div>

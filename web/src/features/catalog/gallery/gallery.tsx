@@ -1,4 +1,4 @@
-import ZoomIn from 'lucide-react/icons/zoom-in'
+import { ZoomIn } from 'lucide'
 import { clsx } from 'clsx'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'
@@ -6,6 +6,7 @@ import { Image } from '../../../ui/image.tsx'
 import { largestSource } from '../../../ui/image-sources.ts'
 import styles from './gallery.module.css'
 import type { GalleryZoomProps } from './gallery-zoom.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 export const gallerySizes = '(width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
 
@@ -63,7 +64,7 @@ export function Gallery({ images, title }: { images: ImageData[]; title: string 
                 load={index === 0 ? 'first' : 'lazy'}
               />
               <span className={styles.zoom}>
-                <ZoomIn size={22} aria-hidden />
+                <Icon of={ZoomIn} size={22} />
               </span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { SlidersHorizontal } from 'lucide'
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +7,7 @@ import type { FilterSheet } from '../filters/filter-sheet.tsx'
 import styles from './listing-toolbar.module.css'
 import { countOf, type ProductList } from '../product-list.ts'
 import { SortMenu } from './sort-menu.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 type Sheet = ComponentType<ComponentProps<typeof FilterSheet>>
 
@@ -38,7 +39,7 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole, hel
             setSheet(() => Loaded)
           }}
         >
-          <SlidersHorizontal size={18} aria-hidden />
+          <Icon of={SlidersHorizontal} size={18} />
           Filters{chosen > 0 && ` (${chosen})`}
         </Button>
       )}

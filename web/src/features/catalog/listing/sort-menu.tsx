@@ -1,9 +1,9 @@
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Check, ChevronDown } from 'lucide'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/api/catalog'
 import { Link } from '../../../router/link.tsx'
 import styles from './sort-menu.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   if (event.key !== 'Escape') return
@@ -31,14 +31,14 @@ export function SortMenu({ options }: { options: SortOption[] }) {
     <details className={styles.sort} onKeyDown={closeOnEscape} onToggle={closeBeside}>
       <summary>
         Sorteren{selected && <span>: {selected.displayTitle}</span>}
-        <ChevronDown size={18} aria-hidden />
+        <Icon of={ChevronDown} size={18} />
       </summary>
       <ul>
         {options.map(({ displayTitle, url, isSelected }) => (
           <li key={url}>
             <Link to={url} keepScroll rel="nofollow" aria-current={isSelected || undefined}>
               {displayTitle}
-              {isSelected && <Check size={18} aria-hidden />}
+              {isSelected && <Icon of={Check} size={18} />}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Product, Variant } from 'shared-types/api/catalog'
 import { Tracked } from '../../../analytics/tracked.tsx'
@@ -13,6 +13,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import styles from './product-view.module.css'
 import { VariantChoice } from './variant-choice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   product: Product
@@ -27,7 +28,7 @@ function Delivery({ variant }: { variant: Variant }) {
   if (!variant.available) return <p className={styles.gone}>Tijdelijk niet leverbaar</p>
   return (
     <p className={styles.delivery}>
-      <Check size={18} aria-hidden />
+      <Icon of={Check} size={18} />
       <span>
         {variant.delivery}{' '}
         {variant.stock > 0 && variant.stock <= 5 && (
@@ -90,7 +91,7 @@ export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
           <ul className={styles.usps}>
             {product.usps.map((usp) => (
               <li key={usp}>
-                <Check size={18} aria-hidden />
+                <Icon of={Check} size={18} />
                 {usp}
               </li>
             ))}

@@ -1,7 +1,8 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
+import { BadgeCheck } from 'lucide'
 import type { ProductReviews } from 'shared-types/api/catalog'
 import { Rating } from '../../../ui/rating.tsx'
 import styles from './reviews.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 // Amsterdam's day, wherever the page is rendered.
 const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
@@ -17,7 +18,7 @@ export function Review({ review }: { review: ProductReviews['reviews'][number] }
         <time dateTime={review.createdAt}>{date.format(new Date(review.createdAt))}</time>
         {review.verified && (
           <span className={styles.verified}>
-            <BadgeCheck size={16} aria-hidden />
+            <Icon of={BadgeCheck} size={16} />
             Geverifieerde aankoop
           </span>
         )}

@@ -1,6 +1,7 @@
-import Info from 'lucide-react/icons/info'
+import { Info } from 'lucide'
 import { useId } from 'react'
 import styles from './option-hint.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   /** What it is about. */
@@ -15,7 +16,7 @@ export function OptionHint({ name, text, className }: Props) {
   return (
     <span className={className}>
       <button type="button" className={styles.button} popoverTarget={id} aria-label={`Uitleg over ${name}`}>
-        <Info aria-hidden size={18} />
+        <Icon of={Info} size={18} />
       </button>
       <span id={id} popover="auto" className={styles.hint} role="note">
         <strong>{name}</strong>

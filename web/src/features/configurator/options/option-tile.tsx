@@ -1,10 +1,11 @@
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import { useState } from 'react'
 import { OptionHint } from './option-hint.tsx'
 import { OptionPicture } from './option-picture.tsx'
 import type { OptionProps } from './option-props.ts'
 import styles from './option-tile.module.css'
 import { Supplement } from './supplement.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** An option to be seen. Under a pointer that can hover its picture is shown larger. */
 export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {
@@ -30,7 +31,7 @@ export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {
           <OptionPicture image={image} sizes="(width >= 992px) 144px, 30vw" className={styles.image} />
           <Supplement extra={extra} className={styles.ribbon} />
           <span className={styles.mark} aria-hidden>
-            <Check size={16} strokeWidth={3} />
+            <Icon of={Check} size={16} strokeWidth={3} />
           </span>
         </span>
         {isNear && image && (

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
+import { Check } from 'lucide'
 import styles from './progress.module.css'
 import { hidesProgressWhenSmall, isChosen, mayOpen } from '../state/step-rules.ts'
 import type { Configuring } from '../state/use-configuring.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   configuring: Configuring
@@ -32,7 +33,7 @@ export function Progress({ configuring: { steps, current, described }, onOpen }:
                 onClick={() => onOpen(number)}
                 title={title}
               >
-                {isDone ? <Check aria-hidden size={16} strokeWidth={3} /> : number}
+                {isDone ? <Icon of={Check} size={16} strokeWidth={3} /> : number}
               </button>
             </li>
           )

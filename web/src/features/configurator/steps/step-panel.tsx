@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Check, ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './step-panel.module.css'
@@ -8,6 +7,7 @@ import { isChosen, labelOf, mayOpen } from '../state/step-rules.ts'
 import type { Step } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
 import type { Walk } from '../state/use-walk.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   step: Step
@@ -37,14 +37,14 @@ export function StepPanel({ step, configuring, walk, children }: Props) {
           onClick={() => walk.open(number)}
         >
           <span className={clsx(styles.number, isDone && styles.done)} aria-hidden>
-            {isDone ? <Check size={14} strokeWidth={3} /> : number}
+            {isDone ? <Icon of={Check} size={14} strokeWidth={3} /> : number}
           </span>
           <span className={styles.words}>
             <VisuallyHidden>Stap {number}: </VisuallyHidden>
             {title}
           </span>
           {label && <span className={styles.label}>{label}</span>}
-          <ChevronDown className={styles.arrow} aria-hidden size={20} />
+          <Icon of={ChevronDown} className={styles.arrow} size={20} />
         </button>
       </h2>
       {isOpen && (

@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { CircleCheck } from 'lucide'
 import type { Image } from 'shared-types/image'
 import type { Cents } from 'shared-types/money'
 import { paths } from '../../../paths.ts'
@@ -8,6 +8,7 @@ import { money } from '../../../ui/money.ts'
 import styles from './added-drawer.module.css'
 import { BedPicture } from '../picture/bed-picture.tsx'
 import { added } from '../state/moves.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   slug: string
@@ -24,7 +25,7 @@ export function AddedDrawer({ slug, name, codes, price, fallback, onClose }: Pro
     <Drawer title={added.title} onClose={onClose}>
       <div className={styles.content}>
         <p className={styles.good}>
-          <CircleCheck aria-hidden size={20} />
+          <Icon of={CircleCheck} size={20} />
           {added.text}
         </p>
         <div className={styles.picture}>

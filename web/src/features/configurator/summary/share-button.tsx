@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check'
-import Share2 from 'lucide-react/icons/share-2'
+import { Check, Share2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './share-button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
 
 /** Spec §1 has copies confirmed for this long. */
 const confirmFor = 2000
@@ -41,7 +41,7 @@ export function ShareButton({ title, path }: Props) {
   return (
     <>
       <button type="button" className={styles.share} onClick={() => void share()}>
-        {outcome ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
+        {outcome ? <Icon of={Check} size={18} /> : <Icon of={Share2} size={18} />}
         <span className={outcome ? undefined : styles.words}>{outcome?.said ?? 'Deel dit bed'}</span>
       </button>
       <VisuallyHidden>
