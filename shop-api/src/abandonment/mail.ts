@@ -1,6 +1,6 @@
 import { variantName } from 'shared-types/variant-name'
 import { html } from '../html.ts'
-import { button, mailPage, paragraph, stacked, signature, type MailText } from '../mail/layout.ts'
+import { button, composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
 import type { OrderLineRow } from '../db/schema/order.ts'
 import { choiceLines } from '../order/mails/order-words.ts'
 import { euros } from '../format.ts'
@@ -39,7 +39,7 @@ const closing = [
   'Dit is de enige herinnering die we je over deze winkelwagen sturen. Je krijgt hem omdat je toestemming gaf voor marketing en je e-mailadres invulde.',
 ]
 
-/** What someone left in their cart, and the way back to it. */
+/** The content of an abandoned cart, with a link that restores it. */
 export const abandonedCartMail = ({
   lines,
   shop,
@@ -47,26 +47,16 @@ export const abandonedCartMail = ({
   noRemindersUrl,
 }: AbandonedCartMail): MailText => {
   const subject = `Je winkelwagen bij ${shop.name} staat nog voor je klaar`
-  const leave = 'Geen herinneringen meer ontvangen'
-  return {
+  return composeMail(
+    shop,
     subject,
-    html: mailPage(
-      subject,
-      shop,
-      html`
-        ${opening.map(paragraph)}
-        <p style="margin: 0 0 12px;">${stacked(articles(lines))}</p>
-        ${button('Verder met je winkelwagen', restoreUrl)} ${closing.map(paragraph)}
-        <p style="margin: 0 0 12px; font-size: 13px;"><a href="${noRemindersUrl}">${leave}</a></p>
-      `,
-    ),
-    text: [
-      ...opening,
-      articles(lines).join('\n'),
-      `Verder met je winkelwagen:\n${restoreUrl}`,
-      ...closing,
-      `${leave}:\n${noRemindersUrl}`,
-      signature(shop).join('\n'),
-    ].join('\n\n'),
-  }
+    html`
+      ${opening.map(paragraph)}
+      <p style="margin: 0 0 12px;">${stacked(articles(lines))}</p>
+      ${button('Verder met je winkelwagen', restoreUrl)} ${closing.map(paragraph)}
+      <p style="margin: 0 0 12px; font-size: 13px;">
+        <a href="${noRemindersUrl}">Geen herinneringen meer ontvangen</a>
+      </p>
+    `,
+  )
 }

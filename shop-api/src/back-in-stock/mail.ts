@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import { button, mailPage, paragraph, signature, type MailText } from '../mail/layout.ts'
+import { button, composeMail, paragraph, type MailText } from '../mail/layout.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 
 interface BackInStockMail {
@@ -12,7 +12,6 @@ interface BackInStockMail {
 }
 
 export const backInStockMail = ({ title, variantTitle, slug, shop, shopUrl }: BackInStockMail): MailText => {
-  const subject = `${title} is weer op voorraad`
   const name = variantTitle === '0x0' || variantTitle === '' ? title : `${title} (${variantTitle})`
   const sentences = [
     `Goed nieuws: ${name} is weer op voorraad.`,
@@ -20,9 +19,6 @@ export const backInStockMail = ({ title, variantTitle, slug, shop, shopUrl }: Ba
     'Dit is de enige mail die we je hierover sturen. Daarna bewaren we je e-mailadres niet meer.',
   ]
   const url = `${shopUrl}/${encodeURIComponent(slug)}.html`
-  return {
-    subject,
-    html: mailPage(subject, shop, html`${sentences.map(paragraph)} ${button('Bekijk het artikel', url)}`),
-    text: [...sentences, url, signature(shop).join('\n')].join('\n\n'),
-  }
+  const body = html`${sentences.map(paragraph)} ${button('Bekijk het artikel', url)}`
+  return composeMail(shop, `${title} is weer op voorraad`, body)
 }

@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
-import { writeLetter } from '../mail/write-letter.ts'
+import { composePlainMail } from '../mail/layout.ts'
 
 /** Brings a message to customer service. It is safe once it is in the outbox, whatever the mail server does. */
 export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<Received> => {
@@ -24,7 +24,7 @@ export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<
       kind: 'contact_message',
       recipient: details.email,
       replyTo: email,
-      ...writeLetter(details, `${about}: bericht van ${name}`, [sender, message.message.trim()]),
+      ...composePlainMail(details, `${about}: bericht van ${name}`, [sender, message.message.trim()]),
     })
   })
   return {

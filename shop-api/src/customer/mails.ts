@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import type { Tx } from '../db/client.ts'
-import { button, mailPage, paragraph, signature } from '../mail/layout.ts'
+import { button, composeMail, paragraph } from '../mail/layout.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
@@ -13,14 +13,16 @@ interface AccountMail {
 }
 
 /** A mail about an account: what happened, and one thing to press. */
-export const mailAccount = async (tx: Tx, letter: AccountMail): Promise<void> => {
-  const { kind, recipient, subject, sentences, press } = letter
+export const mailAccount = async (tx: Tx, mail: AccountMail): Promise<void> => {
+  const { kind, recipient, subject, sentences, press } = mail
   const shop = await readShopDetails(tx)
   await putInOutbox(tx, {
     kind,
     recipient,
-    subject: `${subject} ${shop.name}`,
-    html: mailPage(subject, shop, html`${sentences.map(paragraph)} ${button(press.text, press.url)}`),
-    text: [...sentences, `${press.text}: ${press.url}`, signature(shop).join('\n')].join('\n\n'),
+    ...composeMail(
+      shop,
+      `${subject} ${shop.name}`,
+      html`${sentences.map(paragraph)} ${button(press.text, press.url)}`,
+    ),
   })
 }

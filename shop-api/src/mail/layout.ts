@@ -1,6 +1,8 @@
+import { convert } from 'html-to-text'
 import { html, type Html } from '../html.ts'
 import type { ShopDetails } from './shop-details.ts'
 
+/** A mail in both forms that mail programs read. */
 export interface MailText {
   subject: string
   html: string
@@ -9,14 +11,16 @@ export interface MailText {
 
 const ink = '#1f2a37'
 
-/** Line after line, each on its own. */
+/** Lines of text, one below the other. */
 export const stacked = (lines: string[]): Html =>
   html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`
 
 export const heading = (text: string): Html =>
   html`<h2 style="margin: 28px 0 8px; font-size: 17px;">${text}</h2>`
 
-export const paragraph = (text: string): Html => html`<p style="margin: 0 0 12px;">${text}</p>`
+/** A paragraph that keeps its line breaks. */
+export const paragraph = (text: string): Html =>
+  html`<p style="margin: 0 0 12px;">${stacked(text.split(/\r?\n/))}</p>`
 
 export const button = (text: string, url: string): Html =>
   html`<p style="margin: 20px 0;">
@@ -27,8 +31,8 @@ export const button = (text: string, url: string): Html =>
     >
   </p>`
 
-/** The frame of every mail: one narrow column, styles on the elements because mail programs drop the rest. */
-export const mailPage = (subject: string, shop: ShopDetails, body: Html): string =>
+/** The layout of every mail: one narrow column, with inline styles because mail programs drop style sheets. */
+const mailPage = (subject: string, shop: ShopDetails, body: Html): string =>
   html`<!doctype html>
     <html lang="nl">
       <head>
@@ -53,10 +57,32 @@ export const mailPage = (subject: string, shop: ShopDetails, body: Html): string
       </body>
     </html>`.markup
 
-/** The closing lines of a mail as text. */
+/** The shop's address and registrations, as the law asks for them below every mail and invoice. */
 export const signature = (shop: ShopDetails): string[] => [
   shop.legal_name,
   `${shop.street}, ${shop.zipcode} ${shop.city}`,
   `${shop.email} · ${shop.phone} · ${shop.opening_hours}`,
   `KvK ${shop.coc_number} · Btw ${shop.vat_number}`,
 ]
+
+/** The text of a mail for programs that show no HTML: links as addresses, tables in columns, no pictures. */
+const textOf = (page: string): string =>
+  convert(page, {
+    wordwrap: false,
+    baseElements: { selectors: ['body'] },
+    selectors: [
+      { selector: 'a', options: { linkBrackets: false } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'table', format: 'dataTable' },
+    ],
+  })
+
+/** A mail in the shop's layout, as HTML and as text. */
+export const composeMail = (shop: ShopDetails, subject: string, body: Html): MailText => {
+  const page = mailPage(subject, shop, body)
+  return { subject, html: page, text: textOf(page) }
+}
+
+/** A mail of plain paragraphs that keeps their line breaks. */
+export const composePlainMail = (shop: ShopDetails, subject: string, paragraphs: string[]): MailText =>
+  composeMail(shop, subject, html`${paragraphs.map(paragraph)}`)

@@ -1,32 +1,30 @@
 import { html, type Html } from '../html.ts'
-import { button, mailPage, paragraph, signature, type MailText } from '../mail/layout.ts'
+import { button, composeMail, paragraph, type MailText } from '../mail/layout.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 
 const small = (text: string, link: string, url: string): Html =>
   html`<p style="margin: 20px 0 0; color: #4b5563; font-size: 13px;">${text} <a href="${url}">${link}</a></p>`
 
-interface Letter {
+interface NewsletterMail {
   subject: string
   sentences: string[]
   press: { text: string; url: string } | null
   unsubscribe: string
 }
 
-const letter = (shop: ShopDetails, { subject, sentences, press, unsubscribe }: Letter): MailText => {
+const newsletterMail = (
+  shop: ShopDetails,
+  { subject, sentences, press, unsubscribe }: NewsletterMail,
+): MailText => {
   const leave = 'Je ontvangt deze mail omdat dit adres is opgegeven voor onze nieuwsbrief.'
   const main = html`${sentences.map(paragraph)} ${press ? button(press.text, press.url) : html``}
   ${small(leave, 'Afmelden', unsubscribe)}`
-  const text = [...sentences, press ? `${press.text}: ${press.url}` : '', `${leave} Afmelden: ${unsubscribe}`]
-  return {
-    subject,
-    html: mailPage(subject, shop, main),
-    text: [...text.filter(Boolean), signature(shop).join('\n')].join('\n\n'),
-  }
+  return composeMail(shop, subject, main)
 }
 
-/** Asks the owner of an address whether it was they who asked. */
+/** Asks the owner of an address to confirm the subscription. */
 export const newsletterRequestMail = (shop: ShopDetails, confirm: string, unsubscribe: string): MailText =>
-  letter(shop, {
+  newsletterMail(shop, {
     subject: `Bevestig je inschrijving voor de nieuwsbrief van ${shop.name}`,
     sentences: [
       'Nog één stap: bevestig dat je onze nieuwsbrief wilt ontvangen. Dat kan drie dagen lang.',
@@ -36,13 +34,13 @@ export const newsletterRequestMail = (shop: ShopDetails, confirm: string, unsubs
     unsubscribe,
   })
 
-/** To who is on the list: because they have just said yes, or because somebody asked for it `again`. */
+/** To a subscriber: after the confirmation, or after another request with the same address (`again`). */
 export const newsletterWelcomeMail = (
   shop: ShopDetails,
   unsubscribe: string,
   when: 'first' | 'again',
 ): MailText =>
-  letter(shop, {
+  newsletterMail(shop, {
     subject: `Je bent ingeschreven voor de nieuwsbrief van ${shop.name}`,
     sentences:
       when === 'first'

@@ -9,7 +9,7 @@ import { returnRequest } from '../db/schema/return-request.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
-import { writeLetter } from '../mail/write-letter.ts'
+import { composePlainMail } from '../mail/layout.ts'
 
 type Asked = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
@@ -24,7 +24,7 @@ const findOrder = async (tx: Tx, { orderNumber, email }: Asked): Promise<string 
 }
 
 const forTheShop = (shop: ShopDetails, { orderNumber, email, reason, explanation }: Asked, fits: boolean) =>
-  writeLetter(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
+  composePlainMail(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
     [
       `Bestelnummer: ${orderNumber}${fits ? '' : ' (past niet bij dit e-mailadres)'}`,
       `E-mail: ${email}`,
@@ -34,7 +34,7 @@ const forTheShop = (shop: ShopDetails, { orderNumber, email, reason, explanation
   ])
 
 const forTheBuyer = (shop: ShopDetails, { orderNumber }: Asked) =>
-  writeLetter(shop, `We hebben je retouraanvraag voor bestelling ${orderNumber}`, [
+  composePlainMail(shop, `We hebben je retouraanvraag voor bestelling ${orderNumber}`, [
     `Je hebt ons gevraagd een vloerkleed van bestelling ${orderNumber} op te halen. Binnen twee werkdagen bellen of mailen we je om een dag af te spreken.`,
     'Rol het kleed op met de bovenkant naar binnen en bind het op twee plekken vast. Plastic of karton eromheen is mooi, maar hoeft niet. Het ophalen kost je niets.',
     'Binnen 14 dagen nadat je dit hebt gemeld heb je het aankoopbedrag terug.',

@@ -1,6 +1,6 @@
 import type { withdrawal as table } from '../db/schema/withdrawal.ts'
 import { html } from '../html.ts'
-import { mailPage, paragraph, stacked, signature, type MailText } from '../mail/layout.ts'
+import { composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
 import { dateTime } from '../format.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 
@@ -17,17 +17,14 @@ const declaration = ({ withdrawal }: WithdrawalMail): string[] => [
   `Ontvangen op: ${dateTime(withdrawal.receivedAt)}`,
 ]
 
-const written = (subject: string, mail: WithdrawalMail, before: string[], after: string[]): MailText => ({
-  subject,
-  html: mailPage(
-    subject,
+const written = (subject: string, mail: WithdrawalMail, before: string[], after: string[]): MailText =>
+  composeMail(
     mail.shop,
+    subject,
     html`${before.map(paragraph)}
       <p style="margin: 0 0 12px;">${stacked(declaration(mail))}</p>
       ${after.map(paragraph)}`,
-  ),
-  text: [...before, declaration(mail).join('\n'), ...after, signature(mail.shop).join('\n')].join('\n\n'),
-})
+  )
 
 /** The acknowledgement on a durable medium: what was declared, with date and time. */
 export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
@@ -41,7 +38,7 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
     ],
   )
 
-/** For the people of the shop. */
+/** The notice for customer service. */
 export const withdrawalNotice = (mail: WithdrawalMail): MailText =>
   written(
     `Herroeping van bestelling ${mail.withdrawal.orderNumber}`,

@@ -1,7 +1,7 @@
 import { imagePath } from 'shared-types/image-path'
 import { variantName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
-import { button, heading, mailPage, paragraph, stacked, signature, type MailText } from '../../mail/layout.ts'
+import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
 import {
   billingLines,
   choiceLines,
@@ -45,7 +45,7 @@ const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number])
   return `${variant ? `${productTitle}, ${variant}` : productTitle} (${brand}, ${sku})`
 }
 
-/** Beside its title, which says the same: for who cannot see it nothing is missing. */
+/** Without a text of its own: the title beside it says the same. */
 const pictureOf = ({ thumbnail }: OrderMail['lines'][number], shopUrl: string): Html | null =>
   thumbnail &&
   html`<img
@@ -69,13 +69,14 @@ const opening = ({ order }: OrderMail): string[] => [
   `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 
-const inHtml = (subject: string, mail: OrderMail): string => {
+/** What was agreed, on a durable medium: articles, sum, addresses and the right to withdraw. */
+export const orderConfirmation = (mail: OrderMail): MailText => {
   const { order, shop, statusUrl } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
-  return mailPage(
-    subject,
+  return composeMail(
     shop,
+    `Je bestelling ${order.number} bij ${shop.name}`,
     html`
       ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', statusUrl)}
       ${heading('Je bestelling')} ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
@@ -89,35 +90,4 @@ const inHtml = (subject: string, mail: OrderMail): string => {
       <p style="margin: 0 0 12px;">${agreed.text} <a href="${agreed.url}">Lees de algemene voorwaarden</a></p>
     `,
   )
-}
-
-const listed = (rows: Row[]): string =>
-  rows
-    .map(({ title, notes = [], amount }) =>
-      [`${title}: ${amount}`, ...notes.map((small) => `  ${small}`)].join('\n'),
-    )
-    .join('\n')
-
-const inText = (mail: OrderMail): string => {
-  const { order, shop, statusUrl } = mail
-  const right = withdrawal(mail)
-  const agreed = terms(mail)
-  return [
-    ...opening(mail),
-    `Bekijk of betaal je bestelling:\n${statusUrl}`,
-    `JE BESTELLING\n${listed(articles(mail))}`,
-    listed(sumLines(order)),
-    `BEZORGING\n${[shippingTitle(order), ...shippingLines(order)].join('\n')}`,
-    `FACTUURADRES\n${billingLines(order).join('\n')}`,
-    ['BETALING', paymentTitle(order), ...transferLines(mail)].join('\n'),
-    [right.title.toUpperCase(), ...right.paragraphs, right.url].join('\n'),
-    `${agreed.text}\n${agreed.url}`,
-    signature(shop).join('\n'),
-  ].join('\n\n')
-}
-
-/** What was agreed, on a durable medium: articles, sum, addresses and the right to withdraw. */
-export const orderConfirmation = (mail: OrderMail): MailText => {
-  const subject = `Je bestelling ${mail.order.number} bij ${mail.shop.name}`
-  return { subject, html: inHtml(subject, mail), text: inText(mail) }
 }

@@ -1,6 +1,6 @@
 import { isBankTransfer } from '../../payment/methods.ts'
 import { html } from '../../html.ts'
-import { button, mailPage, paragraph, signature, type MailText } from '../../mail/layout.ts'
+import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import { type OrderMail } from './order-words.ts'
 import { euros } from '../../format.ts'
 
@@ -9,11 +9,8 @@ const written = (
   mail: OrderMail,
   sentences: string[],
   link: { words: string; url: string },
-): MailText => ({
-  subject,
-  html: mailPage(subject, mail.shop, html`${sentences.map(paragraph)} ${button(link.words, link.url)}`),
-  text: [...sentences, `${link.words}:\n${link.url}`, signature(mail.shop).join('\n')].join('\n\n'),
-})
+): MailText =>
+  composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.words, link.url)}`)
 
 /** The order was not paid in time, or given up. */
 export const orderCancelled = (mail: OrderMail): MailText =>

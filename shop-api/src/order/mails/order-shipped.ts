@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import { button, mailPage, paragraph, signature, type MailText } from '../../mail/layout.ts'
+import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import { shippingLines, withdrawal, type OrderMail } from './order-words.ts'
 
 const sentences = ({ order }: OrderMail): string[] => [
@@ -9,21 +9,14 @@ const sentences = ({ order }: OrderMail): string[] => [
 
 /** The parcel has left: where to follow it, and that the days to withdraw begin when it arrives. */
 export const orderShipped = (mail: OrderMail): MailText => {
-  const subject = `Je bestelling ${mail.order.number} is onderweg`
   const follow = mail.order.shipment?.trackAndTraceUrl ?? mail.statusUrl
   const words = mail.order.shipment?.trackAndTraceUrl ? 'Volg je pakket' : 'Bekijk je bestelling'
   const right = withdrawal(mail)
   const [period = ''] = right.paragraphs
-  return {
-    subject,
-    html: mailPage(
-      subject,
-      mail.shop,
-      html`${sentences(mail).map(paragraph)} ${button(words, follow)} ${paragraph(period)}
-        <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
-    ),
-    text: [...sentences(mail), `${words}:\n${follow}`, `${period}\n${right.url}`]
-      .concat(signature(mail.shop).join('\n'))
-      .join('\n\n'),
-  }
+  return composeMail(
+    mail.shop,
+    `Je bestelling ${mail.order.number} is onderweg`,
+    html`${sentences(mail).map(paragraph)} ${button(words, follow)} ${paragraph(period)}
+      <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
+  )
 }

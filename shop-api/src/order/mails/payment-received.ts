@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import { button, mailPage, paragraph, signature, type MailText } from '../../mail/layout.ts'
+import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import { paymentTitle, type OrderMail } from './order-words.ts'
 import { euros } from '../../format.ts'
 
@@ -12,9 +12,5 @@ const sentences = ({ order }: OrderMail): string[] => [
 export const paymentReceived = (mail: OrderMail): MailText => {
   const subject = `Je betaling voor bestelling ${mail.order.number} is binnen`
   const body = html`${sentences(mail).map(paragraph)} ${button('Bekijk je bestelling', mail.statusUrl)}`
-  return {
-    subject,
-    html: mailPage(subject, mail.shop, body),
-    text: [...sentences(mail), mail.statusUrl, signature(mail.shop).join('\n')].join('\n\n'),
-  }
+  return composeMail(mail.shop, subject, body)
 }
