@@ -7,7 +7,7 @@ const inTheBrowser = {
   hookTimeout: 180_000,
   // A busy machine is slow, not wrong: what passes on the second try counts, and npm test names it.
   retry: 1,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({

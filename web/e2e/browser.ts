@@ -53,7 +53,7 @@ export async function openWindow(browser: Browser, { newcomer = false, ...option
     ])
   }
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     // A preload is called unused when the machine, not the page, is late.
@@ -62,6 +62,27 @@ export async function openWindow(browser: Browser, { newcomer = false, ...option
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   return { context, page, complaints, close: () => context.close() }
+}
+
+/**
+ * Waits until React runs the whole page, and the page shows its content. An effect of the app sets the scroll
+ * restoration, but a suspended part is taken over later than its surroundings: React leaves its node on what it has.
+ */
+export const untilRunning = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      history.scrollRestoration === 'manual' &&
+      document.querySelector('h1') !== null &&
+      document.querySelector('#main [aria-busy=true]') === null &&
+      [...document.querySelectorAll('h1, form, button, input, select, textarea')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      ),
+  )
+
+/** Opens an address, and waits until the page can be used. */
+export async function openRunning(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilRunning(page)
 }
 
 /** What slides or fades in has its true colours only when it has arrived. */

@@ -5,7 +5,15 @@ import type { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { guest } from '../../bff/test/guest.ts'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  openBrowser,
+  openWindow,
+  phone,
+  openRunning,
+  untilRunning,
+} from './browser.ts'
 import { standInForTags } from './measured.ts'
 
 let browser: Browser
@@ -72,7 +80,7 @@ it.each([
   const { page, complaints, close } = await openWindow(browser, { viewport })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(shop('/service/shipping-returns/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/service/shipping-returns/'))
   await page.getByRole('button', { name: 'Chat' }).waitFor()
   expect(fetched.filter((url) => url.includes('chat-box'))).toEqual([])
   await open(page)
@@ -95,7 +103,8 @@ it.each([
   expect(await link.getAttribute('rel')).toContain('noopener')
   await expectAccessible(page)
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await untilRunning(page)
   await open(page)
   await talk(page).getByText('warm dekbed voor de zomer 240x220').waitFor()
 
@@ -138,7 +147,7 @@ it('profanity ends a chat after three seconds, and nothing of it is saved', asyn
       localStorage.setItem('chat', '{"stage":"start","messages":[{"role"')
     sessionStorage.setItem('spoiled', 'once')
   })
-  await page.goto(shop('/dekbed/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/dekbed/'))
   await open(page)
   await talk(page).getByText('Stel gerust je vraag').waitFor()
   await say(page, 'wat een fucking klootzakken')
@@ -154,7 +163,7 @@ it('profanity ends a chat after three seconds, and nothing of it is saved', asyn
 
 it('an order is asked for with a form, told to nobody who guesses, and kept nowhere', async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: desktop })
-  await page.goto(shop('/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/'))
   await open(page)
   await say(page, 'waar blijft mijn pakketje??')
   await chat(page).getByRole('button', { name: 'Nee' }).click()
@@ -191,7 +200,7 @@ it('an order is told of to who has its details, and kept nowhere; that there was
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)
   const number = await placeOrder(context)
-  await page.goto(shop('/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/'))
   await open(page)
   await say(page, 'waar blijft mijn pakketje??')
   await press(page, 'Ja')
@@ -205,7 +214,8 @@ it('an order is told of to who has its details, and kept nowhere; that there was
   await expectAccessible(page)
   expect(await told(page)).toEqual([{ event: 'chat_open' }, { event: 'chat_message' }])
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await untilRunning(page)
   await open(page)
   await talk(page).getByText('waar blijft mijn pakketje??').waitFor()
   expect(await status.count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { desktop, expectAccessible, openBrowser, openWindow, phone, openRunning } from './browser.ts'
 import {
   answerAtTheBank,
   chooseMethods,
@@ -362,7 +362,7 @@ it('without pictures one chooses all the same; what fails on the way to the cart
 
 it('what cannot be fetched is asked for again', async () => {
   const { page, close } = await openWindow(browser)
-  await page.goto(`${inject('shopUrl')}/favorieten/`, { waitUntil: 'networkidle' })
+  await openRunning(page, `${inject('shopUrl')}/favorieten/`)
   await page.route('**/api/configurator/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.evaluate(() => {
     history.pushState(null, '', '/configurator/')

@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { desktop, expectAccessible, openBrowser, openWindow, phone, openRunning } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
 
 let browser: Browser
@@ -64,7 +64,7 @@ it.each([
   ['a desktop', desktop],
 ])('on %s a page whose data fails says so with its status, and leads on or back', async (_name, viewport) => {
   const { page, close } = await openWindow(browser, { viewport })
-  await page.goto(shop('/nieuwsbrief/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/nieuwsbrief/'))
   const listing = await failing(page, '**/api/catalog/listing?*')
   await page.locator('footer a[href="/dekbed/"]').click()
   await heading(page, failed).waitFor()
@@ -150,7 +150,7 @@ it('what fails without a word on the page is in the console, once and without wh
   const { page, complaints, close } = await openWindow(browser)
   const once = (pattern: string) => page.route(pattern, (route) => route.fulfill(problem), { times: 1 })
   await once('**/api/session')
-  await page.goto(shop('/dekbedovertrek/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/dekbedovertrek/'))
   await once('**/api/catalog/search/suggestions?*')
   const box = page.getByRole('combobox', { name: 'Zoeken' })
   await box.fill('zoe@example.com')

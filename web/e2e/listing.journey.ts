@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { desktop, expectAccessible, openBrowser, openWindow, phone, untilRunning } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -207,8 +207,8 @@ describe.each([
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.reload()
-    await expect.poll(() => tiles(page).count(), { timeout: 15_000 }).toBe(96)
-    await expect.poll(() => placeOf(page, 80), { timeout: 15_000 }).toBe(place)
+    await expect.poll(() => tiles(page).count()).toBe(96)
+    await expect.poll(() => placeOf(page, 80)).toBe(place)
     expect(await settledPlaceOf(page, 80)).toBe(place)
     expect(complaints).toEqual([])
     await close()
@@ -239,8 +239,7 @@ it('pressing twice loads one page, and a page that cannot be had can be asked ag
     return route.continue()
   })
   await page.goto(list())
-  await page.getByRole('link', { name: 'Laad meer' }).waitFor()
-  await page.waitForTimeout(300)
+  await untilRunning(page)
   await page.getByRole('link', { name: 'Laad meer' }).click()
   await expect.poll(() => asked).toBeGreaterThan(0)
   await page.waitForTimeout(200)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { openBrowser, openWindow } from './browser.ts'
+import { openBrowser, openWindow, openRunning } from './browser.ts'
 import { standInForTags } from './measured.ts'
 import {
   addToCart,
@@ -28,7 +28,7 @@ const told = (page: Page) =>
 
 /** From looking around to the last step before the order, without ever leaving the page. */
 const visit = async (page: Page) => {
-  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`, { waitUntil: 'networkidle' })
+  await openRunning(page, `${inject('shopUrl')}/dekbedovertrek/`)
   await openFirstProduct(page)
   await addToCart(page, 'Winkelwagen')
   await page.getByRole('heading', { level: 1, name: 'Winkelwagen' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { desktop, openBrowser, openWindow, phone } from './browser.ts'
+import { desktop, openBrowser, openWindow, phone, openRunning, untilRunning } from './browser.ts'
 import {
   type Form,
   ofBuyers,
@@ -45,7 +45,7 @@ const refuse = (page: Page, problem: { code: string; status: number; fields?: Re
 
 const open = async (page: Page, form: Form) => {
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-  await page.goto(shop(typeof form.path === 'string' ? form.path : form.path()), { waitUntil: 'networkidle' })
+  await openRunning(page, shop(typeof form.path === 'string' ? form.path : form.path()))
   const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true })
   await (form.open?.(page) ?? button.waitFor())
   return button
@@ -207,7 +207,8 @@ describe('a draft', () => {
     const before = (await typed(guest)).filter(([name]) => !/password|confirmation/.test(String(name)))
     expect(before.length).toBeGreaterThan(2)
     expect(JSON.stringify(await drafts(guest))).not.toContain('Zacht&Warm1')
-    await guest.reload({ waitUntil: 'networkidle' })
+    await guest.reload()
+    await untilRunning(guest)
     await expect.poll(() => typed(guest)).toEqual(before)
     await form.fill?.(guest)
     await guest.route('**/api/**', (route) =>
@@ -224,7 +225,8 @@ describe('a draft', () => {
     if (!withdrawal) throw new Error('the withdrawal is a form')
     await open(guest, withdrawal)
     await guest.getByText('Klopt dit?').waitFor()
-    await guest.reload({ waitUntil: 'networkidle' })
+    await guest.reload()
+    await untilRunning(guest)
     await expect.poll(async () => (await typed(guest)).map(([name]) => name)).toContain('orderNumber')
     await guest.getByRole('button', { name: 'Volgende' }).click()
     await guest.route('**/api/withdrawals', (route) =>

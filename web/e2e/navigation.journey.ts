@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { expectAccessible, openBrowser, openWindow } from './browser.ts'
+import { expectAccessible, openBrowser, openWindow, openRunning } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
-const open = (page: Page, path: string) => page.goto(shop(path), { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => openRunning(page, shop(path))
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollTo = async (page: Page, top: number) => {

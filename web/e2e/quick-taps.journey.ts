@@ -77,7 +77,7 @@ it('nothing jumps while pages are added', async () => {
         await page.mouse.wheel(0, 700)
         return page.locator('main article').count()
       },
-      { timeout: 20_000, interval: 120 },
+      { interval: 120 },
     )
     .toBeGreaterThanOrEqual(56)
   await page.waitForTimeout(300)

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, openBrowser, openWindow, phone } from './browser.ts'
+import { desktop, openBrowser, openWindow, phone, openRunning } from './browser.ts'
 import { isInView } from './in-view.ts'
 import { sheetsInAndOut, sheets } from './order-by-api.ts'
 
@@ -37,7 +37,7 @@ const isSaidInView = (page: Page, words: string) =>
 const openPage = async (path: string, viewport: typeof phone) => {
   const { page, close } = await openWindow(browser, { viewport })
   await failAdditions(page)
-  await page.goto(shop(path), { waitUntil: 'networkidle' })
+  await openRunning(page, shop(path))
   return { page, close }
 }
 

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  openBrowser,
+  openWindow,
+  phone,
+  openRunning,
+  untilRunning,
+} from './browser.ts'
 
 const largestShift = 0.02
 
@@ -30,10 +38,7 @@ const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shif
 
 const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
 
-/** The app runs: what the shopper's own session says has been asked for. */
-const open = async (page: Page, path: string) => {
-  await page.goto(shop(path), { waitUntil: 'networkidle' })
-}
+const open = (page: Page, path: string) => openRunning(page, shop(path))
 
 it('the menu opens by pointing, by keys and by pressing, asks the server nothing, and closes when one moves on', async () => {
   const { page, complaints, close } = await openWindow(browser)
@@ -45,6 +50,8 @@ it('the menu opens by pointing, by keys and by pressing, asks the server nothing
   const colour = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Terra' })
   expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('> ul > li').count()).toBe(9)
 
+  // Only what the menu itself requests is counted.
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await item.hover()
@@ -109,14 +116,18 @@ it('the phone has every level of the menus and its service links in a drawer, wh
 
 it('the code is copied with a mark for two seconds, also where the clipboard is forbidden', async () => {
   const { page, context, close } = await openWindow(browser)
+  await page.clock.install()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/dekbed/')
+  // The mark stays until the clock is moved on.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   const copy = page.getByRole('button', { name: 'VAKANTIEGELD kopiëren' })
   const said = page.getByText('Code gekopieerd')
   await copy.click()
   await said.waitFor({ state: 'attached' })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
-  await said.waitFor({ state: 'detached', timeout: 3000 })
+  await page.clock.runFor(2_100)
+  await said.waitFor({ state: 'detached' })
 
   await page.evaluate(async () => {
     await navigator.clipboard.writeText('')
@@ -130,19 +141,25 @@ it('the code is copied with a mark for two seconds, also where the clipboard is 
 
 it('the selling points take turns until they are stopped, and stand still for who asked for that', async () => {
   const { page, close } = await openWindow(browser, { reducedMotion: 'no-preference' })
+  await page.clock.install()
   await open(page, '/dekbed/')
   const first = await shown(page)
-  await expect.poll(() => shown(page), { timeout: 8000 }).not.toBe(first)
+  const shownLater = async () => {
+    await page.clock.runFor(500)
+    return shown(page)
+  }
+  await expect.poll(shownLater).not.toBe(first)
   await page.getByRole('button', { name: 'Pauzeren' }).first().click()
   const stopped = await shown(page)
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4_000)
   expect(await shown(page)).toBe(stopped)
   await close()
 
   const calm = await openWindow(browser)
+  await calm.page.clock.install()
   await open(calm.page, '/dekbed/')
   const only = await shown(calm.page)
-  await calm.page.waitForTimeout(4000)
+  await calm.page.clock.runFor(4_000)
   expect(await shown(calm.page)).toBe(only)
   await calm.close()
 })
@@ -153,7 +170,8 @@ it('a page that does not exist says so with its status, and lets one hear a sati
   page.on('response', (response) => {
     if (response.url().endsWith('.mp3')) sounds.push(response.headers()['cache-control'] ?? '')
   })
-  const answer = await page.goto(shop('/nergens/'), { waitUntil: 'networkidle' })
+  const answer = await page.goto(shop('/nergens/'))
+  await untilRunning(page)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }).waitFor()
   await page.getByText('This page could not be found').waitFor()
@@ -182,7 +200,9 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   for (let turn = 0; turn < 12; turn += 1) {
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(80)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
   }
   const logo = page.getByRole('banner').getByRole('link', { name: /Sluimer/ })
   const box = await logo.boundingBox()
