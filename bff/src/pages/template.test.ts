@@ -27,6 +27,14 @@ describe('data inside a page', () => {
   })
 })
 
+test('answers that arrived in another order make the same page, and so the same ETag', () => {
+  const [one, other] = [
+    { '/api/a': 1, '/api/b': 2 },
+    { '/api/b': 2, '/api/a': 1 },
+  ].map((data) => template.compose({ head: '', page: '', data }))
+  expect(other).toBe(one)
+})
+
 test('head and page go where the template says, whatever they hold', () => {
   const html = template.compose({
     head: '<title>$& <!--page--></title>',

@@ -22,6 +22,10 @@ export const toScriptJson = (data: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** Answers arrive in any order. The same ones make the same page. */
+const inOrder = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
 const script = /<script\b[^>]*><\/script>\s*|<link\b[^>]*rel="modulepreload"[^>]*>\s*/g
 
 /** Cuts web's template once, so that a page is only put together. */
@@ -32,7 +36,8 @@ export const splitTemplate = (template: string) => {
   const [beforeData, end] = cut(afterPage, '<!--data-->')
 
   const compose = ({ head, preloads = '', page, withoutScript = '', data }: Parts): string => {
-    const told = data && `<script type="application/json" id="route-data">${toScriptJson(data)}</script>`
+    const told =
+      data && `<script type="application/json" id="route-data">${toScriptJson(inOrder(data))}</script>`
     return [start, head, inHead, preloads, beforePage, page, beforeData, withoutScript, told, end].join('')
   }
   return {
