@@ -1,4 +1,5 @@
-import { isGranted, readConsent, type Consent } from './consent.ts'
+import type { Consent } from 'shared-types/consent-cookie'
+import { isGranted, readConsent } from './consent.ts'
 import { decodeEmail } from './decode-email.ts'
 import { takenEmail } from './email-in-address.ts'
 import type { ShopEvent } from './events.ts'

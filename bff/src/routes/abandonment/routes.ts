@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { consentCookie, parseConsent } from 'shared-types/consent-cookie'
 import {
   AbandonBrowse,
   AbandonCart,
@@ -9,10 +11,12 @@ import {
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
 import type { Bff } from '../../context.ts'
-import { hasAgreed } from './has-agreed.ts'
 
-/** Of whoever did not agree to it nothing is passed on, whatever the page sends. */
+/** Without consent nothing is passed on, whatever the page sends. */
 const unnoted: AbandonNoted = { noted: false }
+
+const hasAgreed = ({ cookies }: FastifyRequest): boolean =>
+  parseConsent(cookies[consentCookie])?.marketing ?? false
 
 export const abandonmentRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>

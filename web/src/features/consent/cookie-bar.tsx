@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { paths } from '../../paths.ts'
-import type { Consent } from '../../analytics/consent.ts'
+import type { Consent } from 'shared-types/consent-cookie'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../router/link.tsx'

@@ -1,4 +1,5 @@
-import { isGranted, readConsent, saveConsent, type Consent } from '../../analytics/consent.ts'
+import type { Consent } from 'shared-types/consent-cookie'
+import { isGranted, readConsent, saveConsent } from '../../analytics/consent.ts'
 import { follow } from '../../analytics/data-layer.ts'
 import { hasLoadedTags } from '../../analytics/tag-manager.ts'
 import { track } from '../../analytics/track.ts'
