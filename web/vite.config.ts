@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -62,11 +62,11 @@ const preloadFont = (): Plugin => ({
 const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
   /node_modules\/(?!.*(swiper|zod|hook-?form|radix|naughty-words))/,
-  /web\/src\/(api|layouts|router|stores|features\/(catalog|navigation))\//,
+  /web\/src\/(api|layouts|router|stores|analytics\/abandon|features\/(catalog|navigation))[/.]/,
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,
   /web\/src\/ui\/(?!checkbox|notice|radio-group|select|summary-list|text-input)/,
-  /web\/src\/(pages\/(content\/(content-head|help-aside|text-skeleton)|error|category\/use-list-pages)|compositions\/tile-actions|[^/]+$)/,
+  /web\/src\/(pages\/(content\/(content-head|help-aside|text-skeleton)|error|category\/use-list-pages)|compositions\/(tile-actions|configure-button)|[^/]+$)/,
 ]
 
 /** Where most visits begin, and what they may load is counted. */
@@ -119,13 +119,18 @@ const chunkGroups = () =>
     priority: chunks.length - index,
   }))
 
-/** Which file a page is made of is a question of the server's alone: it names the scripts in the first view. */
-const pagesWithoutSource = (): Plugin => ({
-  name: 'pages-without-source',
+/** Adds to what loads a page the file of that page: the server names its scripts in the document, by the manifest. */
+const pagesWithSource = (): Plugin => ({
+  name: 'pages-with-source',
   apply: 'build',
+  enforce: 'pre',
   transform: {
     filter: { id: /web\/src\/(routes\.tsx|pages\/category\/category-kinds\.ts)$/ },
-    handler: (code) => code.replaceAll(/(lazyPage\(\s*)(["'])src\/[^"']+\2/g, "$1''"),
+    handler: (code, id) =>
+      code.replaceAll(/\(\) =>\s*import\('(\.[^']+)'\)/g, (load, file: string) => {
+        const source = relative(import.meta.dirname, join(dirname(id), file))
+        return `Object.assign(${load}, { source: '${source}' })`
+      }),
   },
 })
 
@@ -134,7 +139,7 @@ const pagesWithoutSource = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [pagesWithoutSource(), preloadFont(), letScriptsWait(), compress()]),
+    ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), letScriptsWait(), compress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: {

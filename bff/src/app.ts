@@ -8,6 +8,7 @@ import type { Bff } from './context.ts'
 import { forRobots } from './pages/for-robots.ts'
 import { redirect } from './pages/redirect.ts'
 import { pages } from './pages/pages.ts'
+import { openWebBuild } from './pages/web-build.ts'
 import { errors, sendProblem, unreadable } from './plugins/errors.ts'
 import { lastAnswers } from './plugins/last-answers.ts'
 import { originCheck } from './plugins/origin-check.ts'
@@ -62,9 +63,10 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
 
   await app.register(imageRoutes(bff))
   await app.register(staticFiles(bff))
-  await app.register(forRobots(bff))
+  const web = await openWebBuild(bff.config, bff.log)
+  await app.register(forRobots(bff, web?.listedPaths ?? []))
   await app.register(redirect)
-  await app.register(pages(bff))
+  await app.register(pages(bff, web))
 
   return app
 }

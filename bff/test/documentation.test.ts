@@ -30,6 +30,11 @@ afterAll(async () => {
   await provider.close()
 })
 
+const policyOf = async (path: string) => {
+  const { headers } = await supertest(desk.url).get(path)
+  return headers['content-security-policy'] ?? ''
+}
+
 describe('the documentation of /api', () => {
   test('passes the linter', async () => {
     expect(await lint(document)).toEqual([])
@@ -83,9 +88,26 @@ describe('the documentation of /api', () => {
     expect(vagueFormats(document)).toEqual([])
   })
 
+  test('describes every public read by its own contract', async () => {
+    const { body } = await supertest(desk.url).get('/api/docs/json').expect(200)
+    expect(body.openapi).toBe('3.1.0')
+    const listing = body.paths['/api/catalog/listing'].get
+    expect(listing.parameters.map(({ name }: { name: string }) => name)).toEqual(['path', 'query'])
+    expect(JSON.stringify(listing.responses['200'])).toContain('#/components/schemas/Listing')
+    expect(Object.keys(body.paths)).not.toContain('/*')
+  })
+
+  test('is a page whose policy allows inline styles, and no script from elsewhere', async () => {
+    const policy = await policyOf('/api/docs/')
+    expect(policy).toMatch(/script-src 'self';/)
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline'/)
+    expect(await policyOf('/healthz')).toMatch(/style-src 'self'/)
+    expect(await policyOf('/healthz')).not.toContain('unsafe')
+  })
+
   test('is not there in production', async () => {
     const production = await openFrontDesk(provider.url, { production: true })
-    for (const path of ['/api/docs', '/api/docs/json']) {
+    for (const path of ['/api/docs', '/api/docs/', '/api/docs/json']) {
       expect(problemOf(await supertest(production.url).get(path)).status).toBe(404)
     }
     expect(production.app.hasDecorator('swagger')).toBe(false)

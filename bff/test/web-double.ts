@@ -1,28 +1,39 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const template = `<!doctype html><html lang="nl"><head><!--head-->
 <script type="module" crossorigin src="/assets/index.js"></script></head>
 <body><div id="root"><!--page--></div><!--data--></body></html>`
 
-/** Renders the title of what it is told, and fails on the product that is called so. */
+const pages = ['home/home', 'category/category', 'product/product', 'content/service-page', 'cart/cart']
+const manifest = Object.fromEntries(
+  pages.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${path.basename(page)}.js` }]),
+)
+
+const built = pathToFileURL(path.resolve(import.meta.dirname, '../../web/dist/server/entry-server.js'))
+
+/** The real site map and pages, but for the product `stuk`, which fails to render. */
 const entry = `
-export const chunksAt = () => ['src/pages/any.tsx']
-export const render = async (url, data) => {
-  if (url.includes('stuk')) throw new Error('a component failed')
-  const found = Object.entries(data).filter(([key]) => !key.endsWith('/shell'))
-  const html = found.map(([key, told]) => '<p>' + key + ' ' + (told === null ? 'absent' : 'told') + '</p>').join('')
-  return { html: '<h1>' + new URL(url).pathname + '</h1>' + html, head: '<title>' + url + '</title>', chunks: chunksAt(url) }
+import { match, listedPaths, openDocuments as openReal } from ${JSON.stringify(built)}
+export { match, listedPaths }
+export const openDocuments = (build) => {
+  const documents = openReal(build)
+  const renderDocument = async (page, data) => {
+    if (page.address === '/stuk.html') throw new Error('a component failed')
+    return documents.renderDocument(page, data)
+  }
+  return { ...documents, renderDocument }
 }
 `
 
-/** A small build of web in a folder of its own, for what the real one does only on its worst day. */
+/** A build of web in a folder of its own: files small enough to compare, and one page that fails. */
 export const openWebDouble = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sluimer-web-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'sluimer-web-'))
   const files = {
     'client/index.html': template,
-    'client/.vite/manifest.json': JSON.stringify({ 'src/pages/any.tsx': { file: 'assets/any.js' } }),
+    'client/.vite/manifest.json': JSON.stringify(manifest),
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/assets/index.js': 'export {}',
     'client/assets/index.js.br': 'packed as br',
@@ -34,8 +45,8 @@ export const openWebDouble = async () => {
     'secret.txt': 'outside',
   }
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, '..'), { recursive: true })
-    await writeFile(join(folder, name), text)
+    await mkdir(path.join(folder, name, '..'), { recursive: true })
+    await writeFile(path.join(folder, name), text)
   }
   return { folder, close: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -5,7 +5,6 @@ import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error/error.tsx'
 import { withSlash } from './paths.ts'
-import { prefetchPage } from './prefetch.ts'
 import { routesFor } from './routes.tsx'
 import { Measuring } from './analytics/measuring.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
@@ -37,13 +36,15 @@ interface Props {
   /** What the first view brought, by `/api` address. */
   data: Record<string, unknown>
   collectHead?: CollectHead
+  /** Given in the browser only: fetches what an address of the shop will need. */
+  prefetch?: (address: string) => void
 }
 
 // A request that is wrong stays wrong. Status 0 is an answer that never came.
 const isWorthRetrying = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
-export function App({ data, collectHead }: Props) {
+export function App({ data, collectHead, prefetch }: Props) {
   const hydrated = useHydrated()
   return (
     <SWRConfig
@@ -57,7 +58,7 @@ export function App({ data, collectHead }: Props) {
       }}
     >
       <HeadContext value={collectHead ?? null}>
-        <PrefetchContext value={prefetchPage}>
+        <PrefetchContext value={prefetch}>
           <ErrorBoundary fallback={ErrorPage}>
             <LoadingBar />
             <SiteMap />

@@ -4,7 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
-import { pageAt } from './routes.tsx'
+import { readRouteData } from './document/route-data.ts'
+import { createPrefetch, preparePrefetch } from './prefetch.ts'
+import { matchPage, preloadParts } from './routes.tsx'
 import { reloadWhenChunksAreGone } from './router/chunk-reload.ts'
 import { beginVisit } from './stores/visit.ts'
 import { startMeasuring } from './analytics/start-measuring.ts'
@@ -17,20 +19,22 @@ followLogout()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-const routeData = document.getElementById('route-data')?.textContent
-const data: Record<string, unknown> = routeData ? JSON.parse(routeData) : {}
+const data = readRouteData()
 
-await pageAt(location.pathname, data).preload()
+await preloadParts(matchPage(location.pathname).parts(data))
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App data={data} />
+      <App data={data} prefetch={createPrefetch(data)} />
     </BrowserRouter>
   </StrictMode>
 )
+const isRendered = root.firstElementChild !== null
 // As a transition React hydrates in small pieces, and what is pressed meanwhile goes first.
 startTransition(() => {
-  if (root.firstElementChild) hydrateRoot(root, app)
+  if (isRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
+// A page that only the browser renders is painted later than its document, and needs the network for itself.
+if (isRendered) preparePrefetch()

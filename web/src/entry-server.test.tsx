@@ -1,44 +1,57 @@
 import { Product } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
+import type { PageReads } from 'shared-types/web-server'
 import { describe, expect, it } from 'vitest'
 import { product } from '../test/sample-catalog.ts'
 import { shell } from '../test/sample-shell.ts'
 import { answers } from '../test/sample-shop.ts'
-import { render } from './entry-server.tsx'
+import { listedPaths, match, openDocuments } from './entry-server.tsx'
 
-const origin = 'https://sluimer.example'
-const renderPath = (path: string) => render(origin + path, answers)
+const template = `<!doctype html><html lang="nl"><head><!--head--><link rel="stylesheet" href="/a.css">
+<script type="module" src="/a.js"></script></head><body><div id="root"><!--page--></div><!--data--></body></html>`
 
-const pages: [path: string, title: string, chunk: string, words: string[]][] = [
-  [
-    '/',
-    'Sluimer | Alles voor een goede nacht',
-    'home/home',
-    ['Slapen als in de tuin', 'Uitgelicht', 'Matrassen'],
-  ],
-  [
-    '/dekbedovertrek/',
-    'Dekbedovertrekken kopen? | Sluimer',
-    'category/category',
-    ['48 producten', 'Laad meer', 'Terrazzo'],
-  ],
+const build = { template, manifest: '{}', origin: 'https://sluimer.example', tagManager: null }
+const { renderDocument, unrenderedDocument, unavailableDocument } = openDocuments(build)
+
+const renderPath = async (path: string, data: Record<string, unknown> = answers) => {
+  const [, pathname = '', query = ''] = /^([^?]*)\??(.*)$/.exec(path) ?? []
+  const text = await renderDocument(match(pathname, query), data)
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(text) ?? []
+  const [, html = ''] =
+    /<div id="root">(.*)<\/div>(?=<noscript|<script type="application\/json" id)/s.exec(text) ?? []
+  return { text, head, html }
+}
+
+/** What the page at an address reads of these answers, in order. */
+const readsOf = async (pathname: string, query = '', data: Record<string, unknown> = answers) => {
+  const asked: string[] = []
+  const absent: (string | undefined)[] = []
+  const reads: PageReads = {
+    required: async (address) => {
+      asked.push(address)
+      return JSON.parse(JSON.stringify(data[address] ?? null))
+    },
+    optional: async (address) => void asked.push(`${address} (optional)`),
+    absent: (address) => void absent.push(address),
+  }
+  await match(pathname, query).load(reads)
+  return { asked, absent }
+}
+
+const pages: [path: string, title: string, words: string[]][] = [
+  ['/', 'Sluimer | Alles voor een goede nacht', ['Slapen als in de tuin', 'Uitgelicht', 'Matrassen']],
+  ['/dekbedovertrek/', 'Dekbedovertrekken kopen? | Sluimer', ['48 producten', 'Laad meer', 'Terrazzo']],
   [
     '/botanisch.html',
     'Dekbedovertrek Botanisch | Sluimer',
-    'product/product',
     ['In winkelwagen', 'Materiaal', 'Heerlijk zacht'],
   ],
-  ['/boxspring/', 'Boxsprings | Sluimer', 'category/category category/overview', ['Boxspring kopen']],
-  ['/showrooms/', 'Boxsprings | Sluimer', 'category/category category/text', ['verende onderbak']],
-  [
-    '/service/shipping-returns/',
-    'Verzenden & retourneren | Sluimer',
-    'content/service-page',
-    ['Wij verzenden gratis'],
-  ],
+  ['/boxspring/', 'Boxsprings | Sluimer', ['Boxspring kopen']],
+  ['/showrooms/', 'Boxsprings | Sluimer', ['verende onderbak']],
+  ['/service/shipping-returns/', 'Verzenden & retourneren | Sluimer', ['Wij verzenden gratis']],
 ]
 
-describe.each(pages)('%s', (path, title, chunk, words) => {
+describe.each(pages)('%s', (path, title, words) => {
   it('is whole without script: menus, one heading, its own words, footer', async () => {
     const { html } = await renderPath(path)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -46,11 +59,10 @@ describe.each(pages)('%s', (path, title, chunk, words) => {
       expect(html).toContain(word)
     expect(html).not.toContain('aria-busy="true"')
   })
-  it('says in the head what it is, and in which chunk it lives', async () => {
-    const { head, chunks } = await renderPath(path)
+  it('says in the head what it is', async () => {
+    const { head } = await renderPath(path)
     expect(head).toContain(title.replace('&', '&amp;'))
     expect(head).toMatch(/<link rel="canonical" href="https:\/\/sluimer\.example\//)
-    expect(chunks).toEqual(chunk.split(' ').map((page) => `src/pages/${page}.tsx`))
   })
   it('has nothing that the security policy forbids', async () => {
     const { html } = await renderPath(path)
@@ -71,14 +83,18 @@ describe('what does not exist', () => {
   })
 })
 
-it('shows skeletons of a page whose data is not there yet', async () => {
-  const { html } = await render(`${origin}/botanisch.html`, { [apiPaths.shell]: shell })
+it('shows skeletons of a page whose data is not there yet, and says that something failed', async () => {
+  const { html, head } = await renderPath('/botanisch.html', { [apiPaths.shell]: shell })
   expect(html).toContain('aria-busy="true"')
+  expect(head).toContain('<title data-head="">Er ging iets mis | Sluimer</title>')
+  expect(head).toContain('noindex')
 })
 
 it('tells search engines what the product costs and what buyers think of it', async () => {
   const { head } = await renderPath('/botanisch.html')
-  const said = [...head.matchAll(/<script[^>]*>(.*)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+  const said = [...head.matchAll(/<script type="application\/ld[^>]*>(.*)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
   expect(said[0]).toMatchObject({
     '@type': 'Product',
     aggregateRating: { ratingValue: 4.4, reviewCount: 3 },
@@ -99,4 +115,127 @@ it('writes the same page for everyone, again and again', async () => {
 
 it('is tested with a shop as the contract says', () => {
   expect(Product.safeParse(product).success).toBe(true)
+})
+
+describe('a private page', () => {
+  const data = { [apiPaths.shell]: shell }
+  it('has its title, the data that every page has, and no content', async () => {
+    const { text, head, html } = await renderPath('/checkout/payment-methods/', data)
+    expect(head).toContain('<title data-head="">Verzend- &amp; betaalmethode | Sluimer</title>')
+    expect(head).toContain('noindex')
+    expect(html).toBe('')
+    expect(text).toContain(`<strong>${shell.footer.shop.phone}</strong>`)
+  })
+  it('has one document, whatever its address names', async () => {
+    const [one, other] = ['DKBD1', 'DKBD2'].map((order) =>
+      match(`/checkout/status/${order}/`, 'token=canary'),
+    )
+    expect(one?.cacheKey).toBe(other?.cacheKey)
+    expect(one).toMatchObject({ isPrivate: true, cacheKey: '/checkout/status/:order?/' })
+    expect((await renderPath('/checkout/status/DKBD1/?token=canary', data)).text).not.toMatch(/DKBD|canary/)
+  })
+  it.each([
+    '/account/',
+    '/account/orders/DKBD1/',
+    '/login/',
+    '/cart/',
+    '/cart/restore/AbC',
+    '/checkout/',
+    '/checkout/thankyou',
+    '/service/bestelling/DKBD1/',
+    '/nieuwsbrief/afmelden/',
+  ])('%s reads the shell alone', async (path) => {
+    expect(match(path, '').isPrivate).toBe(true)
+    expect((await readsOf(path)).asked).toEqual([`${apiPaths.shell} (optional)`])
+  })
+})
+
+describe('the data of a public page', () => {
+  it.each<[path: string, query: string, asked: string[]]>([
+    ['/', '', [apiPaths.homepage, `${apiPaths.featuredProducts} (optional)`]],
+    ['/favorieten/', '', []],
+    ['/nieuwsbrief/', '', [`${apiPaths.newsletterPopup} (optional)`]],
+    ['/brands/', '', [apiPaths.brands]],
+    [
+      '/brands/linde/ae-kleur/wit/2/',
+      '',
+      [apiPaths.brand('linde', { path: 'ae-kleur/wit', query: 'tn_p=2' })],
+    ],
+    ['/zoeken/', 'tn_q=Wol&x=1', [apiPaths.search('wol')]],
+    ['/configurator/', '', [apiPaths.configurator('hotel-boxspring-set')]],
+    ['/configurator/', 'slug=bed', [apiPaths.configurator('bed')]],
+    ['/configurator/boxsprings/bed/step-2/', '', [apiPaths.configurator('bed')]],
+    ['/service/', '', [apiPaths.contentPage('service')]],
+    ['/service/klantenservice-contact/', '', [apiPaths.servicePage('klantenservice-contact')]],
+    ['/blog/wol/', '', [apiPaths.contentPage('blog/wol')]],
+    ['/blog/een/twee/', '', [apiPaths.categoryRoute('blog/een/twee')]],
+    ['/cop/', '', [apiPaths.contentPage('cop'), apiPaths.sitemap]],
+    ['/checkout/nergens/', '', [apiPaths.categoryRoute('checkout/nergens')]],
+    ['/dekbed/keuzehulp/', 'qs1=3', [apiPaths.categoryRoute('dekbed')]],
+  ])('%s?%s', async (path, query, asked) => {
+    expect((await readsOf(path, query)).asked).toEqual([apiPaths.shell, ...asked])
+  })
+
+  it('follows from an earlier answer where the address alone does not name it', async () => {
+    expect((await readsOf('/botanisch.html')).asked.slice(2)).toEqual([
+      `${apiPaths.relatedProducts(product.id)} (optional)`,
+      `${apiPaths.productReviews(product.id)} (optional)`,
+    ])
+    expect((await readsOf('/boxspring/')).asked.at(-1)).toBe(apiPaths.categoryContent('boxspring'))
+    const route = { path: 'dekbed', id: 3, kind: 'listing', advice: 'dekbed' }
+    const advised = await readsOf('/dekbed/keuzehulp/', 'vraag=2&qs1=3', {
+      [apiPaths.categoryRoute('dekbed')]: route,
+    })
+    expect(advised.asked.at(-1)).toBe(apiPaths.advice('dekbed', 3, 'qs1=3'))
+  })
+
+  it('does not exist at an address with an encoded slash, which would be a second one of the same page', async () => {
+    const found = await readsOf('/wonen%2Fvloerkleden/')
+    expect(found.asked).toEqual([apiPaths.shell])
+    expect(found.absent).toEqual([apiPaths.categoryRoute('wonen/vloerkleden')])
+  })
+})
+
+describe('the address of a document', () => {
+  it.each([
+    ['/dekbed/', 'utm_source=x&tn_p=2', '/dekbed/?tn_p=2'],
+    ['/dekbed/', 'tn_p=onzin', '/dekbed/'],
+    ['/botanisch.html', 'v=71&x=1', '/botanisch.html?v=71'],
+    ['/zoeken/', 'x=1&tn_q=Wol&tn_p=2', '/zoeken/?tn_q=wol&tn_p=2'],
+    ['/brands/linde/', 'tn_sort=prijs&x=1', '/brands/linde/?tn_sort=prijs'],
+    ['/configurator/', 'slug=bed&config=a:1', '/configurator/?slug=bed'],
+    ['/configurator/boxsprings/bed/', 'slug=ander', '/configurator/boxsprings/bed/'],
+    ['/dekbed/keuzehulp/', 'vraag=2&qs1=3', '/dekbed/keuzehulp/?qs1=3&vraag=2'],
+    ['/service/privacy/', 'x=1', '/service/privacy/'],
+  ])('%s?%s is %s', (pathname, query, address) => {
+    expect(match(pathname, query)).toMatchObject({ address, cacheKey: address, isPrivate: false })
+  })
+})
+
+describe('a document', () => {
+  it('names the tag manager where the shop has one', async () => {
+    const measured = openDocuments({ ...build, tagManager: 'https://tags.example/gtm.js?id=A&b="c"' })
+    const meta = '<meta name="tag-manager" content="https://tags.example/gtm.js?id=A&amp;b=&quot;c&quot;">'
+    expect(await measured.renderDocument(match('/cart/', ''), {})).toContain(meta)
+    expect(await renderDocument(match('/cart/', ''), {})).not.toContain('tag-manager')
+  })
+  it('that could not be rendered has the data and no page', () => {
+    const text = unrenderedDocument({ '/api/x': 1 })
+    expect(text).toContain('<div id="root"></div>')
+    expect(text).toContain('{"/api/x":1}')
+  })
+  it('that says the shop is down starts no script', () => {
+    expect(unavailableDocument).toContain('<h1>Er ging iets mis</h1>')
+    expect(unavailableDocument).not.toContain('<script')
+  })
+})
+
+it('names the pages that search engines find nowhere else', () => {
+  expect(listedPaths).toEqual([
+    '/',
+    '/nieuwsbrief/',
+    '/brands/',
+    '/service/herroepen/',
+    '/service/pakketchecker/',
+  ])
 })

@@ -1,41 +1,116 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { apiPaths } from 'shared-types/api/paths'
+import type { Documents, MatchedPage, PageReads, WebServer } from 'shared-types/web-server'
+import { SWRConfig } from 'swr'
 import { App } from './app.tsx'
-import { pageAt } from './routes.tsx'
-import { headElements, headHtml, type HeadTags } from './router/head-tags.ts'
+import { createModulePreloads } from './document/module-preloads.ts'
+import { tagManagerMeta } from './document/tag-manager-meta.ts'
+import { splitTemplate } from './document/template.ts'
+import { NeedsScript } from './layouts/needs-script.tsx'
+import { ShopUnavailable } from './layouts/shop-unavailable.tsx'
+import { type HeadTags, headElements, headHtml } from './router/head-tags.ts'
+import { pageData } from './page-data.ts'
+import { listedPaths, matchPage, preloadParts } from './routes.tsx'
 
-export interface RenderedPage {
-  /** The inside of #root. */
-  html: string
-  /** Tags for the document's head. */
-  head: string
-  /** Module ids of the page's chunks, as the client build's manifest names them: to be preloaded. */
-  chunks: string[]
+export { listedPaths }
+
+type RouteData = Record<string, unknown>
+
+/** No address of the shop has an encoded slash: whatever its page would read does not exist. */
+const findNothing = (reads: PageReads): PageReads => ({
+  ...reads,
+  required: async (address) => {
+    reads.absent(address)
+    return null
+  },
+})
+
+const readShell = ({ optional }: PageReads) => optional(apiPaths.shell)
+
+const nothing: ReturnType<typeof pageData> = { load: async () => {} }
+
+export const match: WebServer['match'] = (pathname, query) => {
+  const { at, pattern, title, data } = matchPage(pathname, query)
+  if (title !== undefined) {
+    return { address: pathname, cacheKey: pattern, isPrivate: true, load: readShell }
+  }
+  const page = data ? pageData(data) : nothing
+  const shown = page.query?.(at) ?? ''
+  const address = shown === '' ? pathname : `${pathname}?${shown}`
+  return {
+    address,
+    cacheKey: address,
+    isPrivate: false,
+    load: (reads) =>
+      Promise.all([
+        reads.required(apiPaths.shell),
+        page.load(at, /%2f/i.test(pathname) ? findNothing(reads) : reads),
+      ]),
+  }
 }
 
-/** Module ids of the chunks of the page at a full address, also for one that only the browser renders. */
-export const chunksAt = (url: string): string[] => pageAt(new URL(url).pathname).sources
-
-/**
- * Renders a public page in one piece.
- * @param url the page's full address, so that canonical and structured data have the shop's origin
- * @param data what the page needs, by `/api` address; null for what does not exist
- */
-export const render = async (url: string, data: Record<string, unknown>): Promise<RenderedPage> => {
-  const { origin, pathname, search } = new URL(url)
-  const page = pageAt(pathname, data)
-  await page.preload()
-  let tags: HeadTags | undefined
-  const collectHead = (said: HeadTags) => {
-    tags = said
+/** Renders a public page in one piece. `head` is undefined where the page lacks its data. */
+export const renderPage = async (address: string, data: RouteData) => {
+  const [pathname = ''] = address.split('?')
+  const parts = matchPage(pathname).parts(data)
+  await preloadParts(parts)
+  let head: HeadTags | undefined
+  const collectHead = (tags: HeadTags) => {
+    head = tags
   }
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={`${pathname}${search}`}>
+      <StaticRouter location={address}>
         <App data={data} collectHead={collectHead} />
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, head: tags ? headHtml(headElements(tags, origin)) : '', chunks: page.sources }
+  return { html, head, parts }
+}
+
+const failed: HeadTags = { title: 'Er ging iets mis | Sluimer', noIndex: true }
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+export const openDocuments: WebServer['openDocuments'] = ({
+  template,
+  manifest,
+  origin,
+  tagManager,
+}): Documents => {
+  const meta = tagManager
+    ? `<meta name="${tagManagerMeta}" content="${escapeAttribute(tagManager)}">\n    `
+    : ''
+  const { compose, composeStatic } = splitTemplate(
+    template.replace('<!--head-->', () => `${meta}<!--head-->`),
+  )
+  const preloadsOf = createModulePreloads(manifest, template)
+  const headOf = (tags: HeadTags) => headHtml(headElements(tags, origin))
+  const preloads = (parts: { source: string | undefined }[]) =>
+    preloadsOf(parts.flatMap(({ source }) => source ?? []))
+
+  const publicDocument = async ({ address }: MatchedPage, data: RouteData) => {
+    const { html, head = failed, parts } = await renderPage(address, data)
+    return compose({ head: headOf(head), preloads: preloads(parts), page: html, data })
+  }
+
+  const privateDocument = ({ address }: MatchedPage, data: RouteData) => {
+    const { title, parts } = matchPage(address)
+    const withoutScript = renderToString(
+      <SWRConfig value={{ fallback: data }}>
+        <NeedsScript />
+      </SWRConfig>,
+    )
+    const head = headOf({ title: `${title} | Sluimer`, noIndex: true })
+    return compose({ head, preloads: preloads(parts()), page: '', withoutScript, data })
+  }
+
+  return {
+    renderDocument: async (page, data) =>
+      page.isPrivate ? privateDocument(page, data) : publicDocument(page, data),
+    unrenderedDocument: (data) => compose({ head: headOf({ title: 'Sluimer' }), page: '', data }),
+    unavailableDocument: composeStatic({ head: headOf(failed), page: renderToString(<ShopUnavailable />) }),
+  }
 }

@@ -1,265 +1,262 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { advisedCategory } from 'shared-types/api/advice-place'
 import type { CategoryRoute } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
-import { advisedCategory } from 'shared-types/api/advice-place'
+import { answerAt } from './api/answer-at.ts'
 import { pathOf } from './features/catalog/category-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
+import type { DataKeys, PageAddress } from './page-data.ts'
 import { kindOfPage } from './pages/category/category-kinds.ts'
-import { lazyPage, type LazyPage } from './router/lazy-page.tsx'
+import { Head } from './router/head.tsx'
+import { lazyPage, type LazyPage, type LoadModule } from './router/lazy-page.tsx'
 
-// Every page module exports one component named Page, and so does a layout that few pages have.
-const accountLayout = lazyPage('src/layouts/account-layout.tsx', () => import('./layouts/account-layout.tsx'))
-const cartLayout = lazyPage('src/layouts/cart-layout.tsx', () => import('./layouts/cart-layout.tsx'))
-const checkoutLayout = lazyPage(
-  'src/layouts/checkout-layout.tsx',
-  () => import('./layouts/checkout-layout.tsx'),
-)
-const home = lazyPage('src/pages/home/home.tsx', () => import('./pages/home/home.tsx'))
-const product = lazyPage('src/pages/product/product.tsx', () => import('./pages/product/product.tsx'))
-export const category = lazyPage(
-  'src/pages/category/category.tsx',
-  () => import('./pages/category/category.tsx'),
-)
-const servicePage = lazyPage(
-  'src/pages/content/service-page.tsx',
-  () => import('./pages/content/service-page.tsx'),
-)
-const contact = lazyPage('src/pages/contact/contact.tsx', () => import('./pages/contact/contact.tsx'))
-const contentIndex = lazyPage(
-  'src/pages/content/content-index.tsx',
-  () => import('./pages/content/content-index.tsx'),
-)
-const article = lazyPage('src/pages/content/article.tsx', () => import('./pages/content/article.tsx'))
-const vacancy = lazyPage('src/pages/content/vacancy.tsx', () => import('./pages/content/vacancy.tsx'))
-const siteMap = lazyPage('src/pages/content/site-map.tsx', () => import('./pages/content/site-map.tsx'))
-const advice = lazyPage('src/pages/advice/advice.tsx', () => import('./pages/advice/advice.tsx'))
-const categoryIndex = lazyPage(
-  'src/pages/category/category-index.tsx',
-  () => import('./pages/category/category-index.tsx'),
-)
-const returnRequest = lazyPage(
-  'src/pages/contact/return-request.tsx',
-  () => import('./pages/contact/return-request.tsx'),
-)
-const redirect = lazyPage('src/pages/content/redirect.tsx', () => import('./pages/content/redirect.tsx'))
-const favourites = lazyPage(
-  'src/pages/favourites/favourites.tsx',
-  () => import('./pages/favourites/favourites.tsx'),
-)
-const newsletter = lazyPage(
-  'src/pages/newsletter/newsletter.tsx',
-  () => import('./pages/newsletter/newsletter.tsx'),
-)
-const newsletterConfirm = lazyPage(
-  'src/pages/newsletter/newsletter-confirm.tsx',
-  () => import('./pages/newsletter/newsletter-confirm.tsx'),
-)
-const newsletterUnsubscribe = lazyPage(
-  'src/pages/newsletter/newsletter-unsubscribe.tsx',
-  () => import('./pages/newsletter/newsletter-unsubscribe.tsx'),
-)
-export const search = lazyPage('src/pages/search/search.tsx', () => import('./pages/search/search.tsx'))
-const brands = lazyPage('src/pages/brands/brands.tsx', () => import('./pages/brands/brands.tsx'))
-const brand = lazyPage('src/pages/brands/brand.tsx', () => import('./pages/brands/brand.tsx'))
-const configurator = lazyPage(
-  'src/pages/configurator/configurator.tsx',
-  () => import('./pages/configurator/configurator.tsx'),
-)
-const withdrawal = lazyPage('src/pages/order/withdrawal.tsx', () => import('./pages/order/withdrawal.tsx'))
-const orderLookup = lazyPage(
-  'src/pages/order/order-lookup.tsx',
-  () => import('./pages/order/order-lookup.tsx'),
-)
-const order = lazyPage('src/pages/order/order.tsx', () => import('./pages/order/order.tsx'))
-const accountLogin = lazyPage(
-  'src/pages/account/account-login.tsx',
-  () => import('./pages/account/account-login.tsx'),
-)
-const accountRegister = lazyPage(
-  'src/pages/account/account-register.tsx',
-  () => import('./pages/account/account-register.tsx'),
-)
-const accountThankYou = lazyPage(
-  'src/pages/account/account-thank-you.tsx',
-  () => import('./pages/account/account-thank-you.tsx'),
-)
-const forgotPassword = lazyPage(
-  'src/pages/account/forgot-password.tsx',
-  () => import('./pages/account/forgot-password.tsx'),
-)
-const resetPassword = lazyPage(
-  'src/pages/account/reset-password.tsx',
-  () => import('./pages/account/reset-password.tsx'),
-)
-const confirmEmail = lazyPage(
-  'src/pages/account/confirm-email.tsx',
-  () => import('./pages/account/confirm-email.tsx'),
-)
-const account = lazyPage('src/pages/account/account.tsx', () => import('./pages/account/account.tsx'))
-const accountDetails = lazyPage(
-  'src/pages/account/account-details.tsx',
-  () => import('./pages/account/account-details.tsx'),
-)
-const accountBillingAddress = lazyPage(
-  'src/pages/account/account-billing-address.tsx',
-  () => import('./pages/account/account-billing-address.tsx'),
-)
-const accountShippingAddress = lazyPage(
-  'src/pages/account/account-shipping-address.tsx',
-  () => import('./pages/account/account-shipping-address.tsx'),
-)
-const accountOrders = lazyPage(
-  'src/pages/account/account-orders.tsx',
-  () => import('./pages/account/account-orders.tsx'),
-)
-const accountLetters = lazyPage(
-  'src/pages/account/account-newsletter.tsx',
-  () => import('./pages/account/account-newsletter.tsx'),
-)
-const cart = lazyPage('src/pages/cart/cart.tsx', () => import('./pages/cart/cart.tsx'))
-const cartRemindersOff = lazyPage(
-  'src/pages/cart/cart-reminders-off.tsx',
-  () => import('./pages/cart/cart-reminders-off.tsx'),
-)
-const cartRestore = lazyPage('src/pages/cart/cart-restore.tsx', () => import('./pages/cart/cart-restore.tsx'))
-const checkoutLogin = lazyPage(
-  'src/pages/checkout/checkout-login.tsx',
-  () => import('./pages/checkout/checkout-login.tsx'),
-)
-const checkoutAddress = lazyPage(
-  'src/pages/checkout/checkout-address.tsx',
-  () => import('./pages/checkout/checkout-address.tsx'),
-)
-const checkoutPaymentMethods = lazyPage(
-  'src/pages/checkout/checkout-payment-methods.tsx',
-  () => import('./pages/checkout/checkout-payment-methods.tsx'),
-)
-const checkoutPay = lazyPage(
-  'src/pages/checkout/checkout-pay.tsx',
-  () => import('./pages/checkout/checkout-pay.tsx'),
-)
-const checkoutPayOrder = lazyPage(
-  'src/pages/checkout/checkout-pay-order.tsx',
-  () => import('./pages/checkout/checkout-pay-order.tsx'),
-)
-const checkoutPending = lazyPage(
-  'src/pages/checkout/checkout-pending.tsx',
-  () => import('./pages/checkout/checkout-pending.tsx'),
-)
-const checkoutStatus = lazyPage(
-  'src/pages/checkout/checkout-status.tsx',
-  () => import('./pages/checkout/checkout-status.tsx'),
-)
-const checkoutThankYou = lazyPage(
-  'src/pages/checkout/checkout-thank-you.tsx',
-  () => import('./pages/checkout/checkout-thank-you.tsx'),
-)
-
-const under = (layout: LazyPage, children: RouteObject[]): RouteObject => {
-  const Layout = layout
-  return { element: <Layout />, handle: layout, children }
+interface PublicOptions {
+  /** What the first view reads. Left out where that is nothing of the page's own. */
+  data?: DataKeys
+  /** For search engines to find, while no data names it. */
+  listed?: boolean
 }
 
-const at = (path: string, page: LazyPage): RouteObject => {
-  const Page = page
-  return { path, element: <Page />, handle: page }
+interface PageRoute extends PublicOptions {
+  page: LazyPage
+  /** Of a private page. A public page says its title itself, with the rest of its head. */
+  title?: string
 }
 
-export const isProduct = (pathname: string) => /^\/[^/]+\.html$/.test(pathname)
+/** A public page: rendered on the server, the same for every shopper. */
+const publicPage = (path: string, options: PublicOptions, load: LoadModule): RouteObject => {
+  const Page = lazyPage(load)
+  const handle: PageRoute = { page: Page, ...options }
+  return { path, element: <Page />, handle }
+}
 
-/** What three kinds of address end in, which the router's patterns cannot say. */
-const wildcard = (pathname: string) => {
-  if (isProduct(pathname)) return product
+/** A page of one shopper: rendered in the browser only, kept by no cache and not to be found. */
+const privatePage = (path: string, title: string, load: LoadModule): RouteObject => {
+  const Page = lazyPage(load)
+  const handle: PageRoute = { page: Page, title }
+  const element = (
+    <>
+      <Head title={`${title} | Sluimer`} noIndex />
+      <Page />
+    </>
+  )
+  return { path, element, handle }
+}
+
+const under = (load: LoadModule, children: RouteObject[]): RouteObject => {
+  const Layout = lazyPage(load)
+  const handle: PageRoute = { page: Layout }
+  return { element: <Layout />, handle, children }
+}
+
+// Pages with several addresses.
+const contentIndex = () => import('./pages/content/content-index.tsx')
+const article = () => import('./pages/content/article.tsx')
+const order = () => import('./pages/order/order.tsx')
+const orderPage = () => import('./pages/order/order-page.tsx')
+const accountLogin = () => import('./pages/account/account-login.tsx')
+
+// Pages of the catalogue: patterns of the router cannot tell their addresses apart.
+const product = publicPage('*', { data: 'product' }, () => import('./pages/product/product.tsx'))
+const advice = publicPage('*', { data: 'advice' }, () => import('./pages/advice/advice.tsx'))
+const category = publicPage('*', { data: 'category' }, () => import('./pages/category/category.tsx'))
+
+/** `/{slug}.html` is a product, and an address that is nothing else may be a category. */
+const catalogueRoute = (pathname: string): RouteObject => {
+  if (/^\/[^/]+\.html$/.test(pathname)) return product
   return advisedCategory(pathname) === null ? category : advice
 }
 
-/** The site map. A product is `/{slug}.html`, which the router's patterns cannot say: the last line of the first list decides. */
-export const routesFor = (pathname: string): RouteObject[] => [
-  {
-    element: <DefaultLayout />,
-    children: [
-      at('/', home),
-      at('/favorieten/', favourites),
-      at('/nieuwsbrief/', newsletter),
-      at('/nieuwsbrief/bevestigen/', newsletterConfirm),
-      at('/nieuwsbrief/afmelden/', newsletterUnsubscribe),
-      at('/zoeken/*', search),
-      at('/brands/', brands),
-      at('/brands/:brand/*', brand),
-      at('/configurator/:category?/:product?/:step?/', configurator),
-      at('/service/herroepen/', withdrawal),
-      at('/service/pakketchecker/', orderLookup),
-      at('/service/bestelling/:order/', order),
-      at('/service/', contentIndex),
-      at('/service/klantenservice-contact/', contact),
-      at('/service/:page/', servicePage),
-      at('/blog/', contentIndex),
-      at('/blog/:blog/', article),
-      at('/inspiratie/', contentIndex),
-      at('/inspiratie/:page/', article),
-      at('/vacatures/', contentIndex),
-      at('/vacatures/:vacancy/', vacancy),
-      at('/textpage/', contentIndex),
-      at('/sitemap/', siteMap),
-      at('/cop/', categoryIndex),
-      at('/vloerkleed-retourneren/', returnRequest),
-      at('/redirect/', redirect),
-      at('/checkout/thankyou', checkoutThankYou),
-      at('*', wildcard(pathname)),
-    ],
-  },
-  under(accountLayout, [
-    at('/account/', account),
-    at('/account/information/', accountDetails),
-    at('/account/billing-address/', accountBillingAddress),
-    at('/account/shipping-address/', accountShippingAddress),
-    at('/account/orders/', accountOrders),
-    at('/account/orders/:order/', order),
-    at('/account/subscription/', accountLetters),
-    at('/account/login/', accountLogin),
-    at('/login/', accountLogin),
-    at('/account/register/', accountRegister),
-    at('/account/thankyou/', accountThankYou),
-    at('/account/forgot-password/', forgotPassword),
-    at('/account/reset-password/', resetPassword),
-    at('/account/confirm-email/', confirmEmail),
-  ]),
-  under(cartLayout, [
-    at('/cart/', cart),
-    at('/cart/restore/:id?', cartRestore),
-    at('/cart/afmelden/', cartRemindersOff),
-  ]),
-  under(checkoutLayout, [
-    at('/checkout/checkout-login?/', checkoutLogin),
-    at('/checkout/address-details/', checkoutAddress),
-    at('/checkout/payment-methods/', checkoutPaymentMethods),
-    at('/checkout/pay/', checkoutPay),
-    at('/checkout/betalen/:order?/', checkoutPayOrder),
-    at('/checkout/pending/', checkoutPending),
-    at('/checkout/status/:order?/', checkoutStatus),
-  ]),
+const shopRoutes = [
+  publicPage('/', { data: 'home', listed: true }, () => import('./pages/home/home.tsx')),
+  publicPage('/favorieten/', {}, () => import('./pages/favourites/favourites.tsx')),
+  publicPage(
+    '/nieuwsbrief/',
+    { data: 'newsletter', listed: true },
+    () => import('./pages/newsletter/newsletter.tsx'),
+  ),
+  privatePage(
+    '/nieuwsbrief/bevestigen/',
+    'Nieuwsbrief bevestigen',
+    () => import('./pages/newsletter/newsletter-confirm.tsx'),
+  ),
+  privatePage(
+    '/nieuwsbrief/afmelden/',
+    'Nieuwsbrief afmelden',
+    () => import('./pages/newsletter/newsletter-unsubscribe.tsx'),
+  ),
+  publicPage('/zoeken/*', { data: 'search' }, () => import('./pages/search/search.tsx')),
+  publicPage(
+    '/brands/',
+    { data: [apiPaths.brands], listed: true },
+    () => import('./pages/brands/brands.tsx'),
+  ),
+  publicPage('/brands/:brand/*', { data: 'brand' }, () => import('./pages/brands/brand.tsx')),
+  publicPage(
+    '/configurator/:category?/:product?/:step?/',
+    { data: 'configurator' },
+    () => import('./pages/configurator/configurator.tsx'),
+  ),
+  publicPage('/service/herroepen/', { listed: true }, () => import('./pages/order/withdrawal.tsx')),
+  publicPage('/service/pakketchecker/', { listed: true }, () => import('./pages/order/order-lookup.tsx')),
+  privatePage('/service/bestelling/:order/', 'Je bestelling', order),
+  publicPage('/service/', { data: 'content' }, contentIndex),
+  publicPage(
+    '/service/klantenservice-contact/',
+    { data: 'servicePage' },
+    () => import('./pages/contact/contact.tsx'),
+  ),
+  publicPage('/service/:page/', { data: 'servicePage' }, () => import('./pages/content/service-page.tsx')),
+  publicPage('/blog/', { data: 'content' }, contentIndex),
+  publicPage('/blog/:blog/', { data: 'content' }, article),
+  publicPage('/inspiratie/', { data: 'content' }, contentIndex),
+  publicPage('/inspiratie/:page/', { data: 'content' }, article),
+  publicPage('/vacatures/', { data: 'content' }, contentIndex),
+  publicPage('/vacatures/:vacancy/', { data: 'content' }, () => import('./pages/content/vacancy.tsx')),
+  publicPage('/textpage/', { data: 'content' }, contentIndex),
+  publicPage('/sitemap/', { data: 'siteMap' }, () => import('./pages/content/site-map.tsx')),
+  publicPage('/cop/', { data: 'siteMap' }, () => import('./pages/category/category-index.tsx')),
+  publicPage(
+    '/vloerkleed-retourneren/',
+    { data: 'content' },
+    () => import('./pages/contact/return-request.tsx'),
+  ),
+  publicPage('/redirect/', {}, () => import('./pages/content/redirect.tsx')),
+  privatePage(
+    '/checkout/thankyou',
+    'Bedankt voor je bestelling',
+    () => import('./pages/checkout/checkout-thank-you.tsx'),
+  ),
 ]
 
-/** What the catalogue says of a category, as far as the first view brought it. */
-const kindAt = (pathname: string, data: Record<string, unknown>): LazyPage | null => {
-  const route = data[apiPaths.categoryRoute(pathOf(pathname))] as CategoryRoute | null | undefined
+const otherRoutes = [
+  under(
+    () => import('./layouts/account-layout.tsx'),
+    [
+      privatePage('/account/', 'Mijn account', () => import('./pages/account/account.tsx')),
+      privatePage(
+        '/account/information/',
+        'Accountinformatie',
+        () => import('./pages/account/account-details.tsx'),
+      ),
+      privatePage(
+        '/account/billing-address/',
+        'Factuuradres',
+        () => import('./pages/account/account-billing-address.tsx'),
+      ),
+      privatePage(
+        '/account/shipping-address/',
+        'Afleveradres',
+        () => import('./pages/account/account-shipping-address.tsx'),
+      ),
+      privatePage(
+        '/account/orders/',
+        'Mijn bestellingen',
+        () => import('./pages/account/account-orders.tsx'),
+      ),
+      privatePage('/account/orders/:order/', 'Je bestelling', order),
+      privatePage(
+        '/account/subscription/',
+        'Nieuwsbrieven',
+        () => import('./pages/account/account-newsletter.tsx'),
+      ),
+      privatePage('/account/login/', 'Inloggen', accountLogin),
+      privatePage('/login/', 'Inloggen', accountLogin),
+      privatePage(
+        '/account/register/',
+        'Account maken',
+        () => import('./pages/account/account-register.tsx'),
+      ),
+      privatePage('/account/thankyou/', 'Bedankt', () => import('./pages/account/account-thank-you.tsx')),
+      privatePage(
+        '/account/forgot-password/',
+        'Wachtwoord vergeten',
+        () => import('./pages/account/forgot-password.tsx'),
+      ),
+      privatePage(
+        '/account/reset-password/',
+        'Nieuw wachtwoord',
+        () => import('./pages/account/reset-password.tsx'),
+      ),
+      privatePage(
+        '/account/confirm-email/',
+        'Account bevestigen',
+        () => import('./pages/account/confirm-email.tsx'),
+      ),
+    ],
+  ),
+  under(
+    () => import('./layouts/cart-layout.tsx'),
+    [
+      privatePage('/cart/', 'Winkelwagen', () => import('./pages/cart/cart.tsx')),
+      privatePage('/cart/restore/:id?', 'Winkelwagen', () => import('./pages/cart/cart-restore.tsx')),
+      privatePage(
+        '/cart/afmelden/',
+        'Geen herinneringen meer',
+        () => import('./pages/cart/cart-reminders-off.tsx'),
+      ),
+    ],
+  ),
+  under(
+    () => import('./layouts/checkout-layout.tsx'),
+    [
+      privatePage(
+        '/checkout/checkout-login?/',
+        'Bestellen',
+        () => import('./pages/checkout/checkout-login.tsx'),
+      ),
+      privatePage(
+        '/checkout/address-details/',
+        'Adres',
+        () => import('./pages/checkout/checkout-address.tsx'),
+      ),
+      privatePage(
+        '/checkout/payment-methods/',
+        'Verzend- & betaalmethode',
+        () => import('./pages/checkout/checkout-payment-methods.tsx'),
+      ),
+      privatePage('/checkout/pay/', 'Betaling', () => import('./pages/checkout/checkout-pay.tsx')),
+      privatePage('/checkout/betalen/:order?/', 'Betalen', orderPage),
+      privatePage('/checkout/pending/', 'Je betaling', orderPage),
+      privatePage('/checkout/status/:order?/', 'Je bestelling', orderPage),
+    ],
+  ),
+]
+
+/** The site map: what each address shows. Read by the router, by prefetching and, through the server entry, by the bff. */
+export const routesFor = (pathname: string): RouteObject[] => [
+  { element: <DefaultLayout />, children: [...shopRoutes, catalogueRoute(pathname)] },
+  ...otherRoutes,
+]
+
+export const listedPaths = shopRoutes.flatMap(({ path, handle }) => (path && handle.listed ? [path] : []))
+
+/** What the catalogue says of a category, as far as it is known. */
+const kindAt = (path: string, data: Record<string, unknown>): LazyPage | null => {
+  const route = answerAt<CategoryRoute>(data, apiPaths.categoryRoute(path))
   return route ? kindOfPage(route) : null
 }
 
-/**
- * What a path is rendered with, to be loaded before: its page and, where that is loaded too, its layout.
- * @param data of the first view, by `/api` address: it tells kinds of categories apart
- */
-export const pageAt = (pathname: string, data: Record<string, unknown> = {}) => {
-  const matched: LazyPage[] = matchRoutes(routesFor(pathname), pathname)?.flatMap(
-    ({ route }) => route.handle ?? [],
-  ) ?? [category]
-  const kind = kindAt(pathname, data)
-  const parts = kind ? [...matched, kind] : matched
+/** What the site map says of an address. */
+export const matchPage = (pathname: string, search = '') => {
+  const matches = matchRoutes(routesFor(pathname), pathname) ?? []
+  const routes: PageRoute[] = matches.flatMap(({ route }) => route.handle ?? [])
+  const { params = {}, route } = matches.at(-1) ?? {}
+  const at: PageAddress = { path: pathOf(pathname), params, search }
   return {
-    page: matched.at(-1),
-    /** Module ids in Vite's manifest, as far as they are the server's to name. */
-    sources: parts.map(({ source }) => source),
-    preload: () => Promise.all(parts.map(({ preload }) => preload())),
+    ...routes.at(-1),
+    at,
+    pattern: route?.path ?? pathname,
+    /**
+     * What the page is rendered with: its layout and its page, each in a chunk.
+     * @param known data by `/api` address: it tells kinds of categories apart
+     */
+    parts: (known: Record<string, unknown> = {}): LazyPage[] => {
+      const kind = kindAt(at.path, known)
+      return [...routes.map(({ page }) => page), ...(kind ? [kind] : [])]
+    },
   }
 }
+
+/** Loads the chunks that a page is rendered with. */
+export const preloadParts = (parts: LazyPage[]) => Promise.all(parts.map(({ preload }) => preload()))

@@ -20,11 +20,11 @@ interface File {
 }
 
 const index: File = { name: 'index', components: ['categories'], write: sitemapIndex }
-const pages: File = {
+const pages = (listedPaths: string[]): File => ({
   name: 'pages',
   components: ['categories', 'brands', 'services', 'pages'],
-  write: pagesSitemap,
-}
+  write: (sitemap, origin) => pagesSitemap(sitemap, listedPaths, origin),
+})
 const products = (page: number): File => ({
   name: `products-${page}`,
   components: ['products'],
@@ -32,9 +32,12 @@ const products = (page: number): File => ({
   write: productsSitemap,
 })
 
-/** What search engines ask for besides pages, from the same source. */
+/**
+ * What search engines ask for besides pages, from the same source.
+ * @param listedPaths pages that the provider does not name
+ */
 export const forRobots =
-  ({ config, shopApi }: Bff) =>
+  ({ config, shopApi }: Bff, listedPaths: string[]) =>
   async (app: App) => {
     const { origin } = config.publicUrl
     const cache = createAnswerCache({ maxBytes: 16 * megabyte })
@@ -64,7 +67,7 @@ export const forRobots =
 
     app.get('/sitemap.xml', { schema: { operation: null } }, (request, reply) => send(request, reply, index))
     app.get('/sitemap-pages.xml', { schema: { operation: null } }, (request, reply) =>
-      send(request, reply, pages),
+      send(request, reply, pages(listedPaths)),
     )
     app.get<{ Params: { page: string } }>(
       '/sitemap-products-:page(^[1-9]\\d{0,3}$).xml',

@@ -34,17 +34,14 @@ test('one file names the others', () => {
 })
 
 test('every page has its full address', () => {
-  const xml = pagesSitemap(sitemap, origin)
+  const xml = pagesSitemap(sitemap, ['/', '/brands/'], origin)
   expect(addressesIn(xml)).toEqual([
     'https://shop.example/',
+    'https://shop.example/brands/',
     'https://shop.example/wonen/vloerkleden/',
     'https://shop.example/dekbed/',
     'https://shop.example/dekbed/keuzehulp/',
-    'https://shop.example/nieuwsbrief/',
-    'https://shop.example/brands/',
     'https://shop.example/brands/morgendauw/',
-    'https://shop.example/service/herroepen/',
-    'https://shop.example/service/pakketchecker/',
     'https://shop.example/service/shipping-returns/',
     'https://shop.example/blog/dons-of-wol/',
   ])

@@ -54,19 +54,19 @@ export const sitemapIndex = ({ product_pages }: Pick<Sitemap, 'product_pages'>, 
   return [declaration, `<sitemapindex xmlns="${schema}">`, ...files, '</sitemapindex>', ''].join('\n')
 }
 
-/** Every page that is no product: categories, what helps one choose from them, and what is to be read. */
-export const pagesSitemap = ({ categories, brands, services, pages }: Sitemap, origin: string): string =>
+/** Every page that is no product: those of the site map, categories with their advice, brands and content. */
+export const pagesSitemap = (
+  { categories, brands, services, pages }: Sitemap,
+  listedPaths: string[],
+  origin: string,
+): string =>
   file([
-    { address: `${origin}/` },
+    ...listedPaths.map((path) => ({ address: `${origin}${path}` })),
     ...categories.flatMap(({ path, advised }) => {
       const found = advised ? [path, advicePath(path)] : [path]
       return found.map((page) => ({ address: `${origin}/${steps(page)}/` }))
     }),
-    { address: `${origin}/nieuwsbrief/` },
-    { address: `${origin}/brands/` },
     ...brands.map(({ slug }) => ({ address: `${origin}/brands/${encodeURIComponent(slug)}/` })),
-    { address: `${origin}/service/herroepen/` },
-    { address: `${origin}/service/pakketchecker/` },
     ...services.map(({ slug }) => ({ address: `${origin}/service/${encodeURIComponent(slug)}/` })),
     ...pages.map(({ path, updated_at }) => ({ address: `${origin}/${steps(path)}/`, changed: updated_at })),
   ])

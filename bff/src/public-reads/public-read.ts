@@ -35,3 +35,7 @@ export const publicRead = <
     querystring?: Query
   },
 ) => read
+
+/** What the read's own schemas have let through is what it asks for. */
+export const checkedInput = <Input extends ReadInput>(params: ReadInput, query: ReadInput): Input =>
+  ({ ...params, ...query }) as Input

@@ -12,7 +12,7 @@ const longest = 400
 // Neither controls nor what a URL parser might take for a slash or for a step up.
 const segment = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]{1,150}$/u
 
-export const isSegment = (text: string): boolean => segment.test(text)
+const isSegment = (text: string): boolean => segment.test(text)
 
 export const Slug = z.string().regex(segment)
 

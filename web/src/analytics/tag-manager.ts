@@ -1,3 +1,4 @@
+import { tagManagerMeta } from '../document/tag-manager-meta.ts'
 import { untilPainted } from '../router/until-painted.ts'
 import { layer } from './gtag.ts'
 
@@ -17,7 +18,7 @@ const insert = (source: string) => {
 
 /** Loads the tag manager when the shop has one: the server says so in the page, to everyone alike. Only after consent. */
 export const loadTagManager = () => {
-  const source = document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
+  const source = document.querySelector<HTMLMetaElement>(`meta[name="${tagManagerMeta}"]`)?.content
   if (!source || isLoaded || isPrivate()) return
   isLoaded = true
   void untilPainted().then(() => insert(source))

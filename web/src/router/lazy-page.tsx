@@ -6,8 +6,8 @@ export interface LazyPage {
   (): React.ReactNode
   /** Resolves when the page can be rendered without waiting. */
   preload: () => Promise<unknown>
-  /** Module id of the page in Vite's manifest. */
-  source: string
+  /** Module id of the page in Vite's manifest, on the server. */
+  source: string | undefined
 }
 
 /** React reads from a promise that says so itself that it need not wait for it. */
@@ -16,14 +16,20 @@ interface Chunk extends Promise<ComponentType> {
   value?: ComponentType
 }
 
-/** Nothing where the document is being loaded anew, which is waited for. */
+/** Nothing while the document is being reloaded, which is waited for. */
 type PageModule = { Page: ComponentType } | undefined
+
+export interface LoadModule {
+  (): Promise<PageModule>
+  /** The file as the build's manifest names it: the server build adds it (`web/vite.config.ts`). */
+  source?: string
+}
 
 /**
  * A page in its own chunk. Unlike React.lazy it can be loaded beforehand, so that the server renders it in one
- * piece and the browser hydrates it without a pause. `source` is the file as the build manifest names it.
+ * piece and the browser hydrates it without a pause.
  */
-export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyPage => {
+export const lazyPage = (load: LoadModule): LazyPage => {
   let loading: Chunk | undefined
   let needed: { on: string; page: Promise<ComponentType> } | undefined
 
@@ -36,7 +42,7 @@ export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyP
         return module.Page
       },
       (error: unknown) => {
-        // The next one who wants it tries again.
+        // The next need for it tries again.
         loading = undefined
         throw error
       },
@@ -45,7 +51,7 @@ export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyP
   }
   const preload = (): Promise<ComponentType> => (loading ??= fetchChunk())
 
-  // What was only fetched ahead may have failed without a word: who needs it asks once more.
+  // A fetch ahead may have failed without a word: ask once more.
   // Not before the render is over, which the loading bar must not interrupt.
   const fetchNow = () => Promise.resolve().then(() => whileLoading(preload().catch(preload)))
   // A failure stays one until the shopper moves: rendering it again must not ask again.
@@ -60,5 +66,5 @@ export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyP
     return <Page />
   }
 
-  return Object.assign(Lazy, { preload, source })
+  return Object.assign(Lazy, { preload, source: load.source })
 }

@@ -2,8 +2,8 @@ import { createContext, use, useRef, type ComponentProps } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { isShopAddress, withSlash } from '../paths.ts'
 
-/** Fetches what an address of the shop will need; given by the app, which knows the site map. */
-export const PrefetchContext = createContext<(address: string) => void>(() => {})
+/** Fetches what an address of the shop will need. In the browser only; from the app, which knows the site map. */
+export const PrefetchContext = createContext<((address: string) => void) | undefined>(undefined)
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** From `paths`, or an address from content: in the shop, on another site, mailto: or tel:. */
@@ -25,7 +25,7 @@ function ShopLink({ to, eager = false, keepScroll = false, onClick, target, chil
     target,
     state: keepScroll ? { keepScroll } : null,
   })
-  const fetchAhead = () => prefetch(to)
+  const fetchAhead = () => prefetch?.(to)
   const enter = () => {
     timer.current = setTimeout(fetchAhead, restingAfter)
   }

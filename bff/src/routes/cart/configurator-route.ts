@@ -38,7 +38,7 @@ export const configuratorCartRoute =
         },
       },
       async (request) => {
-        const { data: bed } = await publicReads.data(configurator, { slug: request.params.slug })
+        const bed = await publicReads.data(configurator, { slug: request.params.slug })
         if (!bed || bed.isDefaultSet) throw noSuchBed()
         const body = toPayload(bed, request.body)
         return shopApi.shopper(request).post('/v1/cart/configurator', { body, schema: Cart })

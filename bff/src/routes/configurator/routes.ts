@@ -28,7 +28,7 @@ export const configuratorRoutes =
       '/renders/:slug/:width/:file',
       { schema: { operation: null, params: Address } },
       async ({ params, headers }, reply) => {
-        const { data: bed } = await publicReads.data(configurator, { slug: params.slug })
+        const bed = await publicReads.data(configurator, { slug: params.slug })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')
         const codes = params.file.replace(/\.webp$/, '').split('_')
         const { kind, reference } = pictureOf(bed, codes)

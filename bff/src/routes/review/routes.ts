@@ -45,7 +45,7 @@ export const reviewRoutes =
       },
       async (request, reply) => {
         const { id } = request.params
-        const { data: reviewed } = await publicReads.data(product, { slug: String(id) })
+        const reviewed = await publicReads.data(product, { slug: String(id) })
         if (!reviewed) throw new ApiProblem('not_found')
         const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })

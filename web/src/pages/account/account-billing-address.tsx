@@ -1,7 +1,6 @@
 import { useCustomer } from '../../features/customer/use-customer.ts'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -10,7 +9,6 @@ export function Page() {
   const customer = useCustomer()
   return (
     <>
-      <Head title="Factuuradres | Sluimer" noIndex />
       <h1>Factuuradres</h1>
       <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (

@@ -3,7 +3,6 @@ import { PasswordForm } from '../../features/customer/password-form.tsx'
 import { PrivacySettings } from '../../features/customer/privacy-settings.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -12,7 +11,6 @@ export function Page() {
   const customer = useCustomer()
   return (
     <>
-      <Head title="Accountinformatie | Sluimer" noIndex />
       <h1>Accountinformatie</h1>
       <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { LoginFields } from '../../features/customer/login-fields.tsx'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
-import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Logs in. The layout then leads to what was asked for before. */
@@ -10,7 +9,6 @@ export function Page() {
   const { search } = useLocation()
   return (
     <>
-      <Head title="Inloggen | Sluimer" noIndex />
       <h1>Inloggen</h1>
       <LoginFields />
       <p className={layout.form}>

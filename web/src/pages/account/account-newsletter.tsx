@@ -8,7 +8,6 @@ import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Whether the newsletter comes, and the button that changes it. */
@@ -20,7 +19,6 @@ export function Page() {
   })
   return (
     <>
-      <Head title="Nieuwsbrieven | Sluimer" noIndex />
       <h1>Nieuwsbrieven</h1>
       <Fetched of={answer} what="content" skeleton={<Skeleton />}>
         {({ id, email }) => (

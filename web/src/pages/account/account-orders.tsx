@@ -7,7 +7,6 @@ import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -17,7 +16,6 @@ export function Page() {
   const answer = useRead<CustomerOrders>(apiPaths.customerOrders(page))
   return (
     <>
-      <Head title="Mijn bestellingen | Sluimer" noIndex />
       <h1>Mijn bestellingen</h1>
       <Fetched of={answer} what="content" skeleton={<Skeleton />}>
         {({ orders, pagination }) => (

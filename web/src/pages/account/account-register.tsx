@@ -2,14 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import { apiPaths } from 'shared-types/api/paths'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
 import { paths } from '../../paths.ts'
-import { Head } from '../../router/head.tsx'
 
 export function Page() {
   const navigate = useNavigate()
   const thank = (told: string) => void navigate(paths.accountThankYou(), { replace: true, state: { told } })
   return (
     <>
-      <Head title="Account maken | Sluimer" noIndex />
       <h1>Account maken</h1>
       <RegisterFields address={apiPaths.customer} onTold={thank} />
     </>

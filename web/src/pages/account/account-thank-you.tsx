@@ -4,7 +4,6 @@ import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
 
 const lookInYourMail = 'Bedankt voor je aanmelding. Open de link in onze e-mail om je account te bevestigen.'
@@ -16,7 +15,6 @@ export function Page() {
   const told: unknown = state?.told
   return (
     <>
-      <Head title="Bedankt | Sluimer" noIndex />
       <h1>Bedankt</h1>
       <div className={layout.sent}>
         <Alert kind="success">{typeof told === 'string' ? told : lookInYourMail}</Alert>

@@ -8,7 +8,6 @@ import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './account.module.css'
@@ -37,7 +36,6 @@ export function Page() {
   const orders = useRead<CustomerOrders>(apiPaths.customerOrders())
   return (
     <>
-      <Head title="Mijn account | Sluimer" noIndex />
       <h1>Dashboard</h1>
       <Fetched of={customer} what="content" skeleton={<Skeleton />}>
         {({ firstName, billingAddress, shippingAddress }) => (

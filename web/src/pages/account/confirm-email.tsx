@@ -10,7 +10,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Makes the account. A press is asked for: mail programs open links by themselves, and this one works once. */
@@ -24,7 +23,6 @@ export function Page() {
   })
   return (
     <>
-      <Head title="Account bevestigen | Sluimer" noIndex />
       <h1>Account bevestigen</h1>
       <div className={layout.sent}>
         {told ? (

@@ -9,7 +9,6 @@ import { Sent } from '../../forms/sent.tsx'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
-import { Head } from '../../router/head.tsx'
 
 /** Asks for the mail with which a new password can be chosen. */
 export function Page() {
@@ -23,7 +22,6 @@ export function Page() {
   )
   return (
     <>
-      <Head title="Wachtwoord vergeten | Sluimer" noIndex />
       <h1>Wachtwoord vergeten</h1>
       {told ? (
         <Sent message={told} again="Nog een keer" onAgain={() => setTold(null)} />

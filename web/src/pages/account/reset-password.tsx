@@ -13,7 +13,6 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Chooses a new password with the link of a mail. */
@@ -33,7 +32,6 @@ export function Page() {
   )
   return (
     <>
-      <Head title="Nieuw wachtwoord | Sluimer" noIndex />
       <h1>Nieuw wachtwoord</h1>
       {told ? (
         <div className={layout.sent}>

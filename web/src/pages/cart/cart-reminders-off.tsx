@@ -1,5 +1,4 @@
 import { RemindersOff } from '../../features/cart/reminders-off.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from '../account/form-page.module.css'
 
@@ -7,7 +6,6 @@ import styles from '../account/form-page.module.css'
 export function Page() {
   return (
     <Section className={styles.page}>
-      <Head title="Geen herinneringen meer | Sluimer" noIndex />
       <h1>Geen herinneringen meer</h1>
       <p className={styles.intro}>
         We sturen je dan geen e-mail meer als er iets in je winkelwagen achterblijft. Mails over je

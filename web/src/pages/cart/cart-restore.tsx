@@ -5,7 +5,6 @@ import { useRead } from '../../api/use-read.ts'
 import { restoreCart } from '../../features/cart/change-cart.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './cart.module.css'
@@ -47,10 +46,5 @@ function Restore({ id }: { id: string }) {
 /** `/cart/restore/{id?}`: the link of a mail, on any device. */
 export function Page() {
   const { id } = useParams()
-  return (
-    <>
-      <Head title="Winkelwagen | Sluimer" noIndex />
-      {id ? <Restore id={id} /> : <Navigate replace to={paths.cart()} />}
-    </>
-  )
+  return id ? <Restore id={id} /> : <Navigate replace to={paths.cart()} />
 }

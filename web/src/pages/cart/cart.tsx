@@ -6,7 +6,6 @@ import { CustomerRating } from '../../features/navigation/customer-rating.tsx'
 import { Tracked } from '../../analytics/tracked.tsx'
 import { trackedCart } from '../../analytics/tracked-cart.ts'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './cart.module.css'
@@ -17,7 +16,6 @@ export function Page() {
   const answer = useCart()
   return (
     <Section className={styles.page}>
-      <Head title="Winkelwagen | Sluimer" noIndex />
       <h1>Winkelwagen</h1>
       <Fetched of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => (

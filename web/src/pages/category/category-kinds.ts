@@ -3,8 +3,8 @@ import { lazyPage } from '../../router/lazy-page.tsx'
 
 /** Categories that are no list of products: most visits never see one. */
 const categoryKinds = {
-  overview: lazyPage('src/pages/category/overview.tsx', () => import('./overview.tsx')),
-  text: lazyPage('src/pages/category/text.tsx', () => import('./text.tsx')),
+  overview: lazyPage(() => import('./overview.tsx')),
+  text: lazyPage(() => import('./text.tsx')),
 }
 
 /** What such a category is rendered with; null for a list, which comes with the category page itself. */

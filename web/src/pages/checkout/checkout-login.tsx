@@ -12,7 +12,6 @@ import { RegisterFields } from '../../features/customer/register-fields.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Head } from '../../router/head.tsx'
 import { Prefetch } from '../../router/prefetch.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout-login.module.css'
@@ -81,7 +80,6 @@ export function Page() {
   if (choice === 'made') return <Navigate replace to={paths.checkoutAddress()} />
   return (
     <div className={step.page}>
-      <Head title="Bestellen | Sluimer" noIndex />
       <h1 className={step.title}>Bestellen</h1>
       <div className={step.columns}>
         {cart && (

@@ -9,7 +9,6 @@ import { useCart } from '../../features/cart/use-cart.ts'
 import { redirectFrom, type Step } from '../../features/checkout/steps.ts'
 import { useCheckout } from '../../features/checkout/use-checkout.ts'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout-step.module.css'
 
@@ -48,7 +47,6 @@ export function CheckoutStep({ step, title, openSummary = false, children }: Che
 
   return (
     <div className={styles.page}>
-      <Head title={`${title} | Sluimer`} noIndex />
       <h1 className={styles.title}>{title}</h1>
       <Fetched of={cartAnswer} what="content" skeleton={loading}>
         {(cart) => (

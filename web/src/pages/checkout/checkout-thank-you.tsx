@@ -11,7 +11,6 @@ import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { Purchase } from '../../analytics/purchase.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from '../order/order-page.module.css'
@@ -58,7 +57,6 @@ export function Page() {
   const { order, token } = useOrderLink()
   return (
     <Section className={styles.page}>
-      <Head title="Bedankt voor je bestelling | Sluimer" noIndex />
       {order ? <ThankYouFor id={order} token={token} /> : <OrderNotFound />}
     </Section>
   )

@@ -2,14 +2,12 @@ import { apiPaths } from 'shared-types/api/paths'
 import { AnswerMail } from '../../features/newsletter/answer-mail.tsx'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from '../account/form-page.module.css'
 
 export function Page() {
   return (
     <Section className={styles.page}>
-      <Head title="Nieuwsbrief afmelden | Sluimer" noIndex />
       <Breadcrumbs
         crumbs={[
           { title: 'Home', to: paths.home() },

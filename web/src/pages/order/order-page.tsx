@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { thankYou, useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
@@ -6,7 +5,6 @@ import { OrderOutcome } from '../../features/order/order-outcome.tsx'
 import { outcomeOf } from '../../features/order/outcome.ts'
 import { useOrderStatus } from '../../features/order/use-order-status.ts'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './order-page.module.css'
@@ -27,11 +25,10 @@ function Status({ order, token }: { order: string; token: string | undefined }) 
 }
 
 /** How the order in the address stands. Paid leads to the thank-you page, all else is settled here. */
-export function OrderPage({ title }: { title: string }): ReactNode {
+export function Page() {
   const { order, token } = useOrderLink()
   return (
     <Section className={styles.page}>
-      <Head title={`${title} | Sluimer`} noIndex />
       {order ? <Status order={order} token={token} /> : <OrderNotFound />}
     </Section>
   )

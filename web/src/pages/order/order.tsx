@@ -15,7 +15,6 @@ import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
-import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './order-page.module.css'
@@ -93,16 +92,11 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
   )
 }
 
-/** One order, for who has its link or its session: how far it is, and what can be done. */
+/** One order, opened by its link or by its session: how far it is, and what can be done. */
 export function Page() {
   const { order, token } = useOrderLink()
   const isMine = useIsMine()
   const content = order ? <OrderFor id={order} token={token} /> : <OrderNotFound />
-  return (
-    <>
-      <Head title="Je bestelling | Sluimer" noIndex />
-      {/* The account has its margins around every page. */}
-      {isMine ? content : <Section className={styles.page}>{content}</Section>}
-    </>
-  )
+  // The account has its margins around every page.
+  return isMine ? content : <Section className={styles.page}>{content}</Section>
 }

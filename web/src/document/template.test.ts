@@ -22,7 +22,7 @@ describe('data inside a page', () => {
     expect(json).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.parse(json)).toEqual(data)
   })
-  test('is the same for whoever parses it', () => {
+  test('escapes what could end the element', () => {
     expect(toScriptJson({ a: '<' })).toBe(String.raw`{"a":"\u003c"}`)
   })
 })
@@ -58,11 +58,11 @@ test('links of a page come after those of the template, which they build on', ()
 })
 
 test('a page that stays as it is starts no script', () => {
-  const html = template.composeStill({ head: '', page: '<p>Oeps</p>' })
+  const html = template.composeStatic({ head: '', page: '<p>Oeps</p>' })
   expect(html).not.toMatch(/<script|modulepreload/)
   expect(html).toContain('rel="stylesheet"')
 })
 
-test('a template without a place for the page is refused', () => {
+test('a template without the mark of the page is refused', () => {
   expect(() => splitTemplate('<html><!--head--></head><!--data--></html>')).toThrow('<!--page-->')
 })

@@ -1,17 +1,19 @@
+import { routeDataElement } from './route-data.ts'
+
 /** The parts of a document that differ from page to page. */
 interface Parts {
   head: string
   /** Links to what the page needs beyond the template's own: after it, as its style sheets build on those. */
   preloads?: string
   page: string
-  /** Said below the page to who has no JavaScript. */
+  /** Shown below the page where there is no JavaScript. */
   withoutScript?: string
   data: Record<string, unknown> | null
 }
 
 const cut = (text: string, mark: string): [before: string, after: string] => {
   const at = text.indexOf(mark)
-  if (at < 0) throw new Error(`web's template has no ${mark}`)
+  if (at < 0) throw new Error(`index.html has no ${mark}`)
   return [text.slice(0, at), text.slice(at + mark.length)]
 }
 
@@ -28,7 +30,7 @@ const inOrder = (data: Record<string, unknown>): Record<string, unknown> =>
 
 const script = /<script\b[^>]*><\/script>\s*|<link\b[^>]*rel="modulepreload"[^>]*>\s*/g
 
-/** Cuts web's template once, so that a page is only put together. */
+/** Cuts `index.html` at its marks once, so that a document is only joined. */
 export const splitTemplate = (template: string) => {
   const [start, afterHead] = cut(template, '<!--head-->')
   const [inHead, afterLinks] = cut(afterHead, '</head>')
@@ -36,14 +38,13 @@ export const splitTemplate = (template: string) => {
   const [beforeData, end] = cut(afterPage, '<!--data-->')
 
   const compose = ({ head, preloads = '', page, withoutScript = '', data }: Parts): string => {
-    const told =
-      data && `<script type="application/json" id="route-data">${toScriptJson(inOrder(data))}</script>`
-    return [start, head, inHead, preloads, beforePage, page, beforeData, withoutScript, told, end].join('')
+    const element = data && routeDataElement(toScriptJson(inOrder(data)))
+    return [start, head, inHead, preloads, beforePage, page, beforeData, withoutScript, element, end].join('')
   }
   return {
     compose,
     /** A page that stays as it is: the app does not start on it. */
-    composeStill: (parts: Omit<Parts, 'data'>): string =>
+    composeStatic: (parts: Omit<Parts, 'data'>): string =>
       compose({ ...parts, data: null }).replace(script, ''),
   }
 }

@@ -1,0 +1,45 @@
+import type { PageReads } from 'shared-types/web-server'
+import type { PublicReads } from '../public-reads/public-reads.ts'
+import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
+
+/** Reads the data of a page, and keeps it under the addresses at which the browser would ask for it. */
+export const collectPageData = (publicReads: PublicReads) => {
+  const data: Record<string, unknown> = {}
+  let isFound = true
+  let isComplete = true
+
+  /** Null when it does not exist, or when the provider refuses the address. */
+  const read = async <T>(address: string): Promise<T | null> => {
+    try {
+      const answer = await publicReads.at<T>(address)
+      data[address] = answer
+      return answer
+    } catch (error) {
+      const isRefused = error instanceof UpstreamProblem && error.code === 'validation_failed'
+      if (!isRefused) throw error
+      data[address] = null
+      return null
+    }
+  }
+
+  const reads: PageReads = {
+    required: async <T>(address: string) => {
+      const answer = await read<T>(address)
+      isFound &&= answer !== null
+      return answer
+    },
+    optional: async (address) => {
+      try {
+        return await read(address)
+      } catch {
+        isComplete = false
+        return null
+      }
+    },
+    absent: (address) => {
+      isFound = false
+      if (address !== undefined) data[address] = null
+    },
+  }
+  return { data, reads, isFound: () => isFound, isComplete: () => isComplete }
+}

@@ -1,0 +1,58 @@
+import { apiPaths } from 'shared-types/api/paths'
+import type { MatchedPage } from 'shared-types/web-server'
+import type { Bff } from '../context.ts'
+import { finish, type Answer } from '../public-reads/answer.ts'
+import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
+import { collectPageData } from './page-data.ts'
+import type { WebBuild } from './web-build.ts'
+
+const html = 'text/html; charset=utf-8'
+const second = 1_000
+const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * second }
+const megabyte = 1024 * 1024
+
+/** Writes pages as HTML, and keeps them as finished bytes. */
+export const createPageRenderer = ({ publicReads, log }: Bff, { documents }: WebBuild) => {
+  const cache = createAnswerCache({ maxBytes: 48 * megabyte })
+  /** A separate cache, so that pages without their content never evict complete ones. */
+  const cacheWithoutContent = createAnswerCache({ maxBytes: 4 * megabyte })
+
+  /** Without the page itself when rendering fails: the browser renders it from the same data. */
+  const render = async (page: MatchedPage, data: Record<string, unknown>) => {
+    try {
+      return { text: await documents.renderDocument(page, data), isRendered: true }
+    } catch (error) {
+      log.error({ err: error, address: page.cacheKey }, 'a page could not be rendered')
+      return { text: documents.unrenderedDocument(data), isRendered: false }
+    }
+  }
+
+  const fillPage =
+    (page: MatchedPage): Fill =>
+    async (previous) => {
+      const { data, reads, isFound, isComplete } = collectPageData(publicReads)
+      await page.load(reads)
+      const { text, isRendered } = await render(page, data)
+      const answer = await finish(text, { status: isFound() ? 200 : 404, type: html }, previous)
+      const kind = isFound() ? 'found' : 'absent'
+      return { answer, freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
+    }
+
+  const fillWithoutContent =
+    (page: MatchedPage): Fill =>
+    async (previous) => {
+      const { data, reads } = collectPageData(publicReads)
+      await reads.required(apiPaths.shell)
+      const { text, isRendered } = await render(page, data)
+      const answer = isRendered ? await finish(text, { status: 503, type: html }, previous) : null
+      return { answer, freshFor: freshFor.incomplete }
+    }
+
+  return {
+    /** Throws when its data cannot be fetched: the provider is down and nothing is cached. */
+    page: (page: MatchedPage): Promise<Answer | null> => cache.read(page.cacheKey, fillPage(page)),
+    /** The header and footer of such a page, with an error in place of its content. Throws without those too. */
+    withoutContent: (page: MatchedPage): Promise<Answer | null> =>
+      cacheWithoutContent.read(page.cacheKey, fillWithoutContent(page)),
+  }
+}

@@ -1,0 +1,26 @@
+import { useShell } from '../features/navigation/use-shell.ts'
+import { paths } from '../paths.ts'
+
+/** Stands for a page that only the browser renders, where there is no JavaScript: what is missing, and how to order. */
+export function NeedsScript() {
+  const phone = useShell().data?.footer.shop.phone
+  return (
+    <noscript>
+      <main>
+        <h1>Zet JavaScript aan</h1>
+        <p>
+          Voor je winkelwagen en het afrekenen is JavaScript nodig. Zet het aan in je browser en vernieuw de
+          pagina.
+        </p>
+        {phone && (
+          <p>
+            Bestel telefonisch: <strong>{phone}</strong>.
+          </p>
+        )}
+        <p>
+          <a href={paths.home()}>Verder winkelen</a>
+        </p>
+      </main>
+    </noscript>
+  )
+}

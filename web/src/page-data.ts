@@ -1,0 +1,144 @@
+import type { Params } from 'react-router-dom'
+import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
+import { advisedCategory, adviceQuery } from 'shared-types/api/advice-place'
+import type { CategoryRoute, Product } from 'shared-types/api/catalog'
+import { listingPlace } from 'shared-types/api/listing-place'
+import { listingQuery } from 'shared-types/api/listing-query'
+import { apiPaths } from 'shared-types/api/paths'
+import { variantIn, variantQuery } from 'shared-types/api/variant-query'
+import { defaultSet } from 'shared-types/configuration'
+import { searchTerm } from 'shared-types/search-term'
+import type { PageReads } from 'shared-types/web-server'
+
+// No part of the first load: the server entry and the prefetching of links import this, the router does not.
+
+/** An address, as the pages read it. */
+export interface PageAddress {
+  /** Decoded, without slashes around it: `wonen/vloerkleden`. */
+  path: string
+  /** What the route's pattern names. */
+  params: Params
+  /** As in the address bar, with or without `?`. */
+  search: string
+}
+
+interface PageData {
+  /** Reads what the first view needs. */
+  load: (at: PageAddress, reads: PageReads) => Promise<unknown>
+  /** What of the query changes the page, in one spelling. Left out where nothing does. */
+  query?: (at: PageAddress) => string
+}
+
+const home: PageData = {
+  load: (_at, { required, optional }) =>
+    Promise.all([required(apiPaths.homepage), optional(apiPaths.featuredProducts)]),
+}
+
+const newsletter: PageData = {
+  load: (_at, { optional }) => optional(apiPaths.newsletterPopup),
+}
+
+const product: PageData = {
+  query: ({ search }) => variantQuery(variantIn(search)),
+  load: async ({ path }, { required, optional }) => {
+    const found = await required<Product>(apiPaths.product(path.slice(0, -'.html'.length)))
+    if (!found) return
+    await Promise.all([
+      optional(apiPaths.relatedProducts(found.id)),
+      optional(apiPaths.productReviews(found.id)),
+    ])
+  },
+}
+
+const category: PageData = {
+  query: ({ search }) => listingQuery(search),
+  load: async ({ path, search }, { required }) => {
+    const route = await required<CategoryRoute>(apiPaths.categoryRoute(path))
+    if (!route) return
+    const isListing = route.kind === 'listing'
+    await required(isListing ? apiPaths.listing(path, listingQuery(search)) : apiPaths.categoryContent(path))
+  },
+}
+
+const advice: PageData = {
+  query: ({ search }) => adviceQuery(search),
+  load: async ({ path, search }, { required, absent }) => {
+    const route = await required<CategoryRoute>(apiPaths.categoryRoute(advisedCategory(path) ?? ''))
+    if (!route) return
+    if (route.advice === null) return absent()
+    const answers = writeAdviceAnswers(readAdviceAnswers(search))
+    await required(apiPaths.advice(route.advice, route.id, answers))
+  },
+}
+
+const typedTerm = (search: string) => new URLSearchParams(search).get('tn_q') ?? ''
+
+const search: PageData = {
+  query: ({ search: query }) => {
+    const term = searchTerm(typedTerm(query))
+    return [term && String(new URLSearchParams({ tn_q: term })), listingQuery(query)]
+      .filter(Boolean)
+      .join('&')
+  },
+  load: ({ path, search: query }, { required }) =>
+    required(apiPaths.search(typedTerm(query), listingPlace(path.split('/').slice(1), query))),
+}
+
+const brand: PageData = {
+  query: ({ search: query }) => listingQuery(query),
+  load: ({ path, search: query }, { required }) => {
+    const [, slug = '', ...following] = path.split('/')
+    return required(apiPaths.brand(slug, listingPlace(following, query)))
+  },
+}
+
+/** The bed may be named in the query instead of the path (spec §2). */
+const namedInQuery = ({ params, search: query }: PageAddress) =>
+  params.product === undefined ? new URLSearchParams(query).get('slug') : null
+
+const configurator: PageData = {
+  query: (at) => {
+    const slug = namedInQuery(at)
+    return slug ? String(new URLSearchParams({ slug })) : ''
+  },
+  load: (at, { required }) =>
+    required(apiPaths.configurator(at.params.product ?? (namedInQuery(at) || defaultSet))),
+}
+
+const content: PageData = {
+  load: ({ path }, { required }) => required(apiPaths.contentPage(path)),
+}
+
+/** Pages of content that also show the way through the whole shop. */
+const siteMap: PageData = {
+  load: ({ path }, { required }) =>
+    Promise.all([required(apiPaths.contentPage(path)), required(apiPaths.sitemap)]),
+}
+
+const servicePage: PageData = {
+  load: ({ path }, { required }) => required(apiPaths.servicePage(path.slice('service/'.length))),
+}
+
+const loaders = {
+  home,
+  newsletter,
+  product,
+  category,
+  advice,
+  search,
+  brand,
+  configurator,
+  content,
+  siteMap,
+  servicePage,
+}
+
+/** What the first view of a page reads: these addresses of `/api`, or what a loader makes of the page's address. */
+export type DataKeys = string[] | keyof typeof loaders
+
+const fixed = (addresses: string[]): PageData => ({
+  load: (_at, { required }) => Promise.all(addresses.map((address) => required(address))),
+})
+
+/** The loader of a page. */
+export const pageData = (keys: DataKeys): PageData => (typeof keys === 'string' ? loaders[keys] : fixed(keys))

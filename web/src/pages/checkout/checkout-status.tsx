@@ -1,5 +1,0 @@
-import { OrderPage } from '../order/order-page.tsx'
-
-export function Page() {
-  return <OrderPage title="Je bestelling" />
-}

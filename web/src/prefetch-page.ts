@@ -1,0 +1,36 @@
+import type { PageReads } from 'shared-types/web-server'
+import { preload } from 'swr'
+import { answerAt } from './api/answer-at.ts'
+import { read } from './api/request.ts'
+import { pageData } from './page-data.ts'
+import { matchPage, preloadParts } from './routes.tsx'
+import { aheadOfNeed } from './router/chunk-reload.ts'
+
+/** Answers and those on their way, by `/api` address. SWR hands a preloaded one to a single reader: each is fetched once. */
+const known: Record<string, unknown> = {}
+
+const readAhead = (firstView: Record<string, unknown>): PageReads => ({
+  required: async <T>(address: string) => {
+    if (!(address in known)) {
+      known[address] = firstView[address] ?? preload(address, (url: string) => read<T>(url))
+    }
+    known[address] = await known[address]
+    return answerAt<T>(known, address) ?? null
+  },
+  optional: async () => null,
+  absent: () => {},
+})
+
+/** Best effort: the page asks again for what fails. */
+export const prefetchPage = (address: string, firstView: Record<string, unknown>) => {
+  const { pathname, search } = new URL(address, location.origin)
+  const { at, data, parts } = matchPage(pathname, search)
+  aheadOfNeed(() => preloadParts(parts()))
+  if (!data) return
+  const loadData = async () => {
+    await pageData(data).load(at, readAhead(firstView))
+    // Only its data says of which kind a category is.
+    aheadOfNeed(() => preloadParts(parts(known)))
+  }
+  loadData().catch(() => {})
+}
