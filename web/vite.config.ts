@@ -137,10 +137,7 @@ const pagesWithSource = (): Plugin => ({
 // Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
 // what the bff calls to write the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), letScriptsWait(), compress()]),
-  ],
+  plugins: [react(), ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), letScriptsWait(), compress()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
