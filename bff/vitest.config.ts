@@ -6,7 +6,8 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // The shop-api that the tests put behind the bff is the real one, with a database of its own.
     globalSetup: ['../shop-api/test/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -5,7 +5,8 @@ export default defineProject({
     name: 'shop-api',
     include: ['{src,embedded-postgres}/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

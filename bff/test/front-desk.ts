@@ -58,7 +58,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>
 
 /** Waits until something holds; fails after a while, so that a test never hangs. */
-export const eventually = async (holds: () => boolean | Promise<boolean>, withinMs = 8_000) => {
+export const eventually = async (holds: () => boolean | Promise<boolean>, withinMs = 30_000) => {
   const end = performance.now() + withinMs
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`still not so after ${withinMs} ms`)

@@ -102,7 +102,7 @@ const walk: fc.Arbitrary<Walk> = fc.record({
   byTransfer: fc.boolean(),
 })
 
-it('holds exactly what was added after placing, whatever was bought', { timeout: 120_000 }, async () => {
+it('holds exactly what was added after placing, whatever was bought', { timeout: 300_000 }, async () => {
   const property = fc.asyncProperty(walk, async (one) => {
     const { next, left } = await buy(one)
     expect(next).toEqual(left)

@@ -162,7 +162,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
 
 it(
   'balances after whatever shoppers, banks and the clock do, five hundred times',
-  { timeout: 480_000 },
+  { timeout: 900_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 7 }), async (steps) => {
