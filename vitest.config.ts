@@ -19,6 +19,14 @@ export default defineConfig({
       'bff',
       'web',
       {
+        // Replaces a module, so it shares none with other tests.
+        test: {
+          name: 'careless-stock',
+          include: ['bff/test/careless-stock.test.ts'],
+          globalSetup: './shop-api/test/global-setup.ts',
+        },
+      },
+      {
         test: { ...inTheBrowser, name: 'journeys', include: ['web/e2e/**/*.journey.ts'], maxWorkers: 2 },
       },
       {

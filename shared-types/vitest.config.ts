@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'shared-types', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'shared-types', include: ['src/**/*.test.{ts,tsx}'], isolate: false },
 })

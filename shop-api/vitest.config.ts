@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'shop-api',
     include: ['{src,embedded-postgres}/**/*.test.ts'],
+    // Modules hold no state of a test (that hangs on its own database), and importing them again costs seconds.
+    isolate: false,
     globalSetup: './test/global-setup.ts',
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
