@@ -38,15 +38,43 @@ export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API
 
 export const emptyDataFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'sluimer-'))
 
-/** One shop for all journeys that do not close it. */
-export default async function setup(project: TestProject) {
+interface SharedShop {
+  url: string
+  shopApiUrl: string
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+const openSharedShop = async (): Promise<SharedShop> => {
   const dataDir = await emptyDataFolder()
-  const shop = await openShop(dataDir)
+  const { url, shopApiUrl, stop } = await openShop(dataDir)
+  const stopAndRemove = async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url, shopApiUrl, dataDir, stop: stopAndRemove }
+}
+
+interface Sharing {
+  opening?: Promise<SharedShop>
+  users: number
+}
+
+/** Vitest loads this file once for each project that names it, all in one process: they share one shop. */
+const sharing: Sharing = ((globalThis as { sluimerShop?: Sharing }).sluimerShop ??= { users: 0 })
+
+/** One shop for all journeys that do not close it, and for what is timed after them. The last project closes it. */
+export default async function setup(project: TestProject) {
+  sharing.users += 1
+  sharing.opening ??= openSharedShop()
+  const shop = await sharing.opening
   project.provide('shopUrl', shop.url)
   project.provide('shopApiUrl', shop.shopApiUrl)
-  project.provide('dataDir', dataDir)
+  project.provide('dataDir', shop.dataDir)
   return async () => {
+    sharing.users -= 1
+    if (sharing.users > 0) return
+    delete sharing.opening
     await shop.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
