@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
-// The history entry whose page has last said in the head what it is.
-let titled: string | null = null
-const listeners = new Set<() => void>()
+/** The history entry whose page was the last to set the document's title. */
+const useTitled = create<string | null>(() => null)
 
-export const markTitled = (key: string) => {
-  titled = key
-  for (const listener of listeners) listener()
-}
+export const markTitled = (key: string) => useTitled.setState(key)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether the page of this history entry is there, and the document's title therefore its own. */
-export const useIsTitled = (key: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => titled === key,
-    () => false,
-  )
+/** Whether the document's title is that of this history entry: its page has rendered. */
+export const useIsTitled = (key: string): boolean => useTitled((titled) => titled === key)

@@ -1,5 +1,5 @@
 import type { Image } from 'shared-types/image'
-import { isId, isRecord, persistedList, usePersisted } from './persisted-list.ts'
+import { isId, isRecord, persistedList } from './persisted-list.ts'
 
 /** As it is kept (spec §3): of a product that has vanished since, this is all there is to show. */
 export interface Favourite {
@@ -27,14 +27,13 @@ const favourites = persistedList<Favourite>({
   most: 200,
 })
 
-/** The favourites, newest first; null until the browser has been asked, which the first view never is. */
-export const useFavourites = (): Favourite[] | null =>
-  usePersisted<Favourite, Favourite[] | null>(favourites, (items) => items, null)
+/** The favourites, newest first; null on the server and until the page is hydrated. */
+export const useFavourites = (): Favourite[] | null => favourites.useItems()
 
-export const useFavouriteCount = (): number => usePersisted(favourites, ({ length }) => length, 0)
+export const useFavouriteCount = (): number => favourites.useItems((items) => items?.length ?? 0)
 
 export const useIsFavourite = (id: number): boolean =>
-  usePersisted(favourites, (items) => items.some((item) => item.id === id), false)
+  favourites.useItems((items) => Boolean(items?.some((item) => item.id === id)))
 
 export const removeFavourite = favourites.remove
 

@@ -1,4 +1,4 @@
-import { isId, isRecord, persistedList, usePersisted } from './persisted-list.ts'
+import { isId, isRecord, persistedList } from './persisted-list.ts'
 
 /** A product as it was looked at: `id` is the product, `vid` the variant (spec §3). */
 interface LastViewed {
@@ -16,8 +16,7 @@ const lastViewed = persistedList<LastViewed>({
 
 const none: LastViewed[] = []
 
-/** Newest first; none until the browser has been asked. */
-export const useLastViewed = (): LastViewed[] =>
-  usePersisted<LastViewed, LastViewed[]>(lastViewed, (items) => items, none)
+/** Newest first; none on the server and until the page is hydrated. */
+export const useLastViewed = (): LastViewed[] => lastViewed.useItems() ?? none
 
 export const rememberViewed = lastViewed.put

@@ -1,11 +1,9 @@
-// How many things the page in front of the shopper is waiting for.
-let pending = 0
-const listeners = new Set<() => void>()
+import { create } from 'zustand'
 
-const change = (by: number) => {
-  pending += by
-  for (const listener of listeners) listener()
-}
+/** How many things the current page waits for. */
+const usePending = create(() => 0)
+
+const change = (by: number) => usePending.setState((pending) => pending + by)
 
 /** Counts the page as loading until the promise is settled. */
 export const whileLoading = <T>(promise: Promise<T>): Promise<T> => {
@@ -13,9 +11,6 @@ export const whileLoading = <T>(promise: Promise<T>): Promise<T> => {
   return promise.finally(() => change(-1))
 }
 
-export const subscribeToLoading = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const isLoading = () => usePending.getState() > 0
 
-export const isLoading = () => pending > 0
+export const useIsLoading = () => usePending((pending) => pending > 0)

@@ -1,24 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
-interface Kept<T> {
-  /** Of local storage. */
+interface Options<T> {
+  /** In local storage. */
   key: string
-  /** An item of what was found there, which may be broken or another's; null of what is none. */
+  /** Validates a stored item, which may be broken or not ours: null if it is invalid. */
   parse: (value: unknown) => T | null
   /** Items with the same name are one item. */
   nameOf: (item: T) => number | string
-  /** The oldest beyond these are forgotten. */
+  /** Older items beyond this number are dropped. */
   most: number
 }
 
 /**
- * A list that stays in this browser, newest first, the same in every tab. Where storage is full or forbidden it
- * lasts as long as the page.
+ * A list stored in this browser, newest first, the same in every tab. If storage is full or blocked it lasts as long as
+ * the page.
  */
-export const persistedList = <T>({ key, parse, nameOf, most }: Kept<T>) => {
-  const listeners = new Set<() => void>()
-  let items: T[] | undefined
-
+export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
   const load = (): T[] => {
     try {
       const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -29,58 +26,35 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Kept<T>) => {
       return []
     }
   }
-  const read = () => (items ??= load())
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const write = (wanted: T[]) => {
-    items = wanted.slice(0, most)
+  // Null on the server, and in the first render that must equal it.
+  const useItems = create<T[] | null>(() => null)
+  const read = (): T[] => useItems.getState() ?? []
+  const setItems = (items: T[]) => useItems.setState(items, true)
+  const write = (items: T[]) => {
+    setItems(items.slice(0, most))
     try {
-      localStorage.setItem(key, JSON.stringify(items))
+      localStorage.setItem(key, JSON.stringify(read()))
     } catch {
-      // Kept for the visit only.
+      // It lasts for the visit only.
     }
-    tell()
   }
   const without = (name: number | string) => read().filter((item) => nameOf(item) !== name)
-  const hearOfOtherTabs = (event: StorageEvent) => {
-    // Without a key all of the storage was emptied.
-    if (event.key !== key && event.key !== null) return
-    items = load()
-    tell()
-  }
 
+  if (typeof window !== 'undefined') {
+    setItems(load())
+    addEventListener('storage', (event) => {
+      // Another tab wrote this list, or (without a key) emptied the storage.
+      if (event.key === key || event.key === null) setItems(load())
+    })
+  }
   return {
+    useItems,
     read,
     /** Puts an item in front, once. */
     put: (item: T) => write([item, ...without(nameOf(item))]),
     remove: (name: number | string) => write(without(name)),
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) {
-        // Another tab may have written while nobody listened.
-        items = load()
-        addEventListener('storage', hearOfOtherTabs)
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', hearOfOtherTabs)
-      }
-    },
   }
 }
-
-/** Something about a list; `onServer` is what the server says, and the browser until it has hydrated. */
-export const usePersisted = <T, S>(
-  { read, subscribe }: Pick<ReturnType<typeof persistedList<T>>, 'read' | 'subscribe'>,
-  select: (items: T[]) => S,
-  onServer: S,
-): S =>
-  useSyncExternalStore(
-    subscribe,
-    () => select(read()),
-    () => onServer,
-  )
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

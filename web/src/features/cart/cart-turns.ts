@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
-let waiting = 0
+/** How many changes of the cart are queued or on their way. */
+const useWaiting = create(() => 0)
 let queue: Promise<unknown> = Promise.resolve()
-const listeners = new Set<() => void>()
 
-const change = (by: number) => {
-  waiting += by
-  for (const listener of listeners) listener()
-}
+const change = (by: number) => useWaiting.setState((waiting) => waiting + by)
 
 /**
  * Runs changes of the cart one at a time, in the order of asking. `settle` is called at the end of each and told
@@ -22,7 +19,7 @@ export const inTurn = async <T>(
   queue = turn.catch(() => undefined)
   const end = (answer?: T) => {
     change(-1)
-    settle({ answer, isLast: waiting === 0 })
+    settle({ answer, isLast: useWaiting.getState() === 0 })
   }
   try {
     const answer = await turn
@@ -34,15 +31,5 @@ export const inTurn = async <T>(
   }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Whether a change of the cart is on its way. */
-export const useCartBusy = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => waiting > 0,
-    () => false,
-  )
+export const useCartBusy = () => useWaiting((waiting) => waiting > 0)

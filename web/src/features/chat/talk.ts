@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { ChatMessageRequest, ChatReply, ChatSaveRequest } from 'shared-types/api/chat'
 import { apiPaths } from 'shared-types/api/paths'
 import type { ChatOrderForm } from 'shared-types/forms/chat'
 import { longestSavedMessage } from 'shared-types/forms/chat-limits'
 import { isProfane } from 'shared-types/forms/profanity'
+import { create } from 'zustand'
 import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { track } from '../../analytics/track.ts'
@@ -15,15 +15,11 @@ const endsAfter = 3000
 /** As much of what was said before as the assistant may need to understand a message. */
 const mostBefore = 6
 
-let chat: Chat | undefined
-const listeners = new Set<() => void>()
+/** The chat as this browser stores it. Its code is only loaded once the shopper opens it. */
+export const useChat = create<Chat>(readChat)
 
-const read = (): Chat => (chat ??= readChat())
-
-const become = (next: Chat) => {
-  chat = next
-  for (const listener of listeners) listener()
-}
+const read = useChat.getState
+const become = (next: Chat) => useChat.setState(next, true)
 
 const save = ({ messages, rating }: Chat) => {
   const kept = messages
@@ -97,10 +93,3 @@ export const rate = (stars: number) => {
   const before = read()
   if (happen({ type: 'rated', stars }) !== before) track({ event: 'chat_rating', score: stars })
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useChat = (): Chat => useSyncExternalStore(subscribe, read, newChat)

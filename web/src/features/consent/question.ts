@@ -1,22 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+/** Whether the shopper has opened the cookie question again. */
+export const useIsReopened = create(() => false)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether the shopper has asked to see the cookie question again. */
-export const useIsReopened = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  )
-
-export const reopenQuestion = (open: boolean) => {
-  isOpen = open
-  for (const listener of listeners) listener()
-}
+export const reopenQuestion = (open: boolean) => useIsReopened.setState(open)

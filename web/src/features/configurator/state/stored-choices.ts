@@ -1,9 +1,10 @@
+import { createStore } from 'zustand'
 import { type Choices, readChoices, writeChoices } from 'shared-types/configuration'
 
 /** Spec §4: what follows from a choice is shown after this, in milliseconds. */
 export const choiceDelay = 50
 
-interface Kept {
+interface Stored {
   /** As pressed. */
   parts: Choices
   /** As shown in labels, price and picture, a moment later. */
@@ -12,7 +13,7 @@ interface Kept {
   absorbed: string
 }
 
-const nothing: Kept = { parts: {}, settled: {}, absorbed: '' }
+const nothing: Stored = { parts: {}, settled: {}, absorbed: '' }
 
 const load = (key: string): Choices => {
   try {
@@ -26,70 +27,52 @@ const save = (key: string, choices: Choices) => {
   try {
     localStorage.setItem(key, writeChoices(choices, Object.keys(choices)))
   } catch {
-    // Kept for the visit only.
+    // It lasts for the visit only.
   }
 }
 
-/** The choices for one set, which this browser keeps. Where storage is full or forbidden they last as long as the page. */
+/** The choices for one set, stored in this browser. If storage is full or blocked they last as long as the page. */
 const storeChoices = (slug: string) => {
   const key = `configuration-${slug}`
-  const listeners = new Set<() => void>()
-  let kept: Kept | undefined
+  // The server, and the first render that must equal it, know no choices.
+  const store = createStore<Stored>(() => nothing)
+  if (typeof window !== 'undefined') {
+    const parts = load(key)
+    store.setState({ parts, settled: parts })
+  }
 
-  const read = (): Kept => {
-    if (!kept) {
-      const parts = load(key)
-      kept = { parts, settled: parts, absorbed: '' }
-    }
-    return kept
-  }
-  const write = (next: Kept) => {
-    kept = next
-    for (const listener of listeners) listener()
-  }
-  const settle = () => {
-    const { parts, settled, absorbed } = read()
-    if (settled !== parts) write({ parts, settled: parts, absorbed })
-  }
+  const settle = () => store.setState(({ parts }) => ({ settled: parts }))
 
   return {
-    read,
-    /** Before the browser was asked. */
-    none: () => nothing,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    store,
     /** Takes over these choices; `presets` are those of the address, that are now part of them. */
     absorb: (parts: Choices, presets: string) => {
       save(key, parts)
-      write({ parts, settled: parts, absorbed: presets })
+      store.setState({ parts, settled: parts, absorbed: presets })
     },
     /** Chooses one option, and shows what follows from it after the delay. */
     choose: (property: string, id: string) => {
-      const { parts, settled, absorbed } = read()
-      const chosen = { ...parts, [property]: id }
-      save(key, chosen)
-      write({ parts: chosen, settled, absorbed })
+      const parts = { ...store.getState().parts, [property]: id }
+      save(key, parts)
+      store.setState({ parts })
       setTimeout(settle, choiceDelay)
     },
     clear: () => {
-      const { absorbed } = read()
       save(key, {})
-      write({ parts: {}, settled: {}, absorbed })
+      store.setState({ parts: {}, settled: {} })
     },
   }
 }
 
 export type StoredChoices = ReturnType<typeof storeChoices>
 
-const keptBySlug = new Map<string, StoredChoices>()
+const choicesBySlug = new Map<string, StoredChoices>()
 
-/** The same for everyone who asks for the same set. */
+/** One store for each set. */
 export const storedChoices = (slug: string): StoredChoices => {
-  const known = keptBySlug.get(slug)
+  const known = choicesBySlug.get(slug)
   if (known) return known
   const made = storeChoices(slug)
-  keptBySlug.set(slug, made)
+  choicesBySlug.set(slug, made)
   return made
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import type { Configurator } from 'shared-types/api/configurator'
 import type { Cents } from 'shared-types/money'
 import { codesOf } from './articles.ts'
@@ -30,7 +31,7 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
   const steps = stepsOf(configurator)
   const defaults = defaultChoices(configurator, steps)
   const kept = storedChoices(slug)
-  const { parts, settled, absorbed } = useSyncExternalStore(kept.subscribe, kept.read, kept.none)
+  const { parts, settled, absorbed } = useStore(kept.store)
   const left = useSyncExternalStore(
     never,
     () => leftFrom(slug),
