@@ -1,4 +1,4 @@
-import { NewsletterPopup } from 'shared-types/api/newsletter'
+import { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'

@@ -7,7 +7,7 @@ import {
   Navigation,
   Notification,
 } from 'shared-types/v1/content'
-import { NewsletterPopup } from 'shared-types/v1/newsletter'
+import { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { z } from 'zod'
 import { Guide } from '../src/catalog/guide.ts'
 import { advices } from './advice.ts'

@@ -8,7 +8,7 @@ import type {
   LoginStatus,
   Order,
 } from '../../test/wire-types.ts'
-import type { CustomerSubscription } from 'shared-types/v1/newsletter'
+import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'

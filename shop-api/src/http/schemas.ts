@@ -14,7 +14,8 @@ import * as contact from 'shared-types/v1/contact'
 import * as content from 'shared-types/v1/content'
 import * as customer from 'shared-types/v1/customer'
 import * as login from 'shared-types/v1/login'
-import * as newsletter from 'shared-types/v1/newsletter'
+import * as newsletter from 'shared-types/contracts/newsletter'
+import * as providerNewsletter from 'shared-types/contracts/provider/newsletter'
 import * as order from 'shared-types/contracts/order'
 import * as providerOrder from 'shared-types/contracts/provider/order'
 import * as pagination from 'shared-types/v1/pagination'
@@ -40,7 +41,7 @@ export const schemaRegistry = nameSchemas(
     content,
     customer,
     login,
-    newsletter,
+    { ...newsletter, ...providerNewsletter },
     { ...order, ...providerOrder },
     pagination,
     { ...withdrawal, ...providerWithdrawal },

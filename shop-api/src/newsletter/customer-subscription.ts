@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { CustomerSubscription, NewsletterTold } from 'shared-types/v1/newsletter'
+import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
+import type { NewsletterTold } from 'shared-types/contracts/newsletter'
 import type { Shop } from '../context.ts'
 import type { CustomerRow } from '../db/schema/customer.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'

@@ -132,14 +132,19 @@ it('has a popup with safe words, or none', async () => {
   const ask = () => newShopper(shop).ask<object>('GET', '/v1/content/newsletter-popup')
   const where = eq(content.key, 'newsletter-popup')
   const [kept] = await shop.db.select().from(content).where(where)
-  const words = { title: 'Nieuws', button_text: 'Ja', small_text: '' }
+  const words = { title: 'Nieuws', buttonText: 'Ja', smallText: '' }
   await shop.db
     .update(content)
     .set({ data: { ...words, content: '<p onclick="x()">Hoi<script>x()</script></p>' } })
     .where(where)
-  expect((await ask()).body).toEqual({ ...words, content: '<p>Hoi</p>' })
+  expect((await ask()).body).toEqual({
+    title: 'Nieuws',
+    content: '<p>Hoi</p>',
+    button_text: 'Ja',
+    small_text: '',
+  })
 
   await shop.db.delete(content).where(where)
   expect((await ask()).status).toBe(404)
-  expect(kept?.data).toMatchObject({ button_text: 'Inschrijven' })
+  expect(kept?.data).toMatchObject({ buttonText: 'Inschrijven' })
 })

@@ -1,10 +1,5 @@
-import {
-  CustomerSubscription,
-  NewsletterLink,
-  NewsletterPopup,
-  NewsletterTold,
-  SubscribeRequest,
-} from 'shared-types/v1/newsletter'
+import { CustomerSubscription, SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
+import { NewsletterLink, NewsletterPopup, NewsletterTold } from 'shared-types/contracts/newsletter'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { requireCustomer } from '../customer/queries.ts'

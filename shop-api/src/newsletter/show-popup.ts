@@ -1,4 +1,4 @@
-import { NewsletterPopup } from 'shared-types/v1/newsletter'
+import { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { findContent } from '../content/queries.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'

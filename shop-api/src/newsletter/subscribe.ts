@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import type { NewsletterTold, SubscribeRequest } from 'shared-types/v1/newsletter'
+import type { NewsletterTold } from 'shared-types/contracts/newsletter'
+import type { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'

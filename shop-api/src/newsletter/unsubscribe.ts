@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { NewsletterTold } from 'shared-types/v1/newsletter'
+import type { NewsletterTold } from 'shared-types/contracts/newsletter'
 import type { Shop } from '../context.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { refuse, type Refusal } from '../refusal.ts'

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressStep, storedStep } from '../../test/shopper.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { content } from '../db/schema/content.ts'
 import { customer } from '../db/schema/customer.ts'
 
 let shop: ShopUnderTest
@@ -11,10 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const migration = readFileSync(
-  new URL('../../migrations/0019_names_of_the_contract.sql', import.meta.url),
-  'utf8',
-).split('--> statement-breakpoint')
+const migrate = async (name: string) => {
+  const file = new URL(`../../migrations/${name}.sql`, import.meta.url)
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
+    await shop.db.execute(sql.raw(statement))
+  }
+}
 
 it('customers and addresses that were stored before get the names of the contract', async () => {
   const profile = JSON.stringify(addressStep.customer)
@@ -22,11 +25,20 @@ it('customers and addresses that were stored before get the names of the contrac
   await shop.db.execute(
     sql`insert into customer (email, password_hash, profile, billing_address) values ('old@example.com', '', ${profile}::jsonb, ${address}::jsonb)`,
   )
-  for (const statement of migration) await shop.db.execute(sql.raw(statement))
+  await migrate('0019_names_of_the_contract')
   const [row] = await shop.db.select().from(customer).where(eq(customer.email, 'old@example.com'))
   expect(row).toMatchObject({
     profile: storedStep.customer,
     billingAddress: storedStep.billingAddress,
     shippingAddress: null,
   })
+})
+
+it('the newsletter popup that was stored before too', async () => {
+  const popup = eq(content.key, 'newsletter-popup')
+  const old = { title: 'Nieuws', content: '', button_text: 'Ja', small_text: 'Klein' }
+  await shop.db.update(content).set({ data: old }).where(popup)
+  await migrate('0020_popup_of_the_contract')
+  const [row] = await shop.db.select().from(content).where(popup)
+  expect(row?.data).toEqual({ title: 'Nieuws', content: '', buttonText: 'Ja', smallText: 'Klein' })
 })

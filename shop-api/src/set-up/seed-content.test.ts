@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { NewsletterPopup } from 'shared-types/v1/newsletter'
+import { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import {
   CartPromo,
   ContentBlock,

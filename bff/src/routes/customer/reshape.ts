@@ -3,7 +3,7 @@ import { CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { CustomerChange, RegisterForm } from 'shared-types/forms/account'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/customer'
-import type { CustomerSubscription } from 'shared-types/v1/newsletter'
+import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { reshapePagination } from '../../reshape-pagination.ts'
 
 export const toCustomer = ({ invoice_address, shipping_address, ...customer }: v1.Customer): Customer => ({

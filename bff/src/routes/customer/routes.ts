@@ -11,7 +11,7 @@ import {
   ResetPasswordForm,
 } from 'shared-types/forms/account'
 import * as v1 from 'shared-types/v1/customer'
-import { CustomerSubscription } from 'shared-types/v1/newsletter'
+import { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
+import { NewsletterLink, NewsletterTold } from 'shared-types/contracts/newsletter'
 import { NewsletterForm } from 'shared-types/forms/newsletter'
-import * as v1 from 'shared-types/v1/newsletter'
+import { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
@@ -21,10 +21,11 @@ export const newsletterRoutes =
         },
       },
       async (request) => {
-        const names = refusedAs<NewsletterForm, v1.SubscribeRequest>({})
+        const names = refusedAs<NewsletterForm, SubscribeRequest>({})
         const ask = {
+          sends: SubscribeRequest,
           body: { email: request.body.email.trim() },
-          schema: v1.NewsletterTold,
+          schema: NewsletterTold,
           refusedAs: names,
         }
         return shopApi.shopper(request).post('/v1/content/newsletter/subscribe', ask)
@@ -46,7 +47,7 @@ export const newsletterRoutes =
         },
       },
       async (request) => {
-        const ask = { body: request.body, schema: v1.NewsletterTold }
+        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterTold }
         return shopApi.shopper(request).post('/v1/content/newsletter/confirm', ask)
       },
     )
@@ -65,7 +66,7 @@ export const newsletterRoutes =
         },
       },
       async (request) => {
-        const ask = { body: request.body, schema: v1.NewsletterTold }
+        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterTold }
         return shopApi.shopper(request).post('/v1/content/newsletter/unsubscribe', ask)
       },
     )

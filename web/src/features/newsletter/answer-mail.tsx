@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { NewsletterLink, NewsletterTold } from 'shared-types/api/newsletter'
+import type { NewsletterLink, NewsletterTold } from 'shared-types/contracts/newsletter'
 import { isNotFound, wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { Refusal } from '../../forms/refusal.tsx'

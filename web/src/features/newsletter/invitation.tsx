@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { NewsletterPopup } from 'shared-types/api/newsletter'
+import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { apiPaths } from 'shared-types/api/paths'
 import { fetchPublic } from '../../api/fetch-public.ts'
 import { visitBegan } from '../../stores/visit.ts'

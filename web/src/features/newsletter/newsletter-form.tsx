@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { apiPaths } from 'shared-types/api/paths'
-import type { NewsletterTold } from 'shared-types/api/newsletter'
+import type { NewsletterTold } from 'shared-types/contracts/newsletter'
 import { NewsletterForm as Schema } from 'shared-types/forms/newsletter'
 import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'

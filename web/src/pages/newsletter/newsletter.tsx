@@ -1,4 +1,4 @@
-import type { NewsletterPopup } from 'shared-types/api/newsletter'
+import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
