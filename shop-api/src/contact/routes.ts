@@ -1,4 +1,5 @@
-import { ContactRequest, Received } from 'shared-types/v1/contact'
+import { ContactRequest } from 'shared-types/contracts/provider/contact'
+import { Received } from 'shared-types/contracts/contact'
 import type { Routes, Shop } from '../context.ts'
 import { sendMessage } from './send-message.ts'
 

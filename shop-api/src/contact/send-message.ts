@@ -1,6 +1,7 @@
 import { contactSubjects } from 'shared-types/forms/contact'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
-import type { ContactRequest, Received } from 'shared-types/v1/contact'
+import type { ContactRequest } from 'shared-types/contracts/provider/contact'
+import type { Received } from 'shared-types/contracts/contact'
 import type { Shop } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
@@ -16,7 +17,7 @@ export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<
     `Naam: ${name}`,
     `E-mail: ${email}`,
     `Onderwerp: ${about}`,
-    `Bestelnummer: ${normaliseOrderNumber(message.order_number) || 'niet ingevuld'}`,
+    `Bestelnummer: ${normaliseOrderNumber(message.orderNumber) || 'niet ingevuld'}`,
   ].join('\n')
   await transact(shop.db, async (tx) => {
     const details = await readShopDetails(tx)

@@ -10,7 +10,8 @@ import * as checkout from 'shared-types/contracts/checkout'
 import * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import { providerFormats } from 'shared-types/openapi/formats'
 import * as configurator from 'shared-types/v1/configurator'
-import * as contact from 'shared-types/v1/contact'
+import * as contact from 'shared-types/contracts/contact'
+import * as providerContact from 'shared-types/contracts/provider/contact'
 import * as content from 'shared-types/v1/content'
 import * as customer from 'shared-types/v1/customer'
 import * as login from 'shared-types/v1/login'
@@ -37,7 +38,7 @@ export const schemaRegistry = nameSchemas(
     { ...checkout, ...providerCheckout },
     configuration,
     configurator,
-    contact,
+    { ...contact, ...providerContact },
     content,
     customer,
     login,

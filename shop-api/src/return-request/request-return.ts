@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import { returnReasons } from 'shared-types/forms/return-request'
-import type { Received, ServiceFeeRequest } from 'shared-types/v1/contact'
+import type { Received } from 'shared-types/contracts/contact'
+import type { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { order } from '../db/schema/order.ts'
@@ -46,7 +47,7 @@ const forTheBuyer = (shop: ShopDetails, { orderNumber }: Asked) =>
  */
 export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Promise<Received> => {
   const asked: Asked = {
-    orderNumber: normaliseOrderNumber(request.order_number),
+    orderNumber: normaliseOrderNumber(request.orderNumber),
     email: request.email.trim(),
     reason: request.reason,
     explanation: request.explanation.trim(),

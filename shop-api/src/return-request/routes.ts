@@ -1,4 +1,5 @@
-import { Received, ServiceFeeRequest } from 'shared-types/v1/contact'
+import { Received } from 'shared-types/contracts/contact'
+import { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import type { Routes, Shop } from '../context.ts'
 import { requestReturn } from './request-return.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Received } from 'shared-types/api/contact'
+import type { Received } from 'shared-types/contracts/contact'
 import { sendOnce } from '../api/send-once.ts'
 import styles from './form-layout.module.css'
 import { Sent } from './sent.tsx'

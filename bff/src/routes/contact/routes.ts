@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Received } from 'shared-types/api/contact'
+import { Received } from 'shared-types/contracts/contact'
 import { ContactForm } from 'shared-types/forms/contact'
-import * as v1 from 'shared-types/v1/contact'
+import { ContactRequest } from 'shared-types/contracts/provider/contact'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
-/** Machines are thanked like anybody, so that they learn nothing. */
+/** Machines get the same thanks, so that they learn nothing. */
 const thanks: Received = { message: 'Bedankt voor je bericht.' }
 
 export const contactRoutes =
@@ -22,11 +22,10 @@ export const contactRoutes =
         },
       },
       (request) => {
-        const { website, orderNumber, ...message } = request.body
+        const { website, ...body } = request.body
         if (website !== '') return thanks
-        const body = { ...message, order_number: orderNumber }
-        const names = refusedAs<ContactForm, v1.ContactRequest>({})
-        const ask = { body, schema: v1.Received, refusedAs: names }
+        const names = refusedAs<ContactForm, ContactRequest>({})
+        const ask = { sends: ContactRequest, body, schema: Received, refusedAs: names }
         return shopApi.shopper(request).post('/v1/contact', ask)
       },
     )

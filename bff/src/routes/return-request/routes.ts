@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Received } from 'shared-types/api/contact'
+import { Received } from 'shared-types/contracts/contact'
 import { ReturnRequestForm } from 'shared-types/forms/return-request'
-import * as v1 from 'shared-types/v1/contact'
+import { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
@@ -21,11 +21,10 @@ export const returnRequestRoutes =
         },
       },
       (request) => {
-        const { website, orderNumber, ...rest } = request.body
+        const { website, ...body } = request.body
         if (website !== '') return thanks
-        const body = { ...rest, order_number: orderNumber }
-        const names = refusedAs<ReturnRequestForm, v1.ServiceFeeRequest>({})
-        const ask = { body, schema: v1.Received, refusedAs: names }
+        const names = refusedAs<ReturnRequestForm, ServiceFeeRequest>({})
+        const ask = { sends: ServiceFeeRequest, body, schema: Received, refusedAs: names }
         return shopApi.shopper(request).post('/v1/customer/service-fee-request', ask)
       },
     )
