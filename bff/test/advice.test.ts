@@ -1,4 +1,4 @@
-import { Advice } from 'shared-types/api/advice'
+import { Advice } from 'shared-types/contracts/advice'
 import { Listing } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -39,7 +39,7 @@ interface Change<T, B = unknown> extends Ask<T> {
 export interface PublicCalls {
   get<T>(path: string, ask: Ask<T> & { requestId?: string }): Promise<T>
   /** A question that is too large for an address. It changes nothing, so that it is repeated like any other. */
-  post<T>(path: string, ask: Pick<Change<T>, 'body' | 'schema'>): Promise<T>
+  post<T, B>(path: string, ask: Pick<Change<T, B>, 'sends' | 'body' | 'schema'>): Promise<T>
 }
 
 /** Calls on behalf of one shopper; their answers are never cached. */
@@ -158,8 +158,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
         const call = { method: 'GET' as const, path, query, schema, requestId }
         return parse(await send('public', call), call)
       },
-      post: async (path, { body, schema }) => {
-        const call = { method: 'POST' as const, path, body, schema }
+      post: async (path, { sends, body, schema }) => {
+        const call = { method: 'POST' as const, path, sends, body, schema }
         return parse(await send('public', call), call)
       },
     },

@@ -1,8 +1,10 @@
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
-import { GuidedSelling, type GuidedSellingAnswers } from 'shared-types/v1/advice'
+import { Advice } from 'shared-types/contracts/advice'
+import type { GuidedSellingAnswers } from 'shared-types/contracts/provider/advice'
 import { CategoryPath, Sitemap } from 'shared-types/v1/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { showListing } from '../catalog/show-listing.ts'
 import { isRefusal } from '../refusal.ts'
@@ -27,7 +29,7 @@ const path = async (of: string) =>
   CategoryPath.parse((await get('/v1/catalog/category/path', { path: of }).expect(200)).body)
 
 const advise = async (code: string, questions: GuidedSellingAnswers = {}, category_id?: number) =>
-  GuidedSelling.parse((await post({ code, category_id, questions }).expect(200)).body)
+  readAnswer(Advice, await post({ code, category_id, questions }).expect(200))
 
 const totals = new Map<string, Promise<number>>()
 /** What the list at an address has; asked once per address. */
@@ -44,7 +46,7 @@ const totalAt = (url: string): Promise<number> => {
 }
 
 /** Every way through the questions; of several answers at once, the first two and all. Answers what was advised on the way. */
-const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0): Promise<GuidedSelling[]> => {
+const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0): Promise<Advice[]> => {
   const advice = await giveAdvice(shop.db, { code, questions })
   if (isRefusal(advice)) throw new Error(`${JSON.stringify(questions)}: ${advice.message}`)
   const question = advice.questions[at]
@@ -52,8 +54,8 @@ const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0):
   const ids = question.answers.map(({ id }) => id)
   const ways: (number | number[])[] = [
     ...ids,
-    ...(question.is_multiselect ? [ids.slice(0, 2), ids] : []),
-    ...(question.is_skippable ? [0] : []),
+    ...(question.isMultiselect ? [ids.slice(0, 2), ids] : []),
+    ...(question.isSkippable ? [0] : []),
   ]
   const further = ways.map((way) => walk(code, { ...questions, [`qs${question.id}`]: way }, at + 1))
   return [advice, ...(await Promise.all(further)).flat()]
@@ -64,8 +66,8 @@ describe.each(codes)('the advice on a %s', (code) => {
     const advised = await walk(code)
     expect(advised.length).toBeGreaterThan(20)
     const best = new Map<string, number>()
-    for (const { count, result_url, questions } of advised) {
-      expect(`${result_url} has ${count}`).toBe(`${result_url} has ${await totalAt(result_url)}`)
+    for (const { count, resultUrl, questions } of advised) {
+      expect(`${resultUrl} has ${count}`).toBe(`${resultUrl} has ${await totalAt(resultUrl)}`)
       for (const { id, answers } of questions) {
         for (const answer of answers) {
           const key = `question ${id}: ${answer.answer}`

@@ -1,4 +1,5 @@
-import type { GuidedSelling, GuidedSellingRequest } from 'shared-types/v1/advice'
+import type { Advice } from 'shared-types/contracts/advice'
+import type { GuidedSellingRequest } from 'shared-types/contracts/provider/advice'
 import { readFacets, type CategoryRow } from '../catalog/category-queries.ts'
 import { countSelections } from '../catalog/count-selections.ts'
 import { inCategory } from '../catalog/listing-queries.ts'
@@ -33,11 +34,11 @@ const prospects = (questions: GuideQuestion[], chosen: Chosen) =>
 /** The next questions after these answers, and which products fit them. */
 export const giveAdvice = async (
   db: Db,
-  { code, category_id, questions: given }: GuidedSellingRequest,
-): Promise<GuidedSelling | Refusal> => {
+  { code, categoryId, questions: given }: GuidedSellingRequest,
+): Promise<Advice | Refusal> => {
   const [guides, facets] = await Promise.all([readGuides(db), readFacets(db)])
   const guide = guides.find((candidate) => candidate.code === code)
-  const list = guide && (await listFor(db, guide, category_id))
+  const list = guide && (await listFor(db, guide, categoryId))
   if (!guide || !list) return noSuchAdvice
 
   const { chosen, unknown } = readAnswers(guide, given)

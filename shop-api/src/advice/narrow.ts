@@ -1,4 +1,4 @@
-import type { GuidedSellingAnswers } from 'shared-types/v1/advice'
+import type { GuidedSellingAnswers } from 'shared-types/contracts/provider/advice'
 import type { PriceRange } from '../catalog/listing-address.ts'
 import type { Guide, GuideAnswer, GuideQuestion } from '../catalog/guide.ts'
 

@@ -1,4 +1,4 @@
-import type { GuidedSelling } from 'shared-types/v1/advice'
+import type { Advice } from 'shared-types/contracts/advice'
 import type { CategoryRow, FacetRow } from '../catalog/category-queries.ts'
 import { listingUrl } from '../catalog/listing-address.ts'
 import type { ListingSelection } from '../catalog/listing-queries.ts'
@@ -16,7 +16,7 @@ interface Given {
   counts: number[]
 }
 
-export const present = ({ guide, list, questions, facets, whole, count, counts }: Given): GuidedSelling => {
+export const present = ({ guide, list, questions, facets, whole, count, counts }: Given): Advice => {
   const next = counts.values()
   return {
     code: guide.code,
@@ -27,8 +27,8 @@ export const present = ({ guide, list, questions, facets, whole, count, counts }
       id,
       question,
       explanation,
-      is_multiselect,
-      is_skippable,
+      isMultiselect: is_multiselect,
+      isSkippable: is_skippable,
       answers: answers.map(({ id: answerId, answer, description, image }) => ({
         id: answerId,
         answer,
@@ -38,7 +38,7 @@ export const present = ({ guide, list, questions, facets, whole, count, counts }
       })),
     })),
     count,
-    result_url: listingUrl(list.path, facets, {
+    resultUrl: listingUrl(list.path, facets, {
       chosen: new Set([...whole.chosen.values()].flat()),
       price: whole.price,
       sort: 'aanbevolen',

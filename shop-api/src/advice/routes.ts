@@ -1,4 +1,5 @@
-import { GuidedSelling, GuidedSellingRequest } from 'shared-types/v1/advice'
+import { Advice } from 'shared-types/contracts/advice'
+import { GuidedSellingAnswers, GuidedSellingRequest } from 'shared-types/contracts/provider/advice'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -15,13 +16,16 @@ const besideCode = (path: string) => path.replace(/^questions\./, '')
 
 /** `code=dekbed&category_id=3&qs1=2&qs3=1,4` */
 const Asked = z
-  .object({ code: GuidedSellingRequest.shape.code, category_id: z.coerce.number().optional() })
+  .object({
+    code: GuidedSellingRequest.shape.code,
+    category_id: z.coerce.number().pipe(GuidedSellingRequest.shape.categoryId.unwrap()).optional(),
+  })
   .catchall(ids)
-  .transform(({ code, category_id, ...questions }, context) => {
-    const asked = GuidedSellingRequest.safeParse({ code, category_id, questions })
-    if (asked.success) return asked.data
-    for (const { path, message } of asked.error.issues) {
-      context.addIssue({ code: 'custom', path: [besideCode(path.join('.'))], message })
+  .transform(({ code, category_id: categoryId, ...given }, context) => {
+    const questions = GuidedSellingAnswers.safeParse(given)
+    if (questions.success) return { code, categoryId, questions: questions.data }
+    for (const { path, message } of questions.error.issues) {
+      context.addIssue({ code: 'custom', path, message })
     }
     return z.NEVER
   })
@@ -49,7 +53,7 @@ export const adviceRoutes =
             errors: ['not_found'],
           },
           querystring: Asked,
-          response: { 200: GuidedSelling },
+          response: { 200: Advice },
         },
       },
       async ({ query }) => answer(namedInAddress(await giveAdvice(shop.db, query))),
@@ -65,7 +69,7 @@ export const adviceRoutes =
             errors: ['not_found'],
           },
           body: GuidedSellingRequest,
-          response: { 200: GuidedSelling },
+          response: { 200: Advice },
         },
       },
       async ({ body }) => answer(await giveAdvice(shop.db, body)),

@@ -1,5 +1,6 @@
 import * as abandonment from 'shared-types/contracts/abandonment'
-import * as advice from 'shared-types/v1/advice'
+import * as advice from 'shared-types/contracts/advice'
+import * as providerAdvice from 'shared-types/contracts/provider/advice'
 import * as cart from 'shared-types/contracts/cart'
 import * as configuration from 'shared-types/contracts/configuration'
 import * as providerCart from 'shared-types/contracts/provider/cart'
@@ -31,7 +32,7 @@ import { nameSchemas } from 'shared-types/openapi/named-schemas'
 export const schemaRegistry = nameSchemas(
   [
     abandonment,
-    advice,
+    { ...advice, ...providerAdvice },
     { ...cart, ...providerCart },
     catalog,
     chat,

@@ -1,11 +1,10 @@
-import { Advice } from 'shared-types/api/advice'
+import { Advice } from 'shared-types/contracts/advice'
 import { readAdviceAnswers } from 'shared-types/api/advice-answers'
 import { apiPaths } from 'shared-types/api/paths'
-import { GuidedSelling, type GuidedSellingRequest } from 'shared-types/v1/advice'
+import { GuidedSellingRequest } from 'shared-types/contracts/provider/advice'
 import { z } from 'zod'
 import { AdviceQuery, Id, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
-import { reshapeAdvice } from './reshape.ts'
 
 export const advice = publicRead({
   url: '/api/advice/:code',
@@ -18,12 +17,10 @@ export const advice = publicRead({
   address: ({ code, category, answers }) => apiPaths.advice(code, category, answers),
   ask: async (calls, { code, category, answers }) => {
     const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids.join()])
-    return reshapeAdvice(
-      await calls.get('/v1/catalog/guided-selling', {
-        query: { ...Object.fromEntries(given), code, category_id: category },
-        schema: GuidedSelling,
-      }),
-    )
+    return calls.get('/v1/catalog/guided-selling', {
+      query: { ...Object.fromEntries(given), code, category_id: category },
+      schema: Advice,
+    })
   },
 })
 
@@ -32,7 +29,10 @@ export const postedAdvice: typeof advice = {
   ...advice,
   ask: async (calls, { code, category, answers }) => {
     const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids])
-    const body: GuidedSellingRequest = { code, category_id: category, questions: Object.fromEntries(given) }
-    return reshapeAdvice(await calls.post('/v1/catalog/guided-selling', { body, schema: GuidedSelling }))
+    return calls.post('/v1/catalog/guided-selling', {
+      sends: GuidedSellingRequest,
+      body: { code, categoryId: category, questions: Object.fromEntries(given) },
+      schema: Advice,
+    })
   },
 }

@@ -1,4 +1,4 @@
-import { Advice, AdviceRequest } from 'shared-types/api/advice'
+import { Advice, AdviceRequest } from 'shared-types/contracts/advice'
 import { writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'

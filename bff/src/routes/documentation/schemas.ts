@@ -1,5 +1,5 @@
 import * as abandonment from 'shared-types/contracts/abandonment'
-import * as advice from 'shared-types/api/advice'
+import * as advice from 'shared-types/contracts/advice'
 import * as cart from 'shared-types/contracts/cart'
 import * as configuration from 'shared-types/contracts/configuration'
 import * as catalog from 'shared-types/api/catalog'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { AdviceAnswer } from 'shared-types/api/advice'
+import type { AdviceAnswer } from 'shared-types/contracts/advice'
 import { Image } from '../../ui/image.tsx'
 import styles from './answer-choice.module.css'
 

@@ -1,4 +1,4 @@
-import type { AdviceQuestion } from 'shared-types/api/advice'
+import type { AdviceQuestion } from 'shared-types/contracts/advice'
 import { describe, expect, it } from 'vitest'
 import { addressQuery, choose, leave, questionInSight, withoutChoice } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import type { AdviceQuestion } from 'shared-types/api/advice'
+import type { AdviceQuestion } from 'shared-types/contracts/advice'
 import { type AdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 
 const skipped = 0

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Advice } from 'shared-types/api/advice'
+import type { Advice } from 'shared-types/contracts/advice'
 import type { AdviceAnswers } from 'shared-types/api/advice-answers'
 import type { CategoryRoute } from 'shared-types/api/catalog'
 import { paths } from '../../paths.ts'

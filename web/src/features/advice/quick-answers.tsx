@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { AdviceQuestion } from 'shared-types/api/advice'
+import type { AdviceQuestion } from 'shared-types/contracts/advice'
 import { Button } from '../../ui/button.tsx'
 import { isFirstClick } from './first-click.ts'
 import styles from './quick-answers.module.css'

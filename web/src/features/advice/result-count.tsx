@@ -1,4 +1,4 @@
-import type { Advice } from 'shared-types/api/advice'
+import type { Advice } from 'shared-types/contracts/advice'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { countWords } from './count-words.ts'

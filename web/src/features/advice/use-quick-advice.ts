@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Advice, AdviceRequest } from 'shared-types/api/advice'
+import type { Advice, AdviceRequest } from 'shared-types/contracts/advice'
 import type { AdviceAnswers } from 'shared-types/api/advice-answers'
 import type { CategoryRoute } from 'shared-types/api/catalog'
 import { apiPaths } from 'shared-types/api/paths'

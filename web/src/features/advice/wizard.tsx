@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import type { Advice } from 'shared-types/api/advice'
+import type { Advice } from 'shared-types/contracts/advice'
 import { type AdviceAnswers } from 'shared-types/api/advice-answers'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Advice } from 'shared-types/api/advice'
+import type { Advice } from 'shared-types/contracts/advice'
 import { type AdviceAnswers, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { advisedCategory, adviceStep } from 'shared-types/api/advice-place'
 import type { CategoryRoute } from 'shared-types/api/catalog'

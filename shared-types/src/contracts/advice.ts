@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
 
+/** An answer's id; 0 stands for a question that was skipped. */
 const AnswerId = z.int().min(0).max(999_999)
 
 /** `POST /api/advice/:code`: what was answered so far, by `qs{id of the question}`; 0 for a question that was skipped. */
@@ -15,7 +16,7 @@ export type AdviceRequest = z.infer<typeof AdviceRequest>
 
 /** `count` is how many products this answer leaves of what the questions before leave. */
 export const AdviceAnswer = z.strictObject({
-  id: z.int(),
+  id: AnswerId,
   answer: z.string(),
   description: z.string().nullable(),
   image: Image.nullable(),
@@ -33,7 +34,10 @@ export const AdviceQuestion = z.strictObject({
 })
 export type AdviceQuestion = z.infer<typeof AdviceQuestion>
 
-/** All questions to ask after these answers, and where the `count` products that fit are found. */
+/**
+ * The questions to ask after these answers, those answered among them; some are only asked after certain answers.
+ * `count` products are found at `resultUrl`, the list with the filters that the answers stand for.
+ */
 export const Advice = z.strictObject({
   code: z.string(),
   title: z.string(),
