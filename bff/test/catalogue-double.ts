@@ -1,4 +1,5 @@
 import type * as v1 from 'shared-types/v1/catalog'
+import type { WireOf } from 'shared-types/wire'
 import type * as content from 'shared-types/v1/content'
 import { json, openProviderDouble } from './provider-double.ts'
 
@@ -28,7 +29,7 @@ export const tile = {
   available: true,
   overlay: null,
   review,
-} satisfies v1.ProductTile
+} satisfies WireOf<typeof v1.ProductTile>
 
 export const product = {
   id: 7,
@@ -78,7 +79,7 @@ export const product = {
   custom_fields: [],
   meta_title: 'Katoenen dekbedovertrek | Sluimer',
   meta_description: 'Zacht gewassen katoen, in twee maten.',
-} satisfies v1.Product
+} satisfies WireOf<typeof v1.Product>
 
 export const overview = {
   category: {
@@ -128,7 +129,7 @@ export const overview = {
     page_count: 1,
     page_links: { previous: null, next: null, range: '1-1' },
   },
-} satisfies v1.CategoryOverview
+} satisfies WireOf<typeof v1.CategoryOverview>
 
 export const reviews = {
   summary: review,
@@ -145,9 +146,13 @@ export const reviews = {
     },
   ],
   pagination: { total: 1, page: 1, page_size: 10, page_count: 1 },
-} satisfies v1.ProductReviews
+} satisfies WireOf<typeof v1.ProductReviews>
 
-const categoryPath = (kind: v1.CategoryKind, path: string, title: string): v1.CategoryPath => ({
+const categoryPath = (
+  kind: v1.CategoryKind,
+  path: string,
+  title: string,
+): WireOf<typeof v1.CategoryPath> => ({
   kind,
   id: 3,
   path,
@@ -286,7 +291,7 @@ export const smallShop = (): Record<string, unknown> => ({
     brands: [],
     services: [{ slug: 'shipping-returns', title: 'Verzenden' }],
     pages: [{ path: 'blog/wol', title: 'Wol', updated_at: '2026-11-01T00:00:00.000Z' }],
-  } satisfies v1.Sitemap,
+  } satisfies WireOf<typeof v1.Sitemap>,
 })
 
 const notFound = json({ message: 'We kunnen dit niet vinden.', code: 'not_found' }, 404)

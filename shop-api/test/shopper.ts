@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import type { Cart, PaymentUrl, SaveCustomerRequest } from './wire-types.ts'
 import * as provider from 'shared-types/contracts/provider/checkout'
 import type { V1Error } from 'shared-types/errors'
-import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
+import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'
 import { fromWire } from 'shared-types/wire'
 import type { ShopUnderTest } from './shop-under-test.ts'
 

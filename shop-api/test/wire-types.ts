@@ -2,7 +2,8 @@ import type * as cart from 'shared-types/contracts/cart'
 import type * as checkout from 'shared-types/contracts/checkout'
 import type * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import type * as order from 'shared-types/contracts/order'
-import type * as customer from 'shared-types/v1/customer'
+import type * as customer from 'shared-types/contracts/customer'
+import type * as providerCustomer from 'shared-types/contracts/provider/customer'
 import type * as withdrawal from 'shared-types/contracts/withdrawal'
 import type { WireOf } from 'shared-types/wire'
 
@@ -22,5 +23,5 @@ export type SaveCustomerRequest = WireOf<typeof providerCheckout.SaveCustomerReq
 export type Customer = WireOf<typeof customer.Customer>
 export type CustomerExport = WireOf<typeof customer.CustomerExport>
 export type CustomerOrders = WireOf<typeof customer.CustomerOrders>
-export type LoginStatus = WireOf<typeof customer.LoginStatus>
+export type LoginStatus = WireOf<typeof providerCustomer.LoginStatus>
 export type Withdrawal = WireOf<typeof withdrawal.Withdrawal>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { logoutPending } from 'shared-types/api/logout'
-import { LoginStatus } from 'shared-types/v1/customer'
+import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import type { Bff } from '../context.ts'
 import { bearerOf } from './bearer.ts'
 

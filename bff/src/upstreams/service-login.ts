@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { ServiceLoginResponse } from 'shared-types/v1/login'
+import { ServiceLoginResponse } from 'shared-types/contracts/provider/login'
 import type { Config } from '../config.ts'
 import { type Exchange, NoAnswer } from './exchange.ts'
 import { unavailable } from './upstream-problem.ts'

@@ -3,7 +3,7 @@ import { MomentText } from '../texts.ts'
 import { BackInStockForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
-import { Pagination } from './pagination.ts'
+import { Pagination } from '../contracts/pagination.ts'
 
 /** In cents. `priceOld` is the lowest price of the 30 days before the reduction, null when nothing is reduced. */
 export const Price = z.strictObject({ price: Cents, priceOld: Cents.nullable() })

@@ -10,7 +10,7 @@ import { ReviewForm } from '../forms/review.ts'
 import { ChatOrderForm } from '../forms/chat.ts'
 import { OrderLookupForm } from '../forms/order-lookup.ts'
 import * as texts from '../texts.ts'
-import { RegisterRequest } from '../v1/customer.ts'
+import { RegisterRequest } from '../contracts/provider/customer.ts'
 
 interface Format {
   format?: string

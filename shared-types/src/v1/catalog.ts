@@ -3,7 +3,7 @@ import { MomentText } from '../texts.ts'
 import { BackInStockForm, ReviewForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Euros } from '../money.ts'
-import { Pagination } from './pagination.ts'
+import { Pagination } from '../contracts/pagination.ts'
 
 /** `price_old` is the lowest price of the 30 days before the reduction, null when nothing is reduced. */
 export const Price = z.object({ price: Euros, price_old: Euros.nullable() })

@@ -26,7 +26,7 @@ const get = (path: string, query: Record<string, string>) =>
   shop.authorize(request(shop.app.server).get(path)).query(query)
 
 const path = async (of: string) =>
-  CategoryPath.parse((await get('/v1/catalog/category/path', { path: of }).expect(200)).body)
+  readAnswer(CategoryPath, await get('/v1/catalog/category/path', { path: of }).expect(200))
 
 const advise = async (code: string, questions: GuidedSellingAnswers = {}, category_id?: number) =>
   readAnswer(Advice, await post({ code, category_id, questions }).expect(200))

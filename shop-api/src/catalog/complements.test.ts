@@ -1,6 +1,7 @@
 import { ProductTiles, type ProductTile } from 'shared-types/v1/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { category, product } from '../db/schema/catalog.ts'
@@ -22,8 +23,7 @@ const oneOf = async (path: string): Promise<number> => {
   return found?.id ?? 0
 }
 const related = async (id: number): Promise<ProductTile[]> =>
-  ProductTiles.parse((await newShopper(shop).ask('GET', `/v1/catalog/suggested-products/${id}`)).body)
-    .products
+  readAnswer(ProductTiles, await newShopper(shop).ask('GET', `/v1/catalog/suggested-products/${id}`)).products
 
 it.each([
   ['dekbedovertrek', ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton']],

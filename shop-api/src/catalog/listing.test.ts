@@ -1,8 +1,10 @@
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
 import { CategoryOverview, CategoryPath } from 'shared-types/v1/catalog'
+import type { WireOf } from 'shared-types/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 
 let shop: ShopUnderTest
@@ -69,15 +71,17 @@ afterAll(() => shop.close())
 const ask = (path: string, query: Record<string, string>) =>
   shop.authorize(request(shop.app.server).get(path)).query(query)
 
-const listing = async (path: string, querystring = ''): Promise<CategoryOverview> => {
+const listing = async (path: string, querystring = '') => {
   const response = await ask('/v1/catalog/overview/category', { path, querystring })
   expect(response.status).toBe(200)
-  return CategoryOverview.parse(response.body)
+  return readAnswer(CategoryOverview, response)
 }
 
-const slugs = ({ products }: CategoryOverview) => products.map(({ slug }) => slug).join('')
+type Overview = WireOf<typeof CategoryOverview>
 
-const counts = ({ filters }: CategoryOverview, code: string) =>
+const slugs = ({ products }: Overview) => products.map(({ slug }) => slug).join('')
+
+const counts = ({ filters }: Overview, code: string) =>
   Object.fromEntries(
     (filters.find(({ url_key }) => url_key === code)?.attributes ?? []).map(({ raw_url, count }) => [
       raw_url,
@@ -85,10 +89,10 @@ const counts = ({ filters }: CategoryOverview, code: string) =>
     ]),
   )
 
-const collapsed = ({ filters }: CategoryOverview) =>
+const collapsed = ({ filters }: Overview) =>
   filters.map(({ url_key, is_collapsed }) => [url_key, is_collapsed])
 
-const attribute = ({ filters }: CategoryOverview, code: string, slug: string) =>
+const attribute = ({ filters }: Overview, code: string, slug: string) =>
   filters.find(({ url_key }) => url_key === code)?.attributes.find(({ raw_url }) => raw_url === slug)
 
 describe('a listing', () => {
@@ -253,7 +257,7 @@ describe('what a path is', () => {
     ['proef/lakens/test', { kind: 'listing', title: '[TEST]' }],
   ])('%s', async (path, expected) => {
     const response = await ask('/v1/catalog/category/path', { path })
-    expect(CategoryPath.parse(response.body)).toMatchObject(expected)
+    expect(readAnswer(CategoryPath, response)).toMatchObject(expected)
   })
 
   it('is nothing for filters after an overview', async () => {

@@ -31,8 +31,8 @@ export const presentPagination = (total: number, choice: ListingChoice, address:
     total,
     subtotal,
     page,
-    page_size: pageSize,
-    page_count: pageCount,
+    pageSize,
+    pageCount,
     page_links: {
       previous: page > 1 ? address({ ...choice, page: page - 1 }) : null,
       next: page < pageCount ? address({ ...choice, page: page + 1 }) : null,

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { Product, ProductReviews, ProductTiles, Sitemap } from 'shared-types/v1/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { product } from '../db/schema/catalog.ts'
 import { review } from '../db/schema/review.ts'
@@ -34,12 +35,12 @@ const ask = (path: string, query: Record<string, string> = {}) =>
 const status = async (path: string, query: Record<string, string> = {}) => (await ask(path, query)).status
 
 const slugs = async (path: string, query: Record<string, string> = {}) =>
-  ProductTiles.parse((await ask(path, query)).body).products.map(({ slug }) => slug)
+  readAnswer(ProductTiles, await ask(path, query)).products.map(({ slug }) => slug)
 
 describe('a product', () => {
   it('is found by its slug and by its id', async () => {
-    const bySlug = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
-    const byId = Product.parse((await ask(`/v1/catalog/product/${white}`)).body)
+    const bySlug = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
+    const byId = readAnswer(Product, await ask(`/v1/catalog/product/${white}`))
     expect(byId).toEqual(bySlug)
     expect(bySlug).toMatchObject({
       id: white,
@@ -49,7 +50,7 @@ describe('a product', () => {
   })
 
   it('opens with what can be had, priced to the cent, and offers nothing withdrawn', async () => {
-    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
     expect(shown.variants.map(({ sku, available }) => [sku, available])).toEqual([
       ['proef-wit-1', false],
       ['proef-wit-2', true],
@@ -63,22 +64,22 @@ describe('a product', () => {
   })
 
   it('stands where its main category stands', async () => {
-    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
     expect(shown.breadcrumbs.map(({ path }) => path)).toEqual(['proef', 'proef/lakens'])
   })
 
   it('has a text in which nothing runs', async () => {
-    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit')).body)
+    const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
     expect(shown.description).toBe('<p>Wit <a>laken</a></p>')
   })
 
   it('goes without its long texts in the quick view', async () => {
-    const shown = Product.parse((await ask('/v1/catalog/product/proef-wit', { debug: 'quickview' })).body)
+    const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit', { debug: 'quickview' }))
     expect(shown).toMatchObject({ description: '', specifications: [], sku: 'proef-wit-2' })
   })
 
   it('that is sold out can be seen but not had', async () => {
-    const shown = Product.parse((await ask('/v1/catalog/product/proef-op')).body)
+    const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-op'))
     expect(shown).toMatchObject({ available: false, stock_score: 0 })
   })
 
@@ -147,7 +148,7 @@ describe('reviews of a product', () => {
   })
 
   it('come ten at a time, newest first, and count what is published', async () => {
-    const first = ProductReviews.parse((await ask(`/v1/catalog/product/${white}/reviews`)).body)
+    const first = readAnswer(ProductReviews, await ask(`/v1/catalog/product/${white}/reviews`))
     expect(first).toMatchObject({
       summary: { average_score: 4.2, count: 11 },
       score_counts: [0, 3, 0, 0, 8],
@@ -155,8 +156,9 @@ describe('reviews of a product', () => {
     })
     expect(first.reviews[0]).toMatchObject({ display_name: 'Koper 11', review_score: 2, verified: false })
     expect(first.reviews).toHaveLength(10)
-    const second = ProductReviews.parse(
-      (await ask(`/v1/catalog/product/${white}/reviews`, { page: '2' })).body,
+    const second = readAnswer(
+      ProductReviews,
+      await ask(`/v1/catalog/product/${white}/reviews`, { page: '2' }),
     )
     expect(second.reviews.map(({ display_name, verified }) => [display_name, verified])).toEqual([
       ['Koper 1', true],
@@ -165,7 +167,7 @@ describe('reviews of a product', () => {
 
   it('come in pages of a size that can be chosen, within bounds', async () => {
     const path = `/v1/catalog/product/${white}/reviews`
-    const third = ProductReviews.parse((await ask(path, { page: '3', page_size: '4' })).body)
+    const third = readAnswer(ProductReviews, await ask(path, { page: '3', page_size: '4' }))
     expect(third.pagination).toEqual({ total: 11, page: 3, page_size: 4, page_count: 3 })
     expect(third.reviews).toHaveLength(3)
     for (const page_size of ['0', '51', 'x']) expect(await status(path, { page_size })).toBe(422)
@@ -189,7 +191,7 @@ describe('reviews of a product', () => {
 
 describe('the sitemap', () => {
   it('names what the public may find and nothing else', async () => {
-    const sitemap = Sitemap.parse((await ask('/v1/catalog/sitemap')).body)
+    const sitemap = readAnswer(Sitemap, await ask('/v1/catalog/sitemap'))
     const paths = sitemap.categories.map(({ path }) => path)
     expect(paths).toContain('proef/lakens')
     expect(paths).not.toContain('proef/lakens/test')

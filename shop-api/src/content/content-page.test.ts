@@ -3,6 +3,7 @@ import { Sitemap } from 'shared-types/v1/catalog'
 import { ContentPage } from 'shared-types/v1/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { contentPage } from '../db/schema/content.ts'
 
@@ -40,7 +41,7 @@ afterAll(() => shop.close())
 const ask = (path: string, query: Record<string, string> = {}) =>
   shop.authorize(request(shop.app.server).get(path)).query(query)
 const read = async (path: string) =>
-  ContentPage.parse((await ask('/v1/content/page', { path }).expect(200)).body)
+  readAnswer(ContentPage, await ask('/v1/content/page', { path }).expect(200))
 
 describe('a page to be read', () => {
   it('is safe to show, whatever was stored', async () => {
@@ -75,23 +76,23 @@ describe('a page to be read', () => {
 })
 
 const sitemapAt = async (url: string) =>
-  Sitemap.parse((await ask('/v1/catalog/sitemap', { url }).expect(200)).body)
+  readAnswer(Sitemap, await ask('/v1/catalog/sitemap', { url }).expect(200))
 
 describe('the sitemap', () => {
   it('has only the components that were asked for', async () => {
     const answer = await ask('/v1/catalog/sitemap', { components: 'services,pages' }).expect(200)
-    const { categories, products, brands, services, pages } = Sitemap.parse(answer.body)
+    const { categories, products, brands, services, pages } = readAnswer(Sitemap, answer)
     expect([categories, products, brands]).toEqual([[], [], []])
     expect(services.length).toBeGreaterThan(3)
     expect(pages.map(({ path }) => path)).toContain('proef/a')
   })
   it('has everything otherwise, products by the page', async () => {
-    const all = Sitemap.parse((await ask('/v1/catalog/sitemap').expect(200)).body)
+    const all = readAnswer(Sitemap, await ask('/v1/catalog/sitemap').expect(200))
     expect(all.products.length).toBeGreaterThan(200)
     expect(all.product_pages).toBe(1)
     expect(all.products.every(({ images }) => images.length > 0)).toBe(true)
     const beyond = await ask('/v1/catalog/sitemap', { components: 'products', page: '2' }).expect(200)
-    expect(Sitemap.parse(beyond.body).products).toEqual([])
+    expect(readAnswer(Sitemap, beyond).products).toEqual([])
   })
   it('has only what lies at and below an address, which may have its host', async () => {
     const wonen = await sitemapAt('/wonen/')

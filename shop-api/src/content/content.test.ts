@@ -8,6 +8,7 @@ import {
 } from 'shared-types/v1/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { content, servicePage } from '../db/schema/content.ts'
 
@@ -70,27 +71,27 @@ const ask = (path: string, query: Record<string, string> = {}) =>
 
 describe('content', () => {
   it('has menus whose HTML keeps its colours and loses what could run or cover the page', async () => {
-    const { main } = Navigation.parse((await ask('/v1/content/navigation')).body)
+    const { main } = readAnswer(Navigation, await ask('/v1/content/navigation'))
     expect(main[0]?.items[0]?.content).toBe('<span style="background-color:#aabbcc"></span>')
   })
 
   it('counts down to an end that is still to come, and to none that has passed', async () => {
     const soon = new Date(Date.now() + 60_000).toISOString()
     await put('homepage', homepage(soon))
-    expect(Homepage.parse((await ask('/v1/content/homepage')).body).promo.ends_at).toBe(soon)
+    expect(readAnswer(Homepage, await ask('/v1/content/homepage')).promo.ends_at).toBe(soon)
     await put('homepage', homepage('2020-01-01T00:00:00.000Z'))
-    expect(Homepage.parse((await ask('/v1/content/homepage')).body).promo.ends_at).toBeNull()
+    expect(readAnswer(Homepage, await ask('/v1/content/homepage')).promo.ends_at).toBeNull()
   })
 
   it('has service pages whose links out are safe', async () => {
-    const page = ServicePage.parse((await ask('/v1/content/service-page/proefpagina')).body)
+    const page = readAnswer(ServicePage, await ask('/v1/content/service-page/proefpagina'))
     expect(page.html).toBe(
       '<h2>Hulp</h2><a href="https://example.com" rel="noopener noreferrer" target="_blank">Elders</a><a href="/service/">Hier</a>',
     )
   })
 
   it('shows an overview with its blocks and the categories below it', async () => {
-    const page = CategoryContent.parse((await ask('/v1/content/category', { path: '/proef/' })).body)
+    const page = readAnswer(CategoryContent, await ask('/v1/content/category', { path: '/proef/' }))
     expect(page).toMatchObject({
       title: 'Proef',
       html: '<p>Alles</p>',

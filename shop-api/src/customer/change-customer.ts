@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { BillingAddressForm, ShippingAddressForm } from 'shared-types/forms/address'
 import { companyNumberMistakes, CustomerForm, vatMessage } from 'shared-types/forms/customer'
 import { fieldMessages } from 'shared-types/forms/messages'
-import type { ChangeCustomerRequest } from 'shared-types/v1/customer'
+import type { ChangeCustomerRequest } from 'shared-types/contracts/provider/customer'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import { checkVat } from '../checkout/check-vat.ts'
 import type { Shop } from '../context.ts'
@@ -20,19 +20,17 @@ const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['cou
     message,
   ])
 
-const invoiceCountry = (who: CustomerRow, { invoice_address }: ChangeCustomerRequest) =>
-  invoice_address?.countryCode ?? who.billingAddress?.countryCode ?? 'NL'
+const invoiceCountry = (who: CustomerRow, { billingAddress }: ChangeCustomerRequest) =>
+  billingAddress?.countryCode ?? who.billingAddress?.countryCode ?? 'NL'
 
 const mistakesIn = (who: CustomerRow, change: ChangeCustomerRequest): Record<string, string> => {
-  const { customer: profile, invoice_address, shipping_address } = change
+  const { customer: profile, billingAddress, shippingAddress } = change
   const country = invoiceCountry(who, change)
   return Object.fromEntries([
     ...(profile ? companyMistakes(profile, country) : []),
     ...(profile ? told('customer', CustomerForm.safeParse(profile).error) : []),
-    ...(invoice_address ? told('invoice_address', BillingAddressForm.safeParse(invoice_address).error) : []),
-    ...(shipping_address
-      ? told('shipping_address', ShippingAddressForm.safeParse(shipping_address).error)
-      : []),
+    ...(billingAddress ? told('billingAddress', BillingAddressForm.safeParse(billingAddress).error) : []),
+    ...(shippingAddress ? told('shippingAddress', ShippingAddressForm.safeParse(shippingAddress).error) : []),
   ])
 }
 
@@ -68,8 +66,8 @@ export const changeCustomer = async (
     changed.profile = { ...change.customer, email: who.email }
     changed.vatVerified = vat === null ? null : vat === 'verified'
   }
-  if (change.invoice_address) changed.billingAddress = change.invoice_address
-  if (change.shipping_address !== undefined) changed.shippingAddress = change.shipping_address
+  if (change.billingAddress) changed.billingAddress = change.billingAddress
+  if (change.shippingAddress !== undefined) changed.shippingAddress = change.shippingAddress
   if (Object.keys(changed).length === 0) return who
   const [row] = await shop.db.update(customer).set(changed).where(eq(customer.id, who.id)).returning()
   return row ?? who

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
-import type { CustomerTold } from 'shared-types/v1/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import { cart } from '../db/schema/cart.ts'
 import { checkout } from '../db/schema/checkout.ts'

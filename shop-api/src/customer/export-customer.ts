@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CustomerExport } from 'shared-types/v1/customer'
+import type { CustomerExport } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/order.ts'
@@ -23,7 +23,7 @@ export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Pr
   }
   return {
     customer: presentCustomer(who),
-    created_at: who.createdAt.toISOString(),
+    createdAt: who.createdAt.toISOString(),
     newsletter: letters > 0,
     orders: told,
   }

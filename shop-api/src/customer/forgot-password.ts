@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerTold } from 'shared-types/v1/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import { customer, passwordReset } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { LoginRequest } from 'shared-types/v1/customer'
+import type { LoginRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../context.ts'
 import { mergeLine } from '../cart/put-line.ts'
 import { lockCart } from '../cart/queries.ts'

@@ -1,5 +1,5 @@
 import { largestPageSize, usualPageSize } from 'shared-types/page-size'
-import { CustomerOrders } from 'shared-types/v1/customer'
+import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'

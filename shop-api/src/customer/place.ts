@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { shopperAddressHeader } from 'shared-types/v1/shopper-address'
+import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'
 
 /** The internet address from which a shopper asks; null when the front desk did not say. */
 export type Place = string | null

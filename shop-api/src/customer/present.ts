@@ -1,5 +1,4 @@
-import { toEuros } from 'shared-types/money'
-import type { Customer, CustomerOrders } from 'shared-types/v1/customer'
+import type { CustomerOrders, ProviderCustomer } from 'shared-types/contracts/customer'
 import type { OrderPage } from './read-orders.ts'
 import { presentPagination } from '../http/present-pagination.ts'
 import type { CustomerRow } from '../db/schema/customer.ts'
@@ -10,12 +9,12 @@ export const presentCustomer = ({
   email,
   billingAddress,
   shippingAddress,
-}: CustomerRow): Customer => ({
+}: CustomerRow): ProviderCustomer => ({
   id,
   ...profile,
   email,
-  invoice_address: billingAddress,
-  shipping_address: shippingAddress,
+  billingAddress,
+  shippingAddress,
 })
 
 export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): CustomerOrders => ({
@@ -23,8 +22,8 @@ export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): Cus
     id,
     number,
     state,
-    created_at: createdAt.toISOString(),
-    total: toEuros(totalCents),
+    createdAt: createdAt.toISOString(),
+    total: totalCents,
   })),
   pagination: presentPagination(total, page, pageSize),
 })

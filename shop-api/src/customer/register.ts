@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { RegisterForm } from 'shared-types/forms/account'
 import { fieldMessages } from 'shared-types/forms/messages'
 import { normalisePhone } from 'shared-types/forms/phone'
-import type { CustomerTold, RegisterRequest } from 'shared-types/v1/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../context.ts'
 import { customer, registration } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'
@@ -20,14 +21,9 @@ const told: CustomerTold = {
 }
 
 const mistakes = (request: RegisterRequest): Refusal | null => {
-  const { first_name, last_name, ...rest } = request
-  const form = { ...rest, firstName: first_name, lastName: last_name, confirmation: request.password }
-  const parsed = RegisterForm.safeParse(form)
+  const parsed = RegisterForm.safeParse({ ...request, confirmation: request.password })
   if (parsed.success) return passwordMistake(request.password)
-  const found = fieldMessages(parsed.error.issues)
-  const names: Record<string, string> = { firstName: 'first_name', lastName: 'last_name' }
-  const errors = Object.fromEntries(Object.entries(found).map(([path, text]) => [names[path] ?? path, text]))
-  return refuse('validation_failed', 'Niet alles is goed ingevuld.', errors)
+  return refuse('validation_failed', 'Niet alles is goed ingevuld.', fieldMessages(parsed.error.issues))
 }
 
 /**
@@ -63,8 +59,8 @@ export const register = async (shop: Shop, request: RegisterRequest): Promise<Cu
       expiresAt: linkEnd(),
       profile: {
         type: request.type,
-        firstName: request.first_name.trim(),
-        lastName: request.last_name.trim(),
+        firstName: request.firstName.trim(),
+        lastName: request.lastName.trim(),
         gender: null,
         birthdate: '',
         email,

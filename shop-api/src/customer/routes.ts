@@ -2,16 +2,14 @@ import {
   ChangeCustomerRequest,
   ChangePasswordRequest,
   ConfirmEmailRequest,
-  Customer,
-  CustomerExport,
-  CustomerTold,
   DeleteCustomerRequest,
   ForgotPasswordRequest,
   LoginRequest,
   LoginStatus,
   RegisterRequest,
   ResetPasswordRequest,
-} from 'shared-types/v1/customer'
+} from 'shared-types/contracts/provider/customer'
+import { Customer, CustomerExport, CustomerTold } from 'shared-types/contracts/customer'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { customerOf } from './customer-of.ts'

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
-import type { ChangePasswordRequest, CustomerTold, ResetPasswordRequest } from 'shared-types/v1/customer'
+import type { ChangePasswordRequest, ResetPasswordRequest } from 'shared-types/contracts/provider/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { customer, passwordReset, shopperSession, type CustomerRow } from '../db/schema/customer.ts'
@@ -68,10 +69,10 @@ export const changePassword = async (
   shop: Shop,
   who: CustomerRow,
   keep: string,
-  { current_password, password }: ChangePasswordRequest,
+  { currentPassword, password }: ChangePasswordRequest,
   place: Place,
 ): Promise<CustomerTold | Refusal> => {
-  const wrong = await wrongPassword(shop, who, current_password, 'current_password', place)
+  const wrong = await wrongPassword(shop, who, currentPassword, 'currentPassword', place)
   if (wrong) return wrong
   const mistake = passwordMistake(password)
   if (mistake) return mistake

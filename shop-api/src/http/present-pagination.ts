@@ -1,9 +1,9 @@
-import type { Pagination } from 'shared-types/v1/pagination'
+import type { Pagination } from 'shared-types/contracts/pagination'
 
 /** An empty list has one page, which is empty. */
 export const presentPagination = (total: number, page: number, pageSize: number): Pagination => ({
   total,
   page,
-  page_size: pageSize,
-  page_count: Math.max(1, Math.ceil(total / pageSize)),
+  pageSize,
+  pageCount: Math.max(1, Math.ceil(total / pageSize)),
 })

@@ -14,13 +14,14 @@ import * as configurator from 'shared-types/v1/configurator'
 import * as contact from 'shared-types/contracts/contact'
 import * as providerContact from 'shared-types/contracts/provider/contact'
 import * as content from 'shared-types/v1/content'
-import * as customer from 'shared-types/v1/customer'
-import * as login from 'shared-types/v1/login'
+import * as customer from 'shared-types/contracts/customer'
+import * as providerCustomer from 'shared-types/contracts/provider/customer'
+import * as login from 'shared-types/contracts/provider/login'
 import * as newsletter from 'shared-types/contracts/newsletter'
 import * as providerNewsletter from 'shared-types/contracts/provider/newsletter'
 import * as order from 'shared-types/contracts/order'
 import * as providerOrder from 'shared-types/contracts/provider/order'
-import * as pagination from 'shared-types/v1/pagination'
+import * as pagination from 'shared-types/contracts/pagination'
 import * as providerWithdrawal from 'shared-types/contracts/provider/withdrawal'
 import * as withdrawal from 'shared-types/contracts/withdrawal'
 import * as errors from 'shared-types/errors'
@@ -41,7 +42,7 @@ export const schemaRegistry = nameSchemas(
     configurator,
     { ...contact, ...providerContact },
     content,
-    customer,
+    { ...customer, ...providerCustomer },
     login,
     { ...newsletter, ...providerNewsletter },
     { ...order, ...providerOrder },

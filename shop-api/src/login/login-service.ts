@@ -1,6 +1,6 @@
 import type { JWT } from '@fastify/jwt'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/v1/login'
+import type { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/contracts/provider/login'
 import type { Config } from '../config.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 

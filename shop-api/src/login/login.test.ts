@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
-import { ServiceLoginResponse } from 'shared-types/v1/login'
+import { ServiceLoginResponse } from 'shared-types/contracts/provider/login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 

@@ -1,4 +1,4 @@
-import { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/v1/login'
+import { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/contracts/provider/login'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { loginService } from './login-service.ts'

@@ -18,7 +18,7 @@ export const listReviews = async (
   ])
   const count = scores.reduce((total, { reviews: given }) => total + given, 0)
   const pagination = presentPagination(count, page, pageSize)
-  if (!found || page > pagination.page_count) return refuse('not_found', 'Deze beoordelingen bestaan niet.')
+  if (!found || page > pagination.pageCount) return refuse('not_found', 'Deze beoordelingen bestaan niet.')
   const points = scores.reduce((total, { score, reviews: given }) => total + score * given, 0)
   return {
     summary: { average_score: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count },

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { ProductReviews } from 'shared-types/v1/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { variant, product } from '../db/schema/catalog.ts'
@@ -22,8 +23,9 @@ const written = (title = 'Slaapt heerlijk', email = 'zoe@example.com') => ({
 const post = (shopper: ReturnType<typeof newShopper>, productId: number, body: object = written()) =>
   shopper.ask<{ message: string }>('POST', `/v1/catalog/product/${productId}/review`, body)
 const shown = async (productId: number, query = '') =>
-  ProductReviews.parse(
-    (await newShopper(shop).ask('GET', `/v1/catalog/product/${productId}/reviews${query}`)).body,
+  readAnswer(
+    ProductReviews,
+    await newShopper(shop).ask('GET', `/v1/catalog/product/${productId}/reviews${query}`),
   )
 const waitingFor = async (title: string) => {
   const found = (await listWaitingReviews(shop.db)).filter((waiting) => waiting.title === title)

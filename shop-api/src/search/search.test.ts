@@ -2,6 +2,7 @@ import request from 'supertest'
 import { eq, sql } from 'drizzle-orm'
 import { SearchOverview, SearchSuggestions } from 'shared-types/v1/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { product } from '../db/schema/catalog.ts'
 import { countWords } from './count-words.ts'
@@ -15,13 +16,13 @@ afterAll(() => shop.close())
 const ask = (path: string, query: Record<string, string>) =>
   shop.authorize(request(shop.app.server).get(path)).query(query)
 
-const search = async (tn_q: string, more: Record<string, string> = {}): Promise<SearchOverview> => {
+const search = async (tn_q: string, more: Record<string, string> = {}) => {
   const response = await ask('/v1/catalog/search', { tn_q, ...more })
   expect(response.status).toBe(200)
-  return SearchOverview.parse(response.body)
+  return readAnswer(SearchOverview, response)
 }
-const suggest = async (search_term: string): Promise<SearchSuggestions> =>
-  SearchSuggestions.parse((await ask('/v1/catalog/search/suggestions', { search_term })).body)
+const suggest = async (search_term: string) =>
+  readAnswer(SearchSuggestions, await ask('/v1/catalog/search/suggestions', { search_term }))
 
 const isA = (pattern: RegExp) => (tile: { title: string }) => pattern.test(tile.title)
 

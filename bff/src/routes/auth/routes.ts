@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Customer } from 'shared-types/api/customer'
+import { Customer } from 'shared-types/contracts/customer'
 import { LoginRequest, LoginToken, Session } from 'shared-types/api/session'
+import * as provider from 'shared-types/contracts/provider/customer'
 import { Cart } from 'shared-types/contracts/cart'
-import {
-  Customer as V1Customer,
-  type LoginRequest as V1LoginRequest,
-  LoginStatus,
-} from 'shared-types/v1/customer'
 import type { LoginForm } from 'shared-types/forms/account'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -15,8 +11,7 @@ import { logOut } from '../../plugins/log-out.ts'
 import { isSilent } from '../../plugins/origin-check.ts'
 import { ApiProblem } from '../../problem.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { toCustomer } from '../customer/reshape.ts'
-import { nobody, toSession } from '../session/reshape.ts'
+import { nobody, toSession } from '../session/map.ts'
 
 /** Seconds that being logged in lasts (spec §6). */
 const loginLasts = 86_400
@@ -41,7 +36,7 @@ export const authRoutes =
       }
       await shopApi
         .shopper({ id, ip, headers: {}, shopper })
-        .post('/v1/customer/login', { body, schema: LoginStatus })
+        .post('/v1/customer/login', { sends: provider.LoginRequest, body, schema: provider.LoginStatus })
       if (begun === undefined) throw new ApiProblem('provider_malformed')
       return app.bearerFor(begun)
     }
@@ -65,8 +60,8 @@ export const authRoutes =
         const { transport, ...body } = request.body
         if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }
         const shopper = shopApi.shopper(request)
-        const names = refusedAs<LoginForm, V1LoginRequest>({})
-        const ask = { body, schema: LoginStatus, refusedAs: names }
+        const names = refusedAs<LoginForm, provider.LoginRequest>({})
+        const ask = { sends: provider.LoginRequest, body, schema: provider.LoginStatus, refusedAs: names }
         const status = await shopper.post('/v1/customer/login', ask)
         return toSession(status, await shopper.get('/v1/cart', { schema: Cart }))
       },
@@ -89,7 +84,6 @@ export const authRoutes =
           response: { 200: Customer },
         },
       },
-      async (request) =>
-        toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: V1Customer })),
+      (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
     )
   }

@@ -1,6 +1,8 @@
 import * as api from 'shared-types/api/catalog'
+import * as v1 from 'shared-types/v1/catalog'
 import { describe, expect, test } from 'vitest'
 import { overview, product, reviews, tile } from '../../../test/catalogue-double.ts'
+import { read } from '../../../test/read.ts'
 import {
   reshapeCategoryRoute,
   reshapeListing,
@@ -40,7 +42,7 @@ test('a tile names its brand and category, and hides the size that is none', () 
 })
 
 test('a listing keeps filters, sort orders and paging', () => {
-  const listing = api.Listing.parse(reshapeListing(overview))
+  const listing = api.Listing.parse(reshapeListing(read(v1.CategoryOverview, overview)))
   expect(listing.filters[0]).toMatchObject({
     urlKey: 'ae-maat',
     attributes: [{ rawUrl: '240x220', count: 1 }],
@@ -56,7 +58,7 @@ test('an option without any size is gone from the product and from its variants'
 })
 
 test('reviews carry who, what and whether it was bought', () => {
-  const reshaped = api.ProductReviews.parse(reshapeReviews(reviews))
+  const reshaped = api.ProductReviews.parse(reshapeReviews(read(v1.ProductReviews, reviews)))
   expect(reshaped.reviews[0]).toEqual({
     id: 1,
     displayName: 'Zoë',

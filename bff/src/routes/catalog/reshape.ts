@@ -1,7 +1,6 @@
 import type * as api from 'shared-types/api/catalog'
 import { toCents } from 'shared-types/money'
 import type * as v1 from 'shared-types/v1/catalog'
-import { reshapePagination } from '../../reshape-pagination.ts'
 
 /** Stands for 'no size' in the catalogue and is never shown (spec §3). */
 const noSize = '0x0'
@@ -68,8 +67,7 @@ const reshapeFilter = (filter: v1.CategoryFilter): api.CategoryFilter => ({
 })
 
 const reshapeListPagination = ({ page_links, ...pagination }: v1.ListPagination): api.ListPagination => ({
-  ...reshapePagination(pagination),
-  subtotal: pagination.subtotal,
+  ...pagination,
   pageLinks: { previous: page_links.previous, next: page_links.next, range: page_links.range },
 })
 
@@ -160,7 +158,7 @@ export const reshapeReviews = (reviews: v1.ProductReviews): api.ProductReviews =
     verified: review.verified,
     createdAt: review.created_at,
   })),
-  pagination: reshapePagination(reviews.pagination),
+  pagination: reviews.pagination,
 })
 
 const reshapeVariant = (variant: v1.Variant, isShown: (option: number) => boolean): api.Variant => ({

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CustomerOrders } from 'shared-types/api/customer'
+import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { largestPageSize } from 'shared-types/page-size'
-import * as v1 from 'shared-types/v1/customer'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
-import { toOrders } from './reshape.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail opens an order that the account does not have yet. */
@@ -34,8 +32,8 @@ export const customerOrderRoutes =
       },
       async (request) => {
         const { page, pageSize } = request.query
-        const ask = { query: { page, page_size: pageSize }, schema: v1.CustomerOrders }
-        return toOrders(await shopApi.shopper(request).get('/v1/customer/orders', ask))
+        const ask = { query: { page, page_size: pageSize }, schema: CustomerOrders }
+        return shopApi.shopper(request).get('/v1/customer/orders', ask)
       },
     )
     app.get(

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Customer, CustomerExport, CustomerTold, Subscription } from 'shared-types/api/customer'
+import { Customer, CustomerExport, CustomerTold, Subscription } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import {
   ChangePasswordForm,
@@ -10,27 +10,20 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from 'shared-types/forms/account'
-import * as v1 from 'shared-types/v1/customer'
+import * as provider from 'shared-types/contracts/provider/customer'
 import { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { fromChange, fromRegistration, toCustomer, toExport, toSubscription } from './reshape.ts'
+import { toSubscription } from './map.ts'
 
-const registration = refusedAs<RegisterForm, v1.RegisterRequest>({})
-
-/** The provider's invoice address is the billing address of the checkout's form (spec §3). */
-const changeNames = refusedAs<CustomerChange, v1.ChangeCustomerRequest>({
-  'invoiceAddress.zipcode': 'billingAddress.zipcode',
-  'invoiceAddress.houseNumber': 'billingAddress.houseNumber',
-  'invoiceAddress.extension': 'billingAddress.extension',
-  'invoiceAddress.city': 'billingAddress.city',
-  'invoiceAddress.countryCode': 'billingAddress.countryCode',
-
-  'invoiceAddress.street': 'billingAddress.street',
-  'invoiceAddress.company': 'billingAddress.company',
-})
+/** The repeated password is the form's alone: what is sent has the fields of the request. */
+const registration = {
+  sends: provider.RegisterRequest,
+  schema: CustomerTold,
+  refusedAs: refusedAs<RegisterForm, provider.RegisterRequest>({}),
+}
 
 const told = { 200: CustomerTold }
 /** The account is made when the link in the mail is followed. */
@@ -40,7 +33,7 @@ const byId = z.strictObject({ id: z.uuid() })
 export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = v1.CustomerTold
+    const schema = CustomerTold
 
     app.post(
       '/api/customer',
@@ -57,9 +50,9 @@ export const customerRoutes =
         },
       },
       (request, reply) => {
-        const body = fromRegistration(request.body)
         void reply.code(202)
-        return shopApi.shopper(request).post('/v1/customer', { body, schema, refusedAs: registration })
+        const ask = { ...registration, body: request.body }
+        return shopApi.shopper(request).post('/v1/customer', ask)
       },
     )
     // In the checkout: the account waits for its mail, the order need not.
@@ -78,9 +71,8 @@ export const customerRoutes =
         },
       },
       (request, reply) => {
-        const body = fromRegistration(request.body)
         void reply.code(202)
-        const ask = { body, schema, refusedAs: registration }
+        const ask = { ...registration, body: request.body }
         return shopApi.shopper(request).post('/v1/checkout/customer/account', ask)
       },
     )
@@ -99,7 +91,12 @@ export const customerRoutes =
         },
       },
       async (request, reply) => {
-        const ask = { body: request.body, schema, refusedAs: refusedAs<LinkForm, v1.ConfirmEmailRequest>({}) }
+        const ask = {
+          sends: provider.ConfirmEmailRequest,
+          body: request.body,
+          schema,
+          refusedAs: refusedAs<LinkForm, provider.ConfirmEmailRequest>({}),
+        }
         const made = await shopApi.shopper(request).post('/v1/customer/email/confirm', ask)
         return created(reply, apiPaths.customer, made)
       },
@@ -116,9 +113,10 @@ export const customerRoutes =
       },
       (request) =>
         shopApi.shopper(request).post('/v1/customer/password/forgot', {
+          sends: provider.ForgotPasswordRequest,
           body: request.body,
           schema,
-          refusedAs: refusedAs<ForgotPasswordForm, v1.ForgotPasswordRequest>({}),
+          refusedAs: refusedAs<ForgotPasswordForm, provider.ForgotPasswordRequest>({}),
         }),
     )
     app.post(
@@ -137,8 +135,13 @@ export const customerRoutes =
       },
       (request) => {
         const { token, password } = request.body
-        const names = refusedAs<ResetPasswordForm, v1.ResetPasswordRequest>({})
-        const ask = { body: { token, password }, schema, refusedAs: names }
+        const names = refusedAs<ResetPasswordForm, provider.ResetPasswordRequest>({})
+        const ask = {
+          sends: provider.ResetPasswordRequest,
+          body: { token, password },
+          schema,
+          refusedAs: names,
+        }
         return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
       },
     )
@@ -153,8 +156,9 @@ export const customerRoutes =
       },
       (request) => {
         const { currentPassword, password } = request.body
-        const names = refusedAs<ChangePasswordForm, v1.ChangePasswordRequest>({})
-        const ask = { body: { current_password: currentPassword, password }, schema, refusedAs: names }
+        const names = refusedAs<ChangePasswordForm, provider.ChangePasswordRequest>({})
+        const body = { currentPassword, password }
+        const ask = { sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
         return shopApi.shopper(request).put('/v1/customer/password', ask)
       },
     )
@@ -167,8 +171,7 @@ export const customerRoutes =
           response: { 200: Customer },
         },
       },
-      async (request) =>
-        toCustomer(await shopApi.shopper(request).get('/v1/customer', { schema: v1.Customer })),
+      (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
     )
     app.put(
       '/api/customer',
@@ -185,12 +188,12 @@ export const customerRoutes =
       },
       async (request) => {
         const ask = {
-          sends: v1.ChangeCustomerRequest,
-          body: fromChange(request.body),
-          schema: v1.Customer,
-          refusedAs: changeNames,
+          sends: provider.ChangeCustomerRequest,
+          body: request.body,
+          schema: Customer,
+          refusedAs: refusedAs<CustomerChange, provider.ChangeCustomerRequest>({}),
         }
-        return toCustomer(await shopApi.shopper(request).put('/v1/customer', ask))
+        return shopApi.shopper(request).put('/v1/customer', ask)
       },
     )
     app.delete(
@@ -204,9 +207,10 @@ export const customerRoutes =
       },
       (request) =>
         shopApi.shopper(request).delete('/v1/customer', {
+          sends: provider.DeleteCustomerRequest,
           body: request.body,
           schema,
-          refusedAs: refusedAs<DeleteAccountForm, v1.DeleteCustomerRequest>({}),
+          refusedAs: refusedAs<DeleteAccountForm, provider.DeleteCustomerRequest>({}),
         }),
     )
     app.get(
@@ -223,9 +227,7 @@ export const customerRoutes =
       },
       async (request, reply) => {
         void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
-        return toExport(
-          await shopApi.shopper(request).get('/v1/customer/export', { schema: v1.CustomerExport }),
-        )
+        return shopApi.shopper(request).get('/v1/customer/export', { schema: CustomerExport })
       },
     )
 
@@ -244,7 +246,7 @@ export const customerRoutes =
       async (request) => {
         const shopper = shopApi.shopper(request)
         // The provider wants the address by name (spec §7); a browser is not asked for it.
-        const { email } = await shopper.get('/v1/customer', { schema: v1.Customer })
+        const { email } = await shopper.get('/v1/customer', { schema: Customer })
         const ask = { query: { email }, schema: CustomerSubscription }
         return toSubscription(await shopper.get('/v1/customer/subscription', ask))
       },

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Session } from 'shared-types/api/session'
 import { Cart } from 'shared-types/contracts/cart'
-import { LoginStatus } from 'shared-types/v1/customer'
+import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import type { Bff } from '../../context.ts'
-import { nobody, toSession } from './reshape.ts'
+import { nobody, toSession } from './map.ts'
 
 export const sessionRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>

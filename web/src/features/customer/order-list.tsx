@@ -1,4 +1,4 @@
-import type { CustomerOrders } from 'shared-types/api/customer'
+import type { CustomerOrders } from 'shared-types/contracts/customer'
 import type { OrderState } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'

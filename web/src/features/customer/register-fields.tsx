@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useWatch } from 'react-hook-form'
-import type { CustomerTold } from 'shared-types/api/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import { RegisterForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import { PasswordFields } from './password-fields.tsx'

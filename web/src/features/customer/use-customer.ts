@@ -1,4 +1,4 @@
-import type { Customer } from 'shared-types/api/customer'
+import type { Customer } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'
 

@@ -1,4 +1,4 @@
-import type { Subscription } from 'shared-types/api/customer'
+import type { Subscription } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'

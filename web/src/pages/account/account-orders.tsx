@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { CustomerOrders } from 'shared-types/api/customer'
+import type { CustomerOrders } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'

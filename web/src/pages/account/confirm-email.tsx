@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { CustomerTold } from 'shared-types/api/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'

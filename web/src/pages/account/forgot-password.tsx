@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import type { CustomerTold } from 'shared-types/api/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ForgotPasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'

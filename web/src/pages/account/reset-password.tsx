@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { CustomerTold } from 'shared-types/api/customer'
+import type { CustomerTold } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ResetPasswordForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'

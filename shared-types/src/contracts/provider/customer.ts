@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { EmailText, MomentText, LenientEmail } from '../texts.ts'
-import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from '../contracts/checkout.ts'
-import { Order, OrderState } from '../contracts/order.ts'
-import { Pagination } from './pagination.ts'
-import { Euros } from '../money.ts'
-import { onWire } from '../wire.ts'
+import { EmailText, LenientEmail } from '../../texts.ts'
+import { onWire } from '../../wire.ts'
+import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from '../checkout.ts'
 
 /** `GET /v1/customer/login/status`, and what logging in and out answer. */
-export const LoginStatus = z.object({
+export const LoginStatus = z.strictObject({
   loggedIn: onWire('loggedIn', z.boolean()),
-  customer: z.object({ id: z.int(), email: EmailText, first_name: z.string() }).nullable(),
+  customer: z.strictObject({ id: z.int(), email: EmailText, firstName: z.string() }).nullable(),
 })
 export type LoginStatus = z.infer<typeof LoginStatus>
 
@@ -21,38 +18,25 @@ export const LoginRequest = z.strictObject({
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
-/** `GET` and `PUT /v1/customer`. A shipping address of null is the invoice address. */
-export const Customer = z.object({
-  id: z.int(),
-  ...CheckoutCustomer.shape,
-  invoice_address: BillingAddress.nullable(),
-  shipping_address: ShippingAddress.nullable(),
-})
-export type Customer = z.infer<typeof Customer>
-
 /** `PUT /v1/customer`: what is left out stays. The e-mail address is the account's and stays too. */
 export const ChangeCustomerRequest = z.strictObject({
   customer: CheckoutCustomer.optional(),
-  invoice_address: BillingAddress.optional(),
-  shipping_address: ShippingAddress.nullable().optional(),
+  billingAddress: onWire('invoice_address', BillingAddress.optional()),
+  shippingAddress: ShippingAddress.nullable().optional(),
 })
 export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 
 /** `POST /v1/customer`. */
 export const RegisterRequest = z.strictObject({
   type: CustomerType,
-  first_name: z.string().max(255),
-  last_name: z.string().max(255),
+  firstName: z.string().max(255),
+  lastName: z.string().max(255),
   email: z.string().max(255),
   phone: z.string().max(40),
   company: z.string().max(255),
   password: z.string().max(255),
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>
-
-/** A sentence for the shopper: the same for an address that is known and one that is not. */
-export const CustomerTold = z.object({ message: z.string() })
-export type CustomerTold = z.infer<typeof CustomerTold>
 
 /** `POST /v1/customer/email/confirm`. */
 export const ConfirmEmailRequest = z.strictObject({ token: z.string().min(1).max(200) })
@@ -71,7 +55,7 @@ export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
 /** `PUT /v1/customer/password`. */
 export const ChangePasswordRequest = z.strictObject({
-  current_password: z.string().min(1).max(255),
+  currentPassword: z.string().min(1).max(255),
   password: z.string().max(255),
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
@@ -79,27 +63,3 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
 /** `DELETE /v1/customer`. */
 export const DeleteCustomerRequest = z.strictObject({ password: z.string().min(1).max(255) })
 export type DeleteCustomerRequest = z.infer<typeof DeleteCustomerRequest>
-
-/** `GET /v1/customer/orders?page=&page_size=`: newest first. */
-export const CustomerOrders = z.object({
-  orders: z.array(
-    z.object({
-      id: z.string(),
-      number: z.string(),
-      state: OrderState,
-      created_at: MomentText,
-      total: Euros,
-    }),
-  ),
-  pagination: Pagination,
-})
-export type CustomerOrders = z.infer<typeof CustomerOrders>
-
-/** `GET /v1/customer/export`: all that the shop knows of a customer. */
-export const CustomerExport = z.object({
-  customer: Customer,
-  created_at: MomentText,
-  newsletter: z.boolean(),
-  orders: z.array(Order),
-})
-export type CustomerExport = z.infer<typeof CustomerExport>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailText } from '../texts.ts'
+import { EmailText } from '../../texts.ts'
 
 /** `POST /login`: the service account of the bff. */
 export const ServiceLoginRequest = z.strictObject({
@@ -8,7 +8,7 @@ export const ServiceLoginRequest = z.strictObject({
 })
 export type ServiceLoginRequest = z.infer<typeof ServiceLoginRequest>
 
-/** `expires_in` is in seconds. */
+/** In the words of OAuth 2.0; `expires_in` is in seconds. */
 export const ServiceLoginResponse = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),

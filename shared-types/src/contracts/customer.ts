@@ -1,19 +1,26 @@
 import { z } from 'zod'
 import { EmailText, MomentText } from '../texts.ts'
 import { Cents } from '../money.ts'
-import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../contracts/checkout.ts'
-import { Order, OrderState } from '../contracts/order.ts'
+import { onWire, widerOnWire } from '../wire.ts'
+import { BillingAddress, CheckoutCustomer, ShippingAddress } from './checkout.ts'
+import { Order, OrderState } from './order.ts'
 import { Pagination } from './pagination.ts'
 
-/** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */
-export const Customer = z.strictObject({
+const fields = {
   ...CheckoutCustomer.shape,
-  billingAddress: BillingAddress.nullable(),
+  billingAddress: onWire('invoice_address', BillingAddress.nullable()),
   shippingAddress: ShippingAddress.nullable(),
-})
+}
+
+const Whole = z.strictObject({ id: z.int(), ...fields })
+/** What the provider says of it: its id besides. */
+export type ProviderCustomer = z.infer<typeof Whole>
+
+/** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */
+export const Customer = widerOnWire(z.strictObject(fields), Whole)
 export type Customer = z.infer<typeof Customer>
 
-/** A sentence for the shopper. */
+/** A sentence for the shopper: the same for an address that is known and one that is not. */
 export const CustomerTold = z.strictObject({ message: z.string() })
 export type CustomerTold = z.infer<typeof CustomerTold>
 
@@ -32,7 +39,7 @@ export const CustomerOrders = z.strictObject({
 })
 export type CustomerOrders = z.infer<typeof CustomerOrders>
 
-/** `GET /api/customer/export`. */
+/** `GET /api/customer/export`: all that the shop knows of a customer. */
 export const CustomerExport = z.strictObject({
   customer: Customer,
   createdAt: MomentText,
