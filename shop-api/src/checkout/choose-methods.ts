@@ -18,7 +18,10 @@ const givenDetails = ({
   customer,
   issuer,
   selectedPaymentOption,
-}: ChooseMethodsRequest): Partial<PaymentDetails> | null => {
+}: Pick<
+  ChooseMethodsRequest,
+  'customer' | 'issuer' | 'selectedPaymentOption'
+>): Partial<PaymentDetails> | null => {
   const option = issuer ?? selectedPaymentOption
   return customer || option !== undefined
     ? { ...customer, ...(option === undefined ? {} : { issuer: option }) }
@@ -40,10 +43,17 @@ export const chooseMethods = (
     if (!cart || lines.length === 0) return cartIsEmpty()
     const earlier = await findCheckout(tx, cart.id)
 
-    const { selectedShippingMethod, selectedPaymentMethod } = request
+    const {
+      selectedShippingMethod,
+      selectedPaymentMethod,
+      customer,
+      issuer,
+      selectedPaymentOption,
+      ...others
+    } = request
     const paymentMethod = selectedPaymentMethod ?? earlier?.paymentMethod ?? null
     const stored = paymentMethod === earlier?.paymentMethod ? (earlier?.paymentDetails ?? null) : null
-    const given = givenDetails(request)
+    const given = givenDetails({ customer, issuer, selectedPaymentOption })
     const chosen = {
       shippingMethod: selectedShippingMethod ?? earlier?.shippingMethod ?? null,
       paymentMethod,
@@ -68,6 +78,6 @@ export const chooseMethods = (
     }
     const [first] = Object.values(mistakes)
     if (first) return refuse('validation_failed', first, mistakes)
-    await saveCheckout(tx, session, chosen)
+    await saveCheckout(tx, session, { ...others, ...chosen })
     return describeCheckout(tx, shop, cart.id)
   })

@@ -1,16 +1,11 @@
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import type { ShippingMethod } from '../shipping/methods.ts'
 import type { PaymentMethod } from '../payment/methods.ts'
+import { filledIn } from './filled-in.ts'
 import type { KnownCheckout } from './queries.ts'
 
-/** Without a row nothing is filled in yet. */
 export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checkout => ({
-  customer: row?.customer ?? null,
-  billingAddress: row?.billingAddress ?? null,
-  shippingAddress: row?.shippingAddress ?? null,
-  shippingMethod: row?.shippingMethod ?? null,
-  paymentMethod: row?.paymentMethod ?? null,
-  paymentDetails: row?.paymentDetails ?? null,
+  ...filledIn(row),
   methodsComplete,
 })
 

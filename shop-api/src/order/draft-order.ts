@@ -6,25 +6,10 @@ import { costsOf } from '../cart/costs.ts'
 import { checkoutContextOf, methodMistakes } from '../checkout/methods-rules.ts'
 import type { CheckoutRow } from '../db/schema/checkout.ts'
 import { addUp } from '../pricing/totals.ts'
+import { filledIn } from '../checkout/filled-in.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { OrderRow } from '../db/schema/order.ts'
 import { voucherIsGone } from './voucher-use.ts'
-
-export type OrderDraft = Pick<
-  OrderRow,
-  | 'customer'
-  | 'billingAddress'
-  | 'shippingAddress'
-  | 'shippingMethod'
-  | 'paymentMethod'
-  | 'paymentDetails'
-  | 'voucherCode'
-  | 'vatVerified'
-  | 'totals'
-  | 'totalCents'
-  | 'fingerprint'
->
 
 const missingParts = (
   lines: CartLine[],
@@ -41,7 +26,7 @@ export const draftOrder = (
   { lines, voucher }: CartContents,
   checkout: CheckoutRow | undefined,
   paymentMethodsOff: readonly string[],
-): OrderDraft | Refusal => {
+) => {
   const missing = missingParts(lines, checkout, paymentMethodsOff)
   if (
     !checkout?.customer ||
@@ -61,11 +46,12 @@ export const draftOrder = (
 
   if (voucher?.problem) return voucherIsGone(voucher.code, voucher.problem)
 
-  const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod, paymentDetails } = checkout
+  const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const { firstName, lastName } = customer
   const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
   const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, firstName, lastName, name: '' }
   const bought = {
+    ...filledIn(checkout),
     customer,
     billingAddress,
     shippingAddress: {
@@ -75,9 +61,10 @@ export const draftOrder = (
     },
     shippingMethod,
     paymentMethod,
-    paymentDetails,
     voucherCode: voucher?.code ?? null,
     totalCents: totals.grandTotalCents,
   }
   return { ...bought, vatVerified, totals, fingerprint: fingerprintOf(bought, lines) }
 }
+
+export type OrderDraft = Exclude<ReturnType<typeof draftOrder>, Refusal>

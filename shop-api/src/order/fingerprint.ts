@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto'
 import { configurationKeyOf } from '../cart/line-key.ts'
+import { filledIn, type FilledIn } from '../checkout/filled-in.ts'
 import type { OrderRow } from '../db/schema/order.ts'
 
-type Bought = Pick<
-  OrderRow,
-  | 'customer'
-  | 'billingAddress'
-  | 'shippingAddress'
-  | 'shippingMethod'
-  | 'paymentMethod'
-  | 'paymentDetails'
-  | 'voucherCode'
-  | 'totalCents'
->
-
-/** Objects come back from jsonb with their keys in another order. */
-const sorted = (record: object): unknown[] => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))
+type Bought = FilledIn & Pick<OrderRow, 'voucherCode' | 'totalCents'>
 
 interface Line {
   variantId: number
@@ -39,12 +27,7 @@ export const fingerprintOf = (bought: Bought, lines: Line[]): string => {
           ? [variantId, quantity, priceCents, configuration.boxconfig]
           : [variantId, quantity, priceCents],
       ),
-    sorted(bought.customer),
-    sorted(bought.billingAddress),
-    sorted(bought.shippingAddress),
-    bought.shippingMethod,
-    bought.paymentMethod,
-    bought.paymentDetails && sorted(bought.paymentDetails),
+    filledIn(bought),
     bought.voucherCode,
     bought.totalCents,
   ]

@@ -7,6 +7,14 @@ import type {
 } from 'shared-types/contracts/checkout'
 import { cart } from './cart.ts'
 
+/** What an order keeps as the checkout has it, under the same names. */
+export const keptByOrder = () => ({
+  /** For the provider; null when the way of paying asks for nothing, or nothing is given yet. */
+  paymentDetails: jsonb().$type<PaymentDetails>(),
+  /** Whether the European register knew the company's VAT number; null for a private customer. */
+  vatVerified: boolean(),
+})
+
 /** What a shopper has filled in on the way to paying one cart. */
 export const checkout = pgTable('checkout', {
   cartId: uuid()
@@ -18,10 +26,7 @@ export const checkout = pgTable('checkout', {
   shippingAddress: jsonb().$type<ShippingAddress>(),
   shippingMethod: text(),
   paymentMethod: text(),
-  /** Null when the way of paying asks for nothing, or nothing is given yet. */
-  paymentDetails: jsonb().$type<PaymentDetails>(),
-  /** Whether the European register knew the company's VAT number; null for who buys as a private person. */
-  vatVerified: boolean(),
+  ...keptByOrder(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

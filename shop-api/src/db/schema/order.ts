@@ -12,14 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {
-  BillingAddress,
-  CheckoutCustomer,
-  PaymentDetails,
-  ShippingAddress,
-} from 'shared-types/contracts/checkout'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Totals } from '../../pricing/totals.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
+import { keptByOrder } from './checkout.ts'
 import { customer } from './customer.ts'
 import { variant, type StoredImage } from './catalog.ts'
 
@@ -62,10 +58,7 @@ export const order = pgTable(
     shippingMethod: text().notNull(),
     paymentMethod: text().notNull(),
     voucherCode: text(),
-    /** What the way of paying asked for, for the provider; null when that is nothing. */
-    paymentDetails: jsonb().$type<PaymentDetails>(),
-    /** Whether the European register knew the company's VAT number; null for a private customer. */
-    vatVerified: boolean(),
+    ...keptByOrder(),
     totals: jsonb().$type<Totals>().notNull(),
     totalCents: integer().notNull(),
     /** Paid after it was cancelled, or paid twice: what has to go back to the shopper. */

@@ -28,7 +28,10 @@ const nobody: AddressStepForm['customer'] = {
 }
 
 /** What the address step opens with: what was typed in this tab, over what the server has, over nothing. */
-export const addressValues = (checkout: Checkout, draft: unknown): AddressStepForm =>
+export const addressValues = (
+  checkout: Pick<Checkout, 'customer' | 'billingAddress' | 'shippingAddress'>,
+  draft: unknown,
+): AddressStepForm =>
   overDraft(
     {
       customer: checkout.customer ?? nobody,

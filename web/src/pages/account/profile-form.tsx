@@ -21,18 +21,7 @@ const wordsOf = (error: unknown) =>
   wordsFor(error, 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.')
 
 const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): AddressStepForm =>
-  addressValues(
-    {
-      customer,
-      billingAddress,
-      shippingAddress,
-      shippingMethod: null,
-      paymentMethod: null,
-      paymentDetails: null,
-      methodsComplete: false,
-    },
-    null,
-  )
+  addressValues({ customer, billingAddress, shippingAddress }, null)
 
 /** What is sent of each part; the rest of the account stays. */
 const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer) => CustomerChange> = {
