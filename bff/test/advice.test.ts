@@ -1,5 +1,5 @@
 import { Advice } from 'shared-types/contracts/advice'
-import { Listing } from 'shared-types/api/catalog'
+import { Listing } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'

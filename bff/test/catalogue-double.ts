@@ -1,4 +1,5 @@
-import type * as v1 from 'shared-types/v1/catalog'
+import type * as catalog from 'shared-types/contracts/catalog'
+import type * as provider from 'shared-types/contracts/provider/catalog'
 import type { WireOf } from 'shared-types/wire'
 import type * as content from 'shared-types/v1/content'
 import { json, openProviderDouble } from './provider-double.ts'
@@ -29,7 +30,7 @@ export const tile = {
   available: true,
   overlay: null,
   review,
-} satisfies WireOf<typeof v1.ProductTile>
+} satisfies WireOf<typeof provider.ProductTile>
 
 export const product = {
   id: 7,
@@ -79,7 +80,7 @@ export const product = {
   custom_fields: [],
   meta_title: 'Katoenen dekbedovertrek | Sluimer',
   meta_description: 'Zacht gewassen katoen, in twee maten.',
-} satisfies WireOf<typeof v1.Product>
+} satisfies WireOf<typeof provider.Product>
 
 export const overview = {
   category: {
@@ -129,7 +130,7 @@ export const overview = {
     page_count: 1,
     page_links: { previous: null, next: null, range: '1-1' },
   },
-} satisfies WireOf<typeof v1.CategoryOverview>
+} satisfies WireOf<typeof provider.CategoryOverview>
 
 export const reviews = {
   summary: review,
@@ -146,13 +147,13 @@ export const reviews = {
     },
   ],
   pagination: { total: 1, page: 1, page_size: 10, page_count: 1 },
-} satisfies WireOf<typeof v1.ProductReviews>
+} satisfies WireOf<typeof catalog.ProductReviews>
 
 const categoryPath = (
-  kind: v1.CategoryKind,
+  kind: catalog.CategoryKind,
   path: string,
   title: string,
-): WireOf<typeof v1.CategoryPath> => ({
+): WireOf<typeof provider.CategoryPath> => ({
   kind,
   id: 3,
   path,
@@ -291,7 +292,7 @@ export const smallShop = (): Record<string, unknown> => ({
     brands: [],
     services: [{ slug: 'shipping-returns', title: 'Verzenden' }],
     pages: [{ path: 'blog/wol', title: 'Wol', updated_at: '2026-11-01T00:00:00.000Z' }],
-  } satisfies WireOf<typeof v1.Sitemap>,
+  } satisfies WireOf<typeof provider.Sitemap>,
 })
 
 const notFound = json({ message: 'We kunnen dit niet vinden.', code: 'not_found' }, 404)

@@ -1,4 +1,4 @@
-import * as catalog from 'shared-types/api/catalog'
+import * as catalog from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import * as catalog from 'shared-types/api/catalog'
+import * as catalog from 'shared-types/contracts/catalog'
 import * as content from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as catalog from 'shared-types/api/catalog'
+import * as catalog from 'shared-types/contracts/catalog'
 import * as content from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { imagePath } from 'shared-types/image-path'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { ProductTiles } from 'shared-types/api/catalog'
+import type { ProductTiles } from 'shared-types/contracts/catalog'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/api/paths'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { matchRoutes } from 'react-router-dom'
-import { ProductTiles } from 'shared-types/api/catalog'
+import { ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { Product } from 'shared-types/api/catalog'
+import { Product } from 'shared-types/contracts/catalog'
 import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'

@@ -1,4 +1,4 @@
-import { Product } from 'shared-types/api/catalog'
+import { Product } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import type { PageReads } from 'shared-types/web-server'
 import { describe, expect, it } from 'vitest'

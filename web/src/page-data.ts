@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { advisedCategory, adviceQuery } from 'shared-types/api/advice-place'
-import type { CategoryRoute, Product } from 'shared-types/api/catalog'
+import type { CategoryRoute, Product } from 'shared-types/contracts/catalog'
 import { listingPlace } from 'shared-types/api/listing-place'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { advisedCategory } from 'shared-types/api/advice-place'
-import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { answerAt } from './api/answer-at.ts'
 import { pathOf } from './features/catalog/category-path.ts'

@@ -1,4 +1,10 @@
-import type { Listing, Product, ProductReviews, ProductTile, ProductTiles } from 'shared-types/api/catalog'
+import type {
+  Listing,
+  Product,
+  ProductReviews,
+  ProductTile,
+  ProductTiles,
+} from 'shared-types/contracts/catalog'
 import { picture } from './sample-picture.ts'
 
 const designs = [

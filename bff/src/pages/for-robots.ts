@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Sitemap, type SitemapComponent } from 'shared-types/v1/catalog'
+import { Sitemap, type SitemapComponent } from 'shared-types/contracts/provider/catalog'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -47,7 +47,7 @@ export const forRobots =
       async (previous) => {
         const query = { components: components.join(), page }
         const sitemap = await shopApi.public.get('/v1/catalog/sitemap', { query, schema: Sitemap })
-        if (page > 1 && page > sitemap.product_pages) return { answer: null, freshFor: tenMinutes }
+        if (page > 1 && page > sitemap.productPages) return { answer: null, freshFor: tenMinutes }
         const kind = { status: 200, type: 'application/xml; charset=utf-8' } as const
         return { answer: await finish(write(sitemap, origin), kind, previous), freshFor: tenMinutes }
       }

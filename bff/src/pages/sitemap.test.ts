@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts'
 
 const origin = 'https://shop.example'
-const updated_at = '2026-11-01T00:00:00.000Z'
+const updatedAt = '2026-11-01T00:00:00.000Z'
 const picture = { file: 'products/een', alt: 'Een', width: 1200, height: 1200 }
 const sitemap = {
   categories: [
@@ -15,11 +15,11 @@ const sitemap = {
     },
     { path: 'dekbed', title: 'Dekbedden', kind: 'listing' as const, image: null, advised: true },
   ],
-  products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updated_at, images: [picture], configurable: false }],
-  product_pages: 2,
+  products: [{ slug: `rood-&-'wit"-<b>`, title: 'x', updatedAt, images: [picture], configurable: false }],
+  productPages: 2,
   brands: [{ slug: 'morgendauw', title: 'Morgendauw' }],
   services: [{ slug: 'shipping-returns', title: 'x' }],
-  pages: [{ path: 'blog/dons-of-wol', title: 'x', updated_at }],
+  pages: [{ path: 'blog/dons-of-wol', title: 'x', updatedAt }],
 }
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
@@ -45,11 +45,11 @@ test('every page has its full address', () => {
     'https://shop.example/service/shipping-returns/',
     'https://shop.example/blog/dons-of-wol/',
   ])
-  expect(xml).toContain(`<lastmod>${updated_at}</lastmod>`)
+  expect(xml).toContain(`<lastmod>${updatedAt}</lastmod>`)
 })
 
 test('a bed that is put together has a page for that too', () => {
-  const products = [{ slug: 'hotel-set', title: 'x', updated_at, images: [], configurable: true }]
+  const products = [{ slug: 'hotel-set', title: 'x', updatedAt, images: [], configurable: true }]
   expect(addressesIn(productsSitemap({ ...sitemap, products }, origin))).toEqual([
     'https://shop.example/hotel-set.html',
     'https://shop.example/configurator/boxsprings/hotel-set/step-1/',
@@ -60,6 +60,6 @@ test('a product has its pictures and the day it changed, and no name can break t
   const xml = productsSitemap(sitemap, origin)
   expect(addressesIn(xml)).toEqual(['https://shop.example/rood-%26-&apos;wit%22-%3Cb%3E.html'])
   expect(xml).toContain('<image:loc>https://shop.example/images/800/products/een.webp</image:loc>')
-  expect(xml).toContain(`<lastmod>${updated_at}</lastmod>`)
+  expect(xml).toContain(`<lastmod>${updatedAt}</lastmod>`)
   expect(xml.replace(elements, '')).not.toMatch(/[<>]|&(?!\w+;)/)
 })

@@ -1,6 +1,6 @@
 import { advicePath } from 'shared-types/api/advice-place'
 import { imagePath } from 'shared-types/image-path'
-import type { Sitemap } from 'shared-types/v1/catalog'
+import type { Sitemap } from 'shared-types/contracts/provider/catalog'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -46,8 +46,8 @@ const file = (entries: Entry[]) =>
   ].join('\n')
 
 /** Names the other files (https://www.sitemaps.org/protocol.html#index). */
-export const sitemapIndex = ({ product_pages }: Pick<Sitemap, 'product_pages'>, origin: string): string => {
-  const products = Array.from({ length: product_pages }, (_, index) => `sitemap-products-${index + 1}.xml`)
+export const sitemapIndex = ({ productPages }: Pick<Sitemap, 'productPages'>, origin: string): string => {
+  const products = Array.from({ length: productPages }, (_, index) => `sitemap-products-${index + 1}.xml`)
   const files = ['sitemap-pages.xml', ...products].map(
     (name) => `<sitemap>${tag('loc', `${origin}/${name}`)}</sitemap>`,
   )
@@ -68,13 +68,13 @@ export const pagesSitemap = (
     }),
     ...brands.map(({ slug }) => ({ address: `${origin}/brands/${encodeURIComponent(slug)}/` })),
     ...services.map(({ slug }) => ({ address: `${origin}/service/${encodeURIComponent(slug)}/` })),
-    ...pages.map(({ path, updated_at }) => ({ address: `${origin}/${steps(path)}/`, changed: updated_at })),
+    ...pages.map(({ path, updatedAt }) => ({ address: `${origin}/${steps(path)}/`, changed: updatedAt })),
   ])
 
 /** What is put together has two pages: one to read about it and one to do it on. */
 export const productsSitemap = ({ products }: Sitemap, origin: string): string =>
   file(
-    products.flatMap(({ slug, updated_at: changed, images, configurable }) => {
+    products.flatMap(({ slug, updatedAt: changed, images, configurable }) => {
       const name = encodeURIComponent(slug)
       const pictures = images.map((image) => origin + imagePath(image.file, 800, 'webp'))
       const page = { address: `${origin}/${name}.html`, changed, pictures }

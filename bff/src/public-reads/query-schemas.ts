@@ -1,6 +1,6 @@
 import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
 import { listingQuery, malformedListingKeys } from 'shared-types/api/listing-query'
-import { ReviewSort } from 'shared-types/api/catalog'
+import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/api/paths'
 import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { searchTerm } from 'shared-types/search-term'

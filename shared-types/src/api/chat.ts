@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ChatOrderForm, ChatRating, ChatText, SavedMessages } from '../forms/chat.ts'
 import { longestSavedMessage } from '../forms/chat-limits.ts'
-import { ProductTile } from './catalog.ts'
+import { ProductTile } from '../contracts/catalog.ts'
 
 const content = z.string().max(longestSavedMessage)
 

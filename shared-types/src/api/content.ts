@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
-import { Breadcrumb, ProductTile } from './catalog.ts'
+import { Breadcrumb, ProductTile } from '../contracts/catalog.ts'
 
 export const Link = z.strictObject({ title: z.string(), link: z.string() })
 export type Link = z.infer<typeof Link>

@@ -1,4 +1,4 @@
-import type { ReviewSort } from './catalog.ts'
+import type { ReviewSort } from '../contracts/catalog.ts'
 import { type ListingPlace, withoutFilters } from './listing-place.ts'
 import { usualPageSize } from '../page-size.ts'
 import { searchTerm } from '../search-term.ts'

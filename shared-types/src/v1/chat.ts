@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ChatOrderForm, ChatRating, ChatText, SavedMessages } from '../forms/chat.ts'
 import { longestSavedMessage } from '../forms/chat-limits.ts'
-import { ProductTile } from './catalog.ts'
+import { ProductTile } from '../contracts/provider/catalog.ts'
 
 /** What a message was taken to be about. */
 export const ChatIntent = z.enum([

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
-import { Breadcrumb, ProductTile } from './catalog.ts'
+import { Breadcrumb } from '../contracts/catalog.ts'
+import { ProductTile } from '../contracts/provider/catalog.ts'
 
 /** One entry of a menu. `link` is a path of the shop (`/dekbed/`) or a full address; `content` is sanitised HTML. */
 export interface MenuItem {

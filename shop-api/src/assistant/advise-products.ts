@@ -1,5 +1,5 @@
 import { searchTerm } from 'shared-types/search-term'
-import type { ProductTile } from 'shared-types/v1/catalog'
+import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
 import { readFacets } from '../catalog/category-queries.ts'
 import { isRefusal } from '../refusal.ts'
@@ -51,7 +51,7 @@ const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boo
   const found = await search(db, searchTerm(term), '', '')
   if (isRefusal(found) || found.outcome !== 'found') return null
   const products = found.products.filter((product) => product.available && suits(product))
-  return products.length > 0 ? { products, sought: found.corrected_term ?? term } : null
+  return products.length > 0 ? { products, sought: found.correctedTerm ?? term } : null
 }
 
 const comesIn = ({ options }: ProductTile, size: string): boolean =>

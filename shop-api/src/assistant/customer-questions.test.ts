@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AssistantAnswer } from 'shared-types/v1/chat'
+import type { AssistantAnswer } from '../../test/wire-types.ts'
 import { customerQuestions } from '../../test/customer-questions.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'

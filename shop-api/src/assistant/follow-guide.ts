@@ -106,8 +106,8 @@ export const followGuide = async (db: Db, message: string): Promise<Advice | nul
       ...given.map(({ answer, description }) => `Bij ‘${answer}’ is ons advies: ${description ?? answer}`),
       ...unwanted.map(({ title, facet }) => {
         const left = list.filters
-          .find(({ url_key }) => url_key === facet.code)
-          ?.attributes.filter(({ count, is_selected }) => is_selected && count > 0)
+          .find(({ urlKey }) => urlKey === facet.code)
+          ?.attributes.filter(({ count, isSelected }) => isSelected && count > 0)
           .map((value) => value.title.toLowerCase())
         return `Zonder ${title.toLowerCase()} kies je uit: ${left?.join(', ')}.`
       }),

@@ -1,4 +1,4 @@
-import type { ProductTile } from 'shared-types/v1/catalog'
+import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import { saysAll } from './intents.ts'
 
 const baby = '=baby|babytje|pasgeboren|newborn|zuigeling'

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { BackInStockRequest, Told } from 'shared-types/v1/catalog'
+import type { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { Db } from '../db/client.ts'
 import { backInStock } from '../db/schema/back-in-stock.ts'
@@ -9,14 +9,14 @@ import { refuse, type Refusal } from '../refusal.ts'
 /** Articles that one shopper can be waiting for. More is a script that fills other people's mailboxes. */
 const mostPerSession = 20
 
-const thanks: Told = { message: 'We mailen je zodra dit artikel weer op voorraad is.' }
+const thanks: BackInStockPosted = { message: 'We mailen je zodra dit artikel weer op voorraad is.' }
 
 /** Notes who wants one mail when an article is there again. Asking twice is asking once, and nobody is told who asked. */
 export const askForMail = (
   db: Db,
   visit: Visit,
-  { item_id: variantId, email }: BackInStockRequest,
-): Promise<Told | Refusal> =>
+  { itemId: variantId, email }: BackInStockRequest,
+): Promise<BackInStockPosted | Refusal> =>
   transactFor(db, visit, async (tx, session) => {
     const [wanted] = await tx
       .select({ stock: variant.stock })

@@ -1,4 +1,4 @@
-import { BackInStockRequest, Told } from 'shared-types/v1/catalog'
+import { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
@@ -19,7 +19,7 @@ export const backInStockRoutes =
             shopper: true,
           },
           body: BackInStockRequest,
-          response: { 200: Told },
+          response: { 200: BackInStockPosted },
         },
       },
       async (request, reply) => {

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import type { Product } from 'shared-types/v1/catalog'
+import type { Product } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'

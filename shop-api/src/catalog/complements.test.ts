@@ -1,4 +1,4 @@
-import { ProductTiles, type ProductTile } from 'shared-types/v1/catalog'
+import { ProductTiles } from 'shared-types/contracts/provider/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
@@ -22,7 +22,7 @@ const oneOf = async (path: string): Promise<number> => {
     .limit(1)
   return found?.id ?? 0
 }
-const related = async (id: number): Promise<ProductTile[]> =>
+const related = async (id: number) =>
   readAnswer(ProductTiles, await newShopper(shop).ask('GET', `/v1/catalog/suggested-products/${id}`)).products
 
 it.each([

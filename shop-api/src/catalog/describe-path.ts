@@ -1,4 +1,4 @@
-import type { CategoryPath } from 'shared-types/v1/catalog'
+import type { CategoryPath } from 'shared-types/contracts/provider/catalog'
 import { adviceOfferedAt } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -10,5 +10,5 @@ export const describePath = async (db: Db, path: string): Promise<CategoryPath |
   if (!found) return refuse('not_found', 'Deze pagina bestaat niet.')
   const { id, kind, path: own, slug, title, numberOfFilters } = found.place.category
   const advice = await adviceOfferedAt(db, own)
-  return { id, kind, path: own, slug, title, number_of_filters: numberOfFilters, advice }
+  return { id, kind, path: own, slug, title, numberOfFilters: numberOfFilters, advice }
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { CategoryOverview } from 'shared-types/v1/catalog'
+import { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
 import { readAnswer } from '../../test/read-answer.ts'

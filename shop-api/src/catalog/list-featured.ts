@@ -1,4 +1,4 @@
-import type { ProductTiles } from 'shared-types/v1/catalog'
+import type { ProductTiles } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
 import { presentTile } from './present.ts'
 import { popularIds } from './suggestion-queries.ts'

@@ -1,4 +1,4 @@
-import type { CategoryOverview } from 'shared-types/v1/catalog'
+import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 
 /** The url key of the price filter, which travels in the query and is stored with no facet. */
 export const priceKey = 'ae-prijs'
@@ -149,8 +149,8 @@ export const presentSorts = (
   choice: ListingChoice,
 ): CategoryOverview['sort'] =>
   sorts.map(({ key, title }) => ({
-    display_title: title,
-    raw_url: key,
+    displayTitle: title,
+    rawUrl: key,
     url: address({ ...choice, sort: key, page: 1 }),
-    is_selected: key === choice.sort,
+    isSelected: key === choice.sort,
   }))

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
-import { CategoryOverview, CategoryPath } from 'shared-types/v1/catalog'
+import { CategoryOverview, CategoryPath } from 'shared-types/contracts/provider/catalog'
 import type { WireOf } from 'shared-types/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'

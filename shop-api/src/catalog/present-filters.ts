@@ -1,4 +1,4 @@
-import type { CategoryFilter } from 'shared-types/v1/catalog'
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import type { FacetRow } from './category-queries.ts'
 import { priceKey, toggled, type ListingChoice } from './listing-address.ts'
 import { nothing, type ListingMatch } from './listing-queries.ts'
@@ -31,20 +31,20 @@ const presentFacet = (
     .filter(({ id }) => offered.has(id) || choice.chosen.has(id))
     .map((value) => ({
       title: value.title,
-      raw_url: value.slug,
+      rawUrl: value.slug,
       url: address(toggled(choice, value.id)),
-      is_selected: choice.chosen.has(value.id),
+      isSelected: choice.chosen.has(value.id),
       count: counts.get(value.id) ?? 0,
       color: value.color,
     }))
   return {
     title: facet.title,
-    url_key: facet.code,
-    selection_type: facet.selectionType,
-    is_collapsed: false,
-    is_collapsible: true,
-    info_text: facet.infoText,
-    nr_of_attributes_selected: attributes.filter(({ is_selected }) => is_selected).length,
+    urlKey: facet.code,
+    selectionType: facet.selectionType,
+    isCollapsed: false,
+    isCollapsible: true,
+    infoText: facet.infoText,
+    nrOfAttributesSelected: attributes.filter(({ isSelected }) => isSelected).length,
     attributes,
   }
 }
@@ -61,21 +61,21 @@ const presentPriceFilter = (
   const withoutPrice = address({ ...choice, price: null, page: 1 })
   const attribute = (euros: number, chosen: boolean) => ({
     title: `€ ${euros}`,
-    raw_url: String(euros),
+    rawUrl: String(euros),
     url: withoutPrice,
-    is_selected: chosen,
+    isSelected: chosen,
     count: match.total,
     color: null,
   })
   return [
     {
       title: 'Prijs',
-      url_key: priceKey,
-      selection_type: 'slider',
-      is_collapsed: false,
-      is_collapsible: true,
-      info_text: null,
-      nr_of_attributes_selected: choice.price ? 1 : 0,
+      urlKey: priceKey,
+      selectionType: 'slider',
+      isCollapsed: false,
+      isCollapsible: true,
+      infoText: null,
+      nrOfAttributesSelected: choice.price ? 1 : 0,
       attributes: [
         attribute(lowest, false),
         attribute(highest, false),
@@ -103,5 +103,5 @@ export const presentFilters = (
     .filter(({ attributes }) => attributes.length > 0)
     .toSpliced(pricePosition, 0, ...presentPriceFilter(match, choice, address))
     .map((filter, index) =>
-      Object.assign(filter, { is_collapsed: index >= open && filter.nr_of_attributes_selected === 0 }),
+      Object.assign(filter, { isCollapsed: index >= open && filter.nrOfAttributesSelected === 0 }),
     )

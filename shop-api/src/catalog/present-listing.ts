@@ -1,4 +1,5 @@
-import type { CategoryHeader, ListPagination } from 'shared-types/v1/catalog'
+import type { CategoryHeader } from 'shared-types/contracts/provider/catalog'
+import type { ListPagination } from 'shared-types/contracts/catalog'
 import { safeHtml } from '../safe-html.ts'
 import type { CategoryPlace } from './category-queries.ts'
 import type { ListingChoice } from './listing-address.ts'
@@ -11,15 +12,15 @@ export const presentHeader = ({ category, subcategories }: CategoryPlace): Categ
   path: category.path,
   slug: category.slug,
   title: category.title,
-  number_of_filters: category.numberOfFilters,
+  numberOfFilters: category.numberOfFilters,
   intro: safeHtml(category.intro),
   description: safeHtml(category.description),
   image: category.image,
-  action_steps: category.actionSteps,
+  actionSteps: category.actionSteps,
   subcategories: subcategories.map(({ title, path, image }) => ({ title, path, image })),
   listed: category.listed,
-  meta_title: category.metaTitle,
-  meta_description: category.metaDescription,
+  metaTitle: category.metaTitle,
+  metaDescription: category.metaDescription,
 })
 
 /** `range` is what the page shows of the list, counted from one: `25-48`. */
@@ -33,7 +34,7 @@ export const presentPagination = (total: number, choice: ListingChoice, address:
     page,
     pageSize,
     pageCount,
-    page_links: {
+    pageLinks: {
       previous: page > 1 ? address({ ...choice, page: page - 1 }) : null,
       next: page < pageCount ? address({ ...choice, page: page + 1 }) : null,
       range: total === 0 ? '0-0' : `${(page - 1) * pageSize + 1}-${subtotal}`,

@@ -1,4 +1,5 @@
-import type { Breadcrumb, Product, Variant } from 'shared-types/v1/catalog'
+import type { Breadcrumb, Variant } from 'shared-types/contracts/catalog'
+import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from '../safe-html.ts'
 import { presentPrice, presentReviewSummary, stockScore } from './present.ts'
 import type { FoundProduct, VariantRow } from './product-queries.ts'
@@ -11,7 +12,7 @@ const presentVariant = (row: VariantRow): Variant => ({
   image: row.image,
   price: presentPrice(row.priceCents, row.priceOldCents),
   stock: row.stock,
-  stock_score: stockScore(row.stock),
+  stockScore: stockScore(row.stock),
   available: row.stock > 0,
   delivery: row.delivery,
 })
@@ -50,21 +51,21 @@ export const presentProduct = (
     specifications: product.specifications,
     options: product.options,
     variants: variants.map(presentVariant),
-    variant_id: first.id,
+    variantId: first.id,
     sku: first.sku,
     brand,
-    main_category: mainCategory,
+    mainCategory: mainCategory,
     categories,
     breadcrumbs,
     delivery: product.delivery,
     price: presentPrice(first.priceCents, first.priceOldCents),
     images: product.images,
-    stock_score: stockScore(mostStock),
+    stockScore: stockScore(mostStock),
     available: mostStock > 0,
     overlay: product.overlay,
     review: presentReviewSummary(product),
-    custom_fields: isConfigurable ? configuredFields : [],
-    meta_title: product.metaTitle,
-    meta_description: product.metaDescription,
+    customFields: isConfigurable ? configuredFields : [],
+    metaTitle: product.metaTitle,
+    metaDescription: product.metaDescription,
   }
 }

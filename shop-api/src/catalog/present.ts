@@ -1,11 +1,11 @@
-import type { Breadcrumb, Price, ProductTile, ReviewSummary } from 'shared-types/v1/catalog'
-import { toEuros } from 'shared-types/money'
+import type { Breadcrumb, Price, ReviewSummary } from 'shared-types/contracts/catalog'
+import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import type { CategoryRow } from './category-queries.ts'
 import type { TileRow } from './tile-queries.ts'
 
 export const presentPrice = (cents: number, oldCents: number | null): Price => ({
-  price: toEuros(cents),
-  price_old: oldCents === null ? null : toEuros(oldCents),
+  price: cents,
+  priceOld: oldCents,
 })
 
 /** From this many on there is plenty. */
@@ -15,7 +15,7 @@ const plenty = 20
 export const stockScore = (stock: number): number => Math.min(100, Math.round((stock / plenty) * 100))
 
 export const presentReviewSummary = (row: { reviewAverage: number; reviewCount: number }): ReviewSummary => ({
-  average_score: Math.round(row.reviewAverage * 10) / 10,
+  averageScore: Math.round(row.reviewAverage * 10) / 10,
   count: row.reviewCount,
 })
 
@@ -29,16 +29,16 @@ export const presentTile = (row: TileRow): ProductTile => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
-  variant_id: row.variantId,
+  variantId: row.variantId,
   sku: row.sku,
   brand: { title: row.brandTitle, slug: row.brandSlug },
-  main_category: { title: row.categoryTitle, path: row.categoryPath },
+  mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   options: sizes(row.options),
   delivery: row.delivery,
   price: presentPrice(row.lowestCents, row.oldCents),
-  price_from: row.configurable || row.highestCents > row.lowestCents,
+  priceFrom: row.configurable || row.highestCents > row.lowestCents,
   images: row.images,
-  stock_score: stockScore(row.mostStock),
+  stockScore: stockScore(row.mostStock),
   available: row.mostStock > 0,
   overlay: row.overlay,
   configurable: row.configurable,

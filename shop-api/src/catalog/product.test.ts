@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import request from 'supertest'
-import { Product, ProductReviews, ProductTiles, Sitemap } from 'shared-types/v1/catalog'
+import { Product, ProductTiles, Sitemap } from 'shared-types/contracts/provider/catalog'
+import { ProductReviews } from 'shared-types/contracts/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
 import { readAnswer } from '../../test/read-answer.ts'

@@ -1,4 +1,4 @@
-import type { CategoryOverview } from 'shared-types/v1/catalog'
+import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { FacetRow } from './category-queries.ts'

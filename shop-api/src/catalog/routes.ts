@@ -1,13 +1,13 @@
 import {
   BrandOverview,
-  Brands,
   CategoryOverview,
   CategoryPath,
   Product,
   ProductTiles,
   Sitemap,
   SitemapComponent,
-} from 'shared-types/v1/catalog'
+} from 'shared-types/contracts/provider/catalog'
+import { Brands } from 'shared-types/contracts/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'

@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
-import type { BrandOverview, Brands } from 'shared-types/v1/catalog'
+import type { BrandOverview } from 'shared-types/contracts/provider/catalog'
+import type { Brands } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { brand } from '../db/schema/catalog.ts'
 import { shelf } from '../db/schema/search.ts'
@@ -18,7 +19,7 @@ const brandFacet = 'ae-merk'
 /** Every brand with something for sale, by name. */
 export const listBrands = async (db: Db): Promise<Brands> => ({
   brands: await db
-    .select({ slug: brand.slug, title: brand.title, product_count: count() })
+    .select({ slug: brand.slug, title: brand.title, productCount: count() })
     .from(brand)
     .innerJoin(shelf, eq(shelf.brandId, brand.id))
     .groupBy(brand.id)
@@ -55,8 +56,8 @@ export const showBrand = async (
       slug,
       title: found.title,
       description: safeHtml(found.description),
-      meta_title: `${found.title} | Sluimer`,
-      meta_description: found.description,
+      metaTitle: `${found.title} | Sluimer`,
+      metaDescription: found.description,
     },
     breadcrumbs: [
       { title: 'Merken', path: 'brands' },

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-types/v1/catalog'
+import type { Product } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
 import { isRowId } from '../db/row-id.ts'
 import { refuse, type Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Sitemap, SitemapComponent } from 'shared-types/v1/catalog'
+import type { Sitemap, SitemapComponent } from 'shared-types/contracts/provider/catalog'
 import { advisedPaths } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
 import { brand, category, product } from '../db/schema/catalog.ts'
@@ -42,7 +42,7 @@ const readProducts = async (db: Db, root: string | null, page: number): Promise<
     .orderBy(asc(product.id))
     .limit(productsPerPage)
     .offset((page - 1) * productsPerPage)
-  return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updated_at: updatedAt.toISOString() }))
+  return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updatedAt: updatedAt.toISOString() }))
 }
 
 const countProductPages = async (db: Db, root: string | null): Promise<number> =>
@@ -53,7 +53,7 @@ const readPages = async (db: Db): Promise<Sitemap['pages']> => {
     .select({ path: contentPage.path, title: contentPage.title, updatedAt: contentPage.updatedAt })
     .from(contentPage)
     .orderBy(asc(contentPage.path))
-  return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updated_at: updatedAt.toISOString() }))
+  return rows.map(({ updatedAt, ...row }) => Object.assign(row, { updatedAt: updatedAt.toISOString() }))
 }
 
 const readCategories = async (db: Db): Promise<Sitemap['categories']> => {
@@ -114,5 +114,5 @@ export const showSitemap = async (
       ({ path }) => path,
     ),
   ])
-  return { categories, products, product_pages: productPages, brands, services, pages }
+  return { categories, products, productPages: productPages, brands, services, pages }
 }

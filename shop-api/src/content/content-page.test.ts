@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { Sitemap } from 'shared-types/v1/catalog'
+import { Sitemap } from 'shared-types/contracts/provider/catalog'
 import { ContentPage } from 'shared-types/v1/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishCatalogue } from '../../test/furnish-catalogue.ts'

@@ -5,7 +5,8 @@ import * as cart from 'shared-types/contracts/cart'
 import * as configuration from 'shared-types/contracts/configuration'
 import * as providerCart from 'shared-types/contracts/provider/cart'
 import { wire } from 'shared-types/wire'
-import * as catalog from 'shared-types/v1/catalog'
+import * as catalog from 'shared-types/contracts/catalog'
+import * as providerCatalog from 'shared-types/contracts/provider/catalog'
 import * as chat from 'shared-types/v1/chat'
 import * as checkout from 'shared-types/contracts/checkout'
 import * as providerCheckout from 'shared-types/contracts/provider/checkout'
@@ -35,7 +36,7 @@ export const schemaRegistry = nameSchemas(
     abandonment,
     { ...advice, ...providerAdvice },
     { ...cart, ...providerCart },
-    catalog,
+    { ...catalog, ...providerCatalog },
     chat,
     { ...checkout, ...providerCheckout },
     configuration,

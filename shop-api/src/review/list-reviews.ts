@@ -1,4 +1,4 @@
-import type { ProductReviews, ReviewSort } from 'shared-types/v1/catalog'
+import type { ProductReviews, ReviewSort } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { presentPagination } from '../http/present-pagination.ts'
@@ -21,16 +21,16 @@ export const listReviews = async (
   if (!found || page > pagination.pageCount) return refuse('not_found', 'Deze beoordelingen bestaan niet.')
   const points = scores.reduce((total, { score, reviews: given }) => total + score * given, 0)
   return {
-    summary: { average_score: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count },
-    score_counts: [1, 2, 3, 4, 5].map((score) => scores.find((row) => row.score === score)?.reviews ?? 0),
+    summary: { averageScore: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count },
+    scoreCounts: [1, 2, 3, 4, 5].map((score) => scores.find((row) => row.score === score)?.reviews ?? 0),
     reviews: reviews.map((row) => ({
       id: row.id,
-      display_name: row.displayName,
-      review_score: row.score,
-      review_title: row.title,
-      review_content: row.content,
+      displayName: row.displayName,
+      score: row.score,
+      title: row.title,
+      content: row.content,
       verified: row.verified,
-      created_at: row.createdAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
     })),
     pagination,
   }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { PostReviewRequest, Told } from 'shared-types/v1/catalog'
+import type { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
+import type { ReviewPosted } from 'shared-types/contracts/catalog'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { product } from '../db/schema/catalog.ts'
@@ -11,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
 /** More than one shopper writes in a day. */
 const mostInADay = 5
 
-const thanks: Told = {
+const thanks: ReviewPosted = {
   message: 'Bedankt voor je beoordeling! We lezen hem eerst na, daarna staat hij op deze pagina.',
 }
 
@@ -41,7 +42,7 @@ export const postReview = (
   visit: Visit,
   productId: number,
   { review: written, customer }: PostReviewRequest,
-): Promise<Told | Refusal> =>
+): Promise<ReviewPosted | Refusal> =>
   transactFor(db, visit, async (tx, session) => {
     const [found] = await tx
       .select({ id: product.id })

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
-import type { ReviewSort } from 'shared-types/v1/catalog'
+import type { ReviewSort } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { review } from '../db/schema/review.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { ProductReviews } from 'shared-types/v1/catalog'
+import { ProductReviews } from 'shared-types/contracts/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

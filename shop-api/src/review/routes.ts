@@ -1,4 +1,5 @@
-import { PostReviewRequest, ProductReviews, ReviewSort, Told } from 'shared-types/v1/catalog'
+import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
+import { ProductReviews, ReviewSort, ReviewPosted } from 'shared-types/contracts/catalog'
 import { largestPageSize, usualPageSize } from 'shared-types/page-size'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
@@ -43,7 +44,7 @@ export const reviewRoutes =
           operation: { id: 'postReview', summary: 'Write a review', errors: ['rate_limited'], shopper: true },
           params: z.strictObject({ id }),
           body: PostReviewRequest,
-          response: { 200: Told },
+          response: { 200: ReviewPosted },
         },
       },
       async (request, reply) => {

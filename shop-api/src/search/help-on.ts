@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SearchOverview } from 'shared-types/v1/catalog'
+import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
 import { category, product, type StoredImage } from '../db/schema/catalog.ts'
 import { shelf } from '../db/schema/search.ts'

@@ -1,4 +1,4 @@
-import { SearchOverview, SearchSuggestions } from 'shared-types/v1/catalog'
+import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { eq, sql } from 'drizzle-orm'
-import { SearchOverview, SearchSuggestions } from 'shared-types/v1/catalog'
+import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

@@ -1,5 +1,5 @@
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
-import type { SearchOverview } from 'shared-types/v1/catalog'
+import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { readFacets } from '../catalog/category-queries.ts'
 import { resolveSegments } from '../catalog/find-path.ts'
 import { pagedUrl, readSegments, segmentsOf } from '../catalog/listing-address.ts'
@@ -41,7 +41,7 @@ export const search = async (
   return {
     term,
     outcome: isFound ? 'found' : isLongEnough ? 'nothing_found' : 'too_short',
-    corrected_term: isFound ? (found?.correctedTerm ?? null) : null,
+    correctedTerm: isFound ? (found?.correctedTerm ?? null) : null,
     ...list,
     suggestions: isFound ? { words: [], categories: [] } : await helpOn(db, term),
   }

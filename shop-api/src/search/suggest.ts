@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { mostCounted, searchTerm, shortestTerm } from 'shared-types/search-term'
-import type { SearchSuggestions } from 'shared-types/v1/catalog'
+import type { SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import type { Scope } from '../catalog/listing-queries.ts'
 import { presentTile } from '../catalog/present.ts'
 import { readTiles } from '../catalog/tile-queries.ts'

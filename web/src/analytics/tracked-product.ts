@@ -1,4 +1,4 @@
-import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
 import { variantName } from 'shared-types/variant-name'
 import type { TrackedItem } from './events.ts'
 

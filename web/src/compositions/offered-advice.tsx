@@ -1,4 +1,4 @@
-import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import type { CategoryContent } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../api/problem-error.ts'
 import { fetchPublic } from '../api/fetch-public.ts'

@@ -1,6 +1,6 @@
 import { Eye, ShoppingCart } from 'lucide'
 import { useState } from 'react'
-import type { ProductTile } from 'shared-types/api/catalog'
+import type { ProductTile } from 'shared-types/contracts/catalog'
 import { wordsFor } from '../api/problem-error.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Spinner } from '../ui/spinner.tsx'

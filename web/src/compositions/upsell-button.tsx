@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductTile } from 'shared-types/api/catalog'
+import type { ProductTile } from 'shared-types/contracts/catalog'
 import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
 import { paths } from '../paths.ts'
 import { track } from '../analytics/track.ts'

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BackInStockPosted, BackInStockRequest } from 'shared-types/api/catalog'
-import { type BackInStockRequest as V1Request, Told } from 'shared-types/v1/catalog'
+import { BackInStockPosted, BackInStockRequest } from 'shared-types/contracts/catalog'
 import type { Bff } from '../../context.ts'
-import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 export const backInStockRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -22,12 +20,8 @@ export const backInStockRoutes =
         },
       },
       async (request) => {
-        const { itemId, email } = request.body
-        const body = { item_id: itemId, email }
-        const names = refusedAs<BackInStockRequest, V1Request>({})
-        return shopApi
-          .shopper(request)
-          .post('/v1/catalog/back-in-stock', { body, schema: Told, refusedAs: names })
+        const ask = { sends: BackInStockRequest, body: request.body, schema: BackInStockPosted }
+        return shopApi.shopper(request).post('/v1/catalog/back-in-stock', ask)
       },
     )
   }

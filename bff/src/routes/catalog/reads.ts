@@ -1,7 +1,7 @@
-import * as api from 'shared-types/api/catalog'
+import * as catalog from 'shared-types/contracts/catalog'
 import { withoutFilters } from 'shared-types/api/listing-place'
 import { apiPaths } from 'shared-types/api/paths'
-import * as v1 from 'shared-types/v1/catalog'
+import * as provider from 'shared-types/contracts/provider/catalog'
 import { z } from 'zod'
 import {
   CategoryPath,
@@ -16,18 +16,7 @@ import {
   Term,
 } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
-import {
-  reshapeBrandListing,
-  reshapeBrands,
-  reshapeCategoryRoute,
-  reshapeListing,
-  reshapeProduct,
-  reshapeReviews,
-  reshapeSitemap,
-  reshapeSearch,
-  reshapeSuggestions,
-  reshapeTiles,
-} from './reshape.ts'
+import { toBrandListing, toListing, toProduct, toSearchResults, toSuggestions, toTiles } from './map.ts'
 
 const second = 1_000
 
@@ -36,16 +25,14 @@ export const categoryRoute = publicRead({
   id: 'getCategoryRoute',
   summary: 'Get what a category path is',
   querystring: z.object({ path: CategoryPath }),
-  answer: api.CategoryRoute,
+  answer: catalog.CategoryRoute,
   freshFor: 60 * second,
   address: ({ path }) => apiPaths.categoryRoute(path),
-  ask: async (calls, { path }) =>
-    reshapeCategoryRoute(
-      await calls.get('/v1/catalog/category/path', {
-        query: { path: withoutFilters(path) },
-        schema: v1.CategoryPath,
-      }),
-    ),
+  ask: (calls, { path }) =>
+    calls.get('/v1/catalog/category/path', {
+      query: { path: withoutFilters(path) },
+      schema: catalog.CategoryRoute,
+    }),
 })
 
 export const listing = publicRead({
@@ -53,14 +40,14 @@ export const listing = publicRead({
   id: 'getListing',
   summary: 'Get a category with its products, filters, sort orders and pages',
   querystring: z.object({ path: CategoryPath, query: ListingQuery }),
-  answer: api.Listing,
+  answer: catalog.Listing,
   freshFor: 30 * second,
   address: ({ path, query }) => apiPaths.listing(path, query),
   ask: async (calls, { path, query }) =>
-    reshapeListing(
+    toListing(
       await calls.get('/v1/catalog/overview/category', {
         query: { path, querystring: query },
-        schema: v1.CategoryOverview,
+        schema: provider.CategoryOverview,
       }),
     ),
 })
@@ -70,14 +57,14 @@ export const search = publicRead({
   id: 'search',
   summary: 'Search products, with filters, sort orders and pages',
   querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
-  answer: api.SearchResults,
+  answer: catalog.SearchResults,
   freshFor: 30 * second,
   address: ({ tn_q, path, query }) => apiPaths.search(tn_q, { path, query }),
   ask: async (calls, { tn_q, path, query }) =>
-    reshapeSearch(
+    toSearchResults(
       await calls.get('/v1/catalog/search', {
         query: { tn_q, path, querystring: query },
-        schema: v1.SearchOverview,
+        schema: provider.SearchOverview,
       }),
     ),
 })
@@ -87,14 +74,14 @@ export const searchSuggestions = publicRead({
   id: 'suggestSearches',
   summary: 'Suggest products, categories and words for what is being typed',
   querystring: z.object({ term: Term }),
-  answer: api.SearchSuggestions,
+  answer: catalog.SearchSuggestions,
   freshFor: 60 * second,
   address: ({ term }) => apiPaths.searchSuggestions(term),
   ask: async (calls, { term }) =>
-    reshapeSuggestions(
+    toSuggestions(
       await calls.get('/v1/catalog/search/suggestions', {
         query: { search_term: term },
-        schema: v1.SearchSuggestions,
+        schema: provider.SearchSuggestions,
       }),
     ),
 })
@@ -103,10 +90,10 @@ export const brands = publicRead({
   url: '/api/catalog/brands',
   id: 'listBrands',
   summary: 'List every brand with something for sale',
-  answer: api.Brands,
+  answer: catalog.Brands,
   freshFor: 60 * second,
   address: () => apiPaths.brands,
-  ask: async (calls) => reshapeBrands(await calls.get('/v1/catalog/brands', { schema: v1.Brands })),
+  ask: (calls) => calls.get('/v1/catalog/brands', { schema: catalog.Brands }),
 })
 
 export const brand = publicRead({
@@ -115,11 +102,11 @@ export const brand = publicRead({
   summary: 'Get a brand with its products, filters, sort orders and pages',
   params: z.object({ brand: Slug }),
   querystring: z.object({ path: FilterPath, query: ListingQuery }),
-  answer: api.BrandListing,
+  answer: catalog.BrandListing,
   freshFor: 30 * second,
   address: ({ brand: slug, path, query }) => apiPaths.brand(slug, { path, query }),
   ask: async (calls, { brand: slug, path, query }) =>
-    reshapeBrandListing(
+    toBrandListing(
       await calls.get('/v1/catalog/overview/brand/products', {
         query: {
           brand: slug,
@@ -128,7 +115,7 @@ export const brand = publicRead({
           fullPath: ['/brands', slug, path].join('/'),
           func: 'brandProducts',
         },
-        schema: v1.BrandOverview,
+        schema: provider.BrandOverview,
       }),
     ),
 })
@@ -139,14 +126,14 @@ export const product = publicRead({
   summary: 'Get a product with its variants; `view=quick` goes without the long texts',
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),
-  answer: api.Product,
+  answer: catalog.Product,
   freshFor: 15 * second,
   address: ({ slug, view }) => (view ? apiPaths.quickView(slug) : apiPaths.product(slug)),
   ask: async (calls, { slug, view }) =>
-    reshapeProduct(
+    toProduct(
       await calls.get(`/v1/catalog/product/${encodeURIComponent(slug)}`, {
         query: { debug: view && 'quickview' },
-        schema: v1.Product,
+        schema: provider.Product,
       }),
     ),
 })
@@ -156,11 +143,11 @@ export const relatedProducts = publicRead({
   id: 'listRelatedProducts',
   summary: 'List products that go with a product',
   params: z.object({ id: Id }),
-  answer: api.ProductTiles,
+  answer: catalog.ProductTiles,
   freshFor: 60 * second,
   address: ({ id }) => apiPaths.relatedProducts(id),
   ask: async (calls, { id }) =>
-    reshapeTiles(await calls.get(`/v1/catalog/suggested-products/${id}`, { schema: v1.ProductTiles })),
+    toTiles(await calls.get(`/v1/catalog/suggested-products/${id}`, { schema: provider.ProductTiles })),
 })
 
 export const productReviews = publicRead({
@@ -169,27 +156,25 @@ export const productReviews = publicRead({
   summary: 'List reviews of a product: the newest, or the highest or lowest score first',
   params: z.object({ id: Id }),
   querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort }),
-  answer: api.ProductReviews,
+  answer: catalog.ProductReviews,
   freshFor: 60 * second,
   address: ({ id, page, pageSize, sort }) => apiPaths.productReviews(id, page, sort, pageSize),
-  ask: async (calls, { id, page, pageSize, sort }) =>
-    reshapeReviews(
-      await calls.get(`/v1/catalog/product/${id}/reviews`, {
-        query: { page, page_size: pageSize, sort },
-        schema: v1.ProductReviews,
-      }),
-    ),
+  ask: (calls, { id, page, pageSize, sort }) =>
+    calls.get(`/v1/catalog/product/${id}/reviews`, {
+      query: { page, page_size: pageSize, sort },
+      schema: catalog.ProductReviews,
+    }),
 })
 
 export const featuredProducts = publicRead({
   url: '/api/catalog/featured',
   id: 'listFeaturedProducts',
   summary: 'List products for the home page',
-  answer: api.ProductTiles,
+  answer: catalog.ProductTiles,
   freshFor: 60 * second,
   address: () => apiPaths.featuredProducts,
   ask: async (calls) =>
-    reshapeTiles(await calls.get('/v1/catalog/featured-products', { schema: v1.ProductTiles })),
+    toTiles(await calls.get('/v1/catalog/featured-products', { schema: provider.ProductTiles })),
 })
 
 export const products = publicRead({
@@ -197,12 +182,15 @@ export const products = publicRead({
   id: 'listProducts',
   summary: 'List the given products, without those that are not sold (any more)',
   querystring: z.object({ ids: Ids }),
-  answer: api.ProductTiles,
+  answer: catalog.ProductTiles,
   freshFor: 15 * second,
   address: ({ ids }) => apiPaths.products(ids),
   ask: async (calls, { ids }) =>
-    reshapeTiles(
-      await calls.get('/v1/catalog/products', { query: { ids: ids.join(',') }, schema: v1.ProductTiles }),
+    toTiles(
+      await calls.get('/v1/catalog/products', {
+        query: { ids: ids.join(',') },
+        schema: provider.ProductTiles,
+      }),
     ),
 })
 
@@ -211,14 +199,14 @@ export const suggestedProducts = publicRead({
   id: 'listSuggestedProducts',
   summary: 'List products that go with all of the given ones',
   querystring: z.object({ ids: Ids }),
-  answer: api.ProductTiles,
+  answer: catalog.ProductTiles,
   freshFor: 60 * second,
   address: ({ ids }) => apiPaths.suggestedProducts(ids),
   ask: async (calls, { ids }) =>
-    reshapeTiles(
+    toTiles(
       await calls.get('/v1/catalog/suggested-products', {
         query: { ids: ids.join(',') },
-        schema: v1.ProductTiles,
+        schema: provider.ProductTiles,
       }),
     ),
 })
@@ -227,14 +215,12 @@ export const sitemap = publicRead({
   url: '/api/catalog/sitemap',
   id: 'getSitemap',
   summary: 'Get categories, brands, customer service and pages to read',
-  answer: api.Sitemap,
+  answer: catalog.Sitemap,
   freshFor: 300 * second,
   address: () => apiPaths.sitemap,
-  ask: async (calls) =>
-    reshapeSitemap(
-      await calls.get('/v1/catalog/sitemap', {
-        query: { url: '/', components: 'categories,brands,services,pages' },
-        schema: v1.Sitemap,
-      }),
-    ),
+  ask: (calls) =>
+    calls.get('/v1/catalog/sitemap', {
+      query: { url: '/', components: 'categories,brands,services,pages' },
+      schema: catalog.Sitemap,
+    }),
 })

@@ -1,6 +1,6 @@
 import type * as api from 'shared-types/api/chat'
 import type * as v1 from 'shared-types/v1/chat'
-import { reshapeTile } from '../catalog/reshape.ts'
+import { toTile } from '../catalog/map.ts'
 
 export const fromMessage = ({ order, ...request }: api.ChatMessageRequest): v1.AssistantRequest => ({
   ...request,
@@ -18,7 +18,7 @@ export const toReply = ({ data: { message } }: v1.AssistantAnswer): api.ChatRepl
   role: message.role,
   content: message.content,
   sources: message.sources,
-  products: message.products.map(reshapeTile),
+  products: message.products.map(toTile),
   asksOrder: message.asks_order,
   personal: message.personal,
 })

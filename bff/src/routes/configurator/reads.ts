@@ -1,7 +1,7 @@
 import * as api from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { defaultSet } from 'shared-types/configuration'
-import { Product } from 'shared-types/v1/catalog'
+import { Product } from 'shared-types/contracts/provider/catalog'
 import * as v1 from 'shared-types/v1/configurator'
 import { z } from 'zod'
 import { Slug } from '../../public-reads/query-schemas.ts'

@@ -5,7 +5,7 @@ import type {
   ConfiguratorStep,
 } from 'shared-types/api/configurator'
 import { toCents } from 'shared-types/money'
-import type { Product } from 'shared-types/v1/catalog'
+import type { Product } from 'shared-types/contracts/provider/catalog'
 import type * as v1 from 'shared-types/v1/configurator'
 
 const inOrder = (left: { order: number }, right: { order: number }) => left.order - right.order
@@ -46,11 +46,11 @@ export const reshapeConfigurator = ({ asked, data, product, siblings }: Found): 
     defaultConfig: data.defaultConfig,
     category: data.category,
     steps: data.steps.toSorted(inOrder).map(toStep),
-    itemId: product.variant_id,
+    itemId: product.variantId,
     sku: product.sku,
     title: product.title,
     brand: product.brand.title,
-    mainCategory: product.main_category.title,
+    mainCategory: product.mainCategory.title,
     delivery: variant?.delivery ?? product.delivery,
     stock: variant?.stock ?? 0,
     siblings: siblings.map(({ slug, title, price, image }) => ({

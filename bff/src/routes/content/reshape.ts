@@ -1,6 +1,6 @@
 import type * as api from 'shared-types/api/content'
 import type * as v1 from 'shared-types/v1/content'
-import { reshapeTile } from '../catalog/reshape.ts'
+import { toTile } from '../catalog/map.ts'
 
 const reshapeMenuItem = (item: v1.MenuItem): api.MenuItem => ({
   id: item.id,
@@ -125,7 +125,7 @@ export const reshapeContentPage = (page: v1.ContentPage): api.ContentPage => ({
   breadcrumbs: page.breadcrumbs,
   pages: page.pages.map(reshapePageCard),
   categories: page.categories,
-  products: page.products.map(reshapeTile),
+  products: page.products.map(toTile),
   meta: reshapeMeta(page),
 })
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ReviewPosted } from 'shared-types/api/catalog'
+import { ReviewPosted } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { ReviewForm } from 'shared-types/forms/review'
-import { Told, type PostReviewRequest } from 'shared-types/v1/catalog'
+import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -49,7 +49,7 @@ export const reviewRoutes =
         if (!reviewed) throw new ApiProblem('not_found')
         const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
-        const ask = { body, schema: Told, refusedAs: names }
+        const ask = { sends: PostReviewRequest, body, schema: ReviewPosted, refusedAs: names }
         const told = await shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, ask)
         // The list in which it stands once it has been approved.
         return created(reply, apiPaths.productReviews(id), told)

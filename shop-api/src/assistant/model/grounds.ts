@@ -1,4 +1,4 @@
-import type { ProductTile } from 'shared-types/v1/catalog'
+import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import type { ChatSource } from 'shared-types/v1/chat'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { Facts } from '../find-facts.ts'
@@ -15,9 +15,9 @@ export interface Ground {
 const longestText = 1500
 
 /** Without its price: that is said by the product's card, where it is always right. */
-const describe = ({ brand, main_category, options, delivery }: ProductTile): string =>
+const describe = ({ brand, mainCategory, options, delivery }: ProductTile): string =>
   [
-    `Soort: ${main_category.title}.`,
+    `Soort: ${mainCategory.title}.`,
     `Merk: ${brand.title}.`,
     ...(options.length > 0 ? [`Te koop in: ${options.map(({ title }) => title).join(', ')}.`] : []),
     delivery,

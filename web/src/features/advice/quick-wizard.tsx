@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Advice } from 'shared-types/contracts/advice'
 import type { AdviceAnswers } from 'shared-types/api/advice-answers'
-import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { wordsFor } from '../../api/problem-error.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { track } from '../../analytics/track.ts'

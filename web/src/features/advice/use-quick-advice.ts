@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Advice, AdviceRequest } from 'shared-types/contracts/advice'
 import type { AdviceAnswers } from 'shared-types/api/advice-answers'
-import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { send } from '../../api/request.ts'
 import { usePublic } from '../../api/use-public.ts'

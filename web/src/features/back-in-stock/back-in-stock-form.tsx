@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import type { BackInStockPosted } from 'shared-types/api/catalog'
+import type { BackInStockPosted } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { BackInStockForm as Schema } from 'shared-types/forms/review'
 import { send } from '../../api/request.ts'

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from 'shared-types/api/catalog'
+import type { Breadcrumb } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 

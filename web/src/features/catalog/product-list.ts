@@ -1,4 +1,4 @@
-import type { CategoryFilter, FilterAttribute, Listing, SortOption } from 'shared-types/api/catalog'
+import type { CategoryFilter, FilterAttribute, Listing, SortOption } from 'shared-types/contracts/catalog'
 import type { ProblemError } from '../../api/problem-error.ts'
 
 /** What every list of products is made of: a category's, a brand's, or what was searched for. */

@@ -1,4 +1,4 @@
-import type { ProductTile, ProductTiles } from 'shared-types/api/catalog'
+import type { ProductTile, ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths, mostProducts } from 'shared-types/api/paths'
 import { read } from '../../api/request.ts'
 import { useRead } from '../../api/use-read.ts'

@@ -1,4 +1,4 @@
-import type { ProductTile } from 'shared-types/api/catalog'
+import type { ProductTile } from 'shared-types/contracts/catalog'
 import type { ChatReply, ChatSource } from 'shared-types/api/chat'
 import { isChatTooLong } from 'shared-types/forms/chat-limits'
 

@@ -1,4 +1,4 @@
-import type { ProductTile } from 'shared-types/api/catalog'
+import type { ProductTile } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../router/link.tsx'

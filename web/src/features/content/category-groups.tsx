@@ -1,4 +1,4 @@
-import type { Sitemap } from 'shared-types/api/catalog'
+import type { Sitemap } from 'shared-types/contracts/catalog'
 import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../paths.ts'
 import { Image } from '../../ui/image.tsx'

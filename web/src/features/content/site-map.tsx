@@ -1,4 +1,4 @@
-import type { Sitemap } from 'shared-types/api/catalog'
+import type { Sitemap } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { categoryTree } from './category-tree.ts'

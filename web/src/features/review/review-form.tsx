@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import type { ReviewPosted } from 'shared-types/api/catalog'
+import type { ReviewPosted } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { ReviewForm as Schema } from 'shared-types/forms/review'
 import { isFailure, wordsFor } from '../../api/problem-error.ts'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import type { ReactNode } from 'react'
-import type { SearchSuggestions } from 'shared-types/api/catalog'
+import type { SearchSuggestions } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { mostCounted } from 'shared-types/search-term'
 import { useSWRConfig } from 'swr'

@@ -1,4 +1,4 @@
-import type { Brands } from 'shared-types/api/catalog'
+import type { Brands } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { BrandIndex } from '../../features/catalog/brands/brand-index.tsx'

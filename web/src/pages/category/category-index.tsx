@@ -1,4 +1,4 @@
-import type { Sitemap } from 'shared-types/api/catalog'
+import type { Sitemap } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { CategoryGroups } from '../../features/content/category-groups.tsx'

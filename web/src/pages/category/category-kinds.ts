@@ -1,4 +1,4 @@
-import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { lazyPage } from '../../router/lazy-page.tsx'
 
 /** Categories that are no list of products: most visits never see one. */

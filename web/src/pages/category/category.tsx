@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { CategoryRoute } from 'shared-types/api/catalog'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { withoutFilters } from 'shared-types/api/listing-place'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'

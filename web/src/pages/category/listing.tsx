@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Listing } from 'shared-types/api/catalog'
+import type { Listing } from 'shared-types/contracts/catalog'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { heroSizes } from '../../features/catalog/listing/category-hero.tsx'

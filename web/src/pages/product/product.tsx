@@ -1,6 +1,6 @@
 import { Fragment, lazy, startTransition, Suspense, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Product, Variant } from 'shared-types/api/catalog'
+import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { variantIn } from 'shared-types/api/variant-query'
 import { usePublic } from '../../api/use-public.ts'

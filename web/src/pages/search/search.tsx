@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { SearchResults } from 'shared-types/api/catalog'
+import type { SearchResults } from 'shared-types/contracts/catalog'
 import { listingPlace } from 'shared-types/api/listing-place'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'

@@ -1,4 +1,4 @@
-import type { Brands } from 'shared-types/api/catalog'
+import type { Brands } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import styles from './brand-index.module.css'

@@ -1,4 +1,4 @@
-import type { BrandListing } from 'shared-types/api/catalog'
+import type { BrandListing } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Prose } from '../../../ui/prose.tsx'

@@ -1,4 +1,4 @@
-import type { Brands } from 'shared-types/api/catalog'
+import type { Brands } from 'shared-types/contracts/catalog'
 
 type Brand = Brands['brands'][number]
 

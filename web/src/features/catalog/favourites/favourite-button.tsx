@@ -1,6 +1,6 @@
 import { Heart } from 'lucide'
 import { clsx } from 'clsx'
-import type { ProductTile } from 'shared-types/api/catalog'
+import type { ProductTile } from 'shared-types/contracts/catalog'
 import { toggleFavourite, useIsFavourite } from '../../../stores/favourites.ts'
 import type { TrackedItem } from '../../../analytics/events.ts'
 import { track } from '../../../analytics/track.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { CategoryFilter } from 'shared-types/api/catalog'
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { CategoryFilter } from 'shared-types/api/catalog'
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { FilterGroup } from './filter-group.tsx'
 
 /** Everything by which a list can be narrowed. Drawn again when the list has changed, not while it is awaited. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import type { SortOption } from 'shared-types/api/catalog'
+import type { SortOption } from 'shared-types/contracts/catalog'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Link } from '../../../router/link.tsx'

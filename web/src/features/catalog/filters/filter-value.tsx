@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide'
-import type { FilterAttribute } from 'shared-types/api/catalog'
+import type { FilterAttribute } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import { Swatch } from '../../../ui/swatch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'

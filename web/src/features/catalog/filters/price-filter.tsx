@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import type { CategoryFilter } from 'shared-types/api/catalog'
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import styles from './price-filter.module.css'
 import { leftForChoice } from './pressed-choice.ts'
 import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CategoryFilter } from 'shared-types/api/catalog'
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
 
 const bounds: PriceRange = [10, 200]

@@ -1,4 +1,4 @@
-import type { CategoryFilter } from 'shared-types/api/catalog'
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
 
 /** Whole euros, both ends included. */
 export type PriceRange = [min: number, max: number]

@@ -1,4 +1,4 @@
-import type { Listing } from 'shared-types/api/catalog'
+import type { Listing } from 'shared-types/contracts/catalog'
 import styles from './action-steps.module.css'
 
 /** How a promotion works, step by step. */

@@ -1,4 +1,4 @@
-import type { Listing } from 'shared-types/api/catalog'
+import type { Listing } from 'shared-types/contracts/catalog'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { track } from '../../../analytics/track.ts'
 import { trackedTile } from '../../../analytics/tracked-product.ts'
 import styles from './product-grid.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchResults } from 'shared-types/api/catalog'
+import type { SearchResults } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { Section } from '../../../ui/section.tsx'

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide'
 import type { KeyboardEvent, ToggleEvent } from 'react'
-import type { SortOption } from 'shared-types/api/catalog'
+import type { SortOption } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import styles from './sort-menu.module.css'
 import { Icon } from '../../../ui/icon.tsx'

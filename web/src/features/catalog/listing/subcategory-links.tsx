@@ -1,4 +1,4 @@
-import type { Listing } from 'shared-types/api/catalog'
+import type { Listing } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import styles from './subcategory-links.module.css'

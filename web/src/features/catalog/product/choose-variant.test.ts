@@ -1,4 +1,4 @@
-import type { Variant } from 'shared-types/api/catalog'
+import type { Variant } from 'shared-types/contracts/catalog'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../../../test/sample-catalog.ts'
 import {

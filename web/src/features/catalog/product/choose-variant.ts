@@ -1,4 +1,4 @@
-import type { Product, ProductOption, Variant } from 'shared-types/api/catalog'
+import type { Product, ProductOption, Variant } from 'shared-types/contracts/catalog'
 import type { Image } from 'shared-types/image'
 
 /** A size that says there is none (spec §3): never shown. */

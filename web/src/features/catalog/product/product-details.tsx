@@ -1,4 +1,4 @@
-import type { Product } from 'shared-types/api/catalog'
+import type { Product } from 'shared-types/contracts/catalog'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './product-details.module.css'

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-types/api/catalog'
+import type { Product } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { middleSource } from '../../../ui/image-sources.ts'
 import { breadcrumbList, crumbsTo } from '../crumbs.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Product, Variant } from 'shared-types/api/catalog'
+import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { Tracked } from '../../../analytics/tracked.tsx'
 import { trackedVariant } from '../../../analytics/tracked-product.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'

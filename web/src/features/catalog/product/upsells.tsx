@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductTile, ProductTiles } from 'shared-types/api/catalog'
+import type { ProductTile, ProductTiles } from 'shared-types/contracts/catalog'
 import { usePublic } from '../../../api/use-public.ts'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/image.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import type { Product, Variant } from 'shared-types/api/catalog'
+import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { Swatch } from '../../../ui/swatch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { changedAlong, chooseVariant, isAvailable, isHidden, shownValues } from './choose-variant.ts'

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide'
-import type { ProductReviews } from 'shared-types/api/catalog'
+import type { ProductReviews } from 'shared-types/contracts/catalog'
 import { Rating } from '../../../ui/rating.tsx'
 import styles from './reviews.module.css'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { ProductReviews, ReviewSort } from 'shared-types/api/catalog'
+import type { ProductReviews, ReviewSort } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { Button } from '../../../ui/button.tsx'

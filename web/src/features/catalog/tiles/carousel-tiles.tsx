@@ -1,4 +1,4 @@
-import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { track } from '../../../analytics/track.ts'
 import { Tracked } from '../../../analytics/tracked.tsx'
 import { trackedTile } from '../../../analytics/tracked-product.ts'

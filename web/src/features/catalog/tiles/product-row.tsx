@@ -1,4 +1,4 @@
-import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { Section } from '../../../ui/section.tsx'
 import styles from './product-strip.module.css'
 import { ProductTile } from './product-tile.tsx'

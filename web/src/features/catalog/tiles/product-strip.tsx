@@ -1,4 +1,4 @@
-import type { ProductTiles } from 'shared-types/api/catalog'
+import type { ProductTiles } from 'shared-types/contracts/catalog'
 import { usePublic } from '../../../api/use-public.ts'
 import { Section } from '../../../ui/section.tsx'
 import styles from './product-strip.module.css'

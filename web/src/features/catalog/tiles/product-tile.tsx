@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
-import type { ProductTile as Tile } from 'shared-types/api/catalog'
+import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { trackedTile } from '../../../analytics/tracked-product.ts'
 import { Image } from '../../../ui/image.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Product, ProductTile, Variant } from 'shared-types/api/catalog'
+import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Tracked } from '../../../analytics/tracked.tsx'
 import { trackedTile, trackedVariant } from '../../../analytics/tracked-product.ts'

@@ -1,15 +1,11 @@
-import * as api from 'shared-types/api/catalog'
-import * as v1 from 'shared-types/v1/catalog'
+import * as catalog from 'shared-types/contracts/catalog'
+import * as provider from 'shared-types/contracts/provider/catalog'
 import { describe, expect, test } from 'vitest'
 import { overview, product, reviews, tile } from '../../../test/catalogue-double.ts'
 import { read } from '../../../test/read.ts'
-import {
-  reshapeCategoryRoute,
-  reshapeListing,
-  reshapeProduct,
-  reshapeReviews,
-  reshapeTiles,
-} from './reshape.ts'
+import { toListing, toProduct, toTiles } from './map.ts'
+
+const tilesOf = (...products: object[]) => toTiles(read(provider.ProductTiles, { products }))
 
 describe('euros become cents', () => {
   test.each([
@@ -21,17 +17,17 @@ describe('euros become cents', () => {
     [0, 0],
     [100_000, 10_000_000],
   ])('%d is %d', (euros, cents) => {
-    const tiles = reshapeTiles({ products: [{ ...tile, price: { price: euros, price_old: euros } }] })
+    const tiles = tilesOf({ ...tile, price: { price: euros, price_old: euros } })
     expect(tiles.products[0]?.price).toEqual({ price: cents, priceOld: cents })
   })
   test('nothing reduced stays nothing', () => {
-    const tiles = reshapeTiles({ products: [{ ...tile, price: { price: 5, price_old: null } }] })
+    const tiles = tilesOf({ ...tile, price: { price: 5, price_old: null } })
     expect(tiles.products[0]?.price.priceOld).toBeNull()
   })
 })
 
 test('a tile names its brand and category, and hides the size that is none', () => {
-  const tiles = api.ProductTiles.parse(reshapeTiles({ products: [tile] }))
+  const tiles = catalog.ProductTiles.parse(tilesOf(tile))
   expect(tiles.products[0]).toMatchObject({
     brand: 'Morgendauw',
     mainCategory: 'Dekbedovertrek',
@@ -42,7 +38,7 @@ test('a tile names its brand and category, and hides the size that is none', () 
 })
 
 test('a listing keeps filters, sort orders and paging', () => {
-  const listing = api.Listing.parse(reshapeListing(read(v1.CategoryOverview, overview)))
+  const listing = catalog.Listing.parse(toListing(read(provider.CategoryOverview, overview)))
   expect(listing.filters[0]).toMatchObject({
     urlKey: 'ae-maat',
     attributes: [{ rawUrl: '240x220', count: 1 }],
@@ -52,13 +48,13 @@ test('a listing keeps filters, sort orders and paging', () => {
 })
 
 test('an option without any size is gone from the product and from its variants', () => {
-  const { options, variants } = api.Product.parse(reshapeProduct(product))
+  const { options, variants } = catalog.Product.parse(toProduct(read(provider.Product, product)))
   expect(options.map(({ title }) => title)).toEqual(['Maat'])
   expect(variants.map(({ values }) => values)).toEqual([['140x200']])
 })
 
 test('reviews carry who, what and whether it was bought', () => {
-  const reshaped = api.ProductReviews.parse(reshapeReviews(read(v1.ProductReviews, reviews)))
+  const reshaped = read(catalog.ProductReviews, reviews)
   expect(reshaped.reviews[0]).toEqual({
     id: 1,
     displayName: 'Zoë',
@@ -80,7 +76,7 @@ test('a category path says what it is', () => {
     number_of_filters: 0,
     advice: 'dekbed',
   }
-  expect(api.CategoryRoute.parse(reshapeCategoryRoute({ ...route, kind: 'text' }))).toEqual({
+  expect(read(catalog.CategoryRoute, { ...route, kind: 'text' })).toEqual({
     kind: 'text',
     id: 9,
     path: 'showrooms',

@@ -3,7 +3,8 @@ import { MomentText } from '../texts.ts'
 import { BackInStockForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
-import { Pagination } from '../contracts/pagination.ts'
+import { onWire } from '../wire.ts'
+import { Pagination } from './pagination.ts'
 
 /** In cents. `priceOld` is the lowest price of the 30 days before the reduction, null when nothing is reduced. */
 export const Price = z.strictObject({ price: Cents, priceOld: Cents.nullable() })
@@ -31,6 +32,10 @@ export const CategoryRoute = z.strictObject({
 })
 export type CategoryRoute = z.infer<typeof CategoryRoute>
 
+/** 0 (none left) to 100 (plenty). */
+const StockScore = z.int().min(0).max(100)
+
+/** A product as a tile shows it. */
 export const ProductTile = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -46,7 +51,7 @@ export const ProductTile = z.strictObject({
   /** True when variants differ in price and this is the lowest. */
   priceFrom: z.boolean(),
   images: z.array(Image),
-  stockScore: z.int(),
+  stockScore: StockScore,
   available: z.boolean(),
   overlay: z.string().nullable(),
   /** Put together in the configurator of the same slug; it cannot be added to the cart otherwise. */
@@ -198,8 +203,8 @@ export const Variant = z.strictObject({
   /** What this one looks like, where variants differ in that. */
   image: Image.nullable(),
   price: Price,
-  stock: z.int(),
-  stockScore: z.int(),
+  stock: z.int().min(0),
+  stockScore: StockScore,
   available: z.boolean(),
   delivery: z.string(),
 })
@@ -215,7 +220,7 @@ export const Product = z.strictObject({
   usps: z.array(z.string()),
   specifications: z.array(z.strictObject({ title: z.string(), value: z.string() })),
   options: z.array(ProductOption),
-  variants: z.array(Variant),
+  variants: z.array(Variant).min(1),
   variantId: z.int(),
   brand: z.string(),
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
@@ -242,14 +247,14 @@ export type ReviewSort = z.infer<typeof ReviewSort>
 /** `GET /api/catalog/products/:id/reviews?page=&pageSize=&sort=`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
 export const ProductReviews = z.strictObject({
   summary: ReviewSummary,
-  scoreCounts: z.array(z.int()),
+  scoreCounts: z.array(z.int()).length(5),
   reviews: z.array(
     z.strictObject({
       id: z.int(),
       displayName: z.string(),
-      score: z.int(),
-      title: z.string(),
-      content: z.string(),
+      score: onWire('review_score', z.int().min(1).max(5)),
+      title: onWire('review_title', z.string()),
+      content: onWire('review_content', z.string()),
       verified: z.boolean(),
       createdAt: MomentText,
     }),
@@ -264,7 +269,7 @@ export type ReviewPosted = z.infer<typeof ReviewPosted>
 
 /** `POST /api/catalog/back-in-stock`: one mail when the article is there again. */
 export const BackInStockRequest = z.strictObject({
-  itemId: z.int().min(1),
+  itemId: z.int().min(1).max(2_147_483_647),
   email: BackInStockForm.shape.email,
 })
 export type BackInStockRequest = z.infer<typeof BackInStockRequest>

@@ -1,0 +1,88 @@
+import type * as catalog from 'shared-types/contracts/catalog'
+import type * as provider from 'shared-types/contracts/provider/catalog'
+
+/** Stands for 'no size' in the catalogue and is never shown (spec §3). */
+const noSize = '0x0'
+
+export const toTile = ({
+  brand,
+  mainCategory,
+  options,
+  ...tile
+}: provider.ProductTile): catalog.ProductTile => ({
+  ...tile,
+  brand: brand.title,
+  mainCategory: mainCategory.title,
+  options: options.map(({ title }) => title).filter((title) => title !== noSize),
+})
+
+export const toTiles = ({ products }: provider.ProductTiles): catalog.ProductTiles => ({
+  products: products.map(toTile),
+})
+
+export const toListing = ({ category, products, ...list }: provider.CategoryOverview): catalog.Listing => {
+  const { slug: _slug, listed, metaTitle: title, metaDescription: description, ...header } = category
+  return {
+    ...list,
+    category: header,
+    products: products.map(toTile),
+    meta: { title, description, noIndex: !listed },
+  }
+}
+
+export const toSearchResults = ({ products, ...found }: provider.SearchOverview): catalog.SearchResults => ({
+  ...found,
+  products: products.map(toTile),
+})
+
+export const toSuggestions = ({
+  products,
+  ...found
+}: provider.SearchSuggestions): catalog.SearchSuggestions => ({
+  ...found,
+  products: products.map(({ id, slug, title, brand, price, priceFrom, images, available }) => ({
+    id,
+    slug,
+    title,
+    brand: brand.title,
+    price,
+    priceFrom,
+    image: images[0] ?? null,
+    available,
+  })),
+})
+
+export const toBrandListing = ({
+  brand,
+  products,
+  ...list
+}: provider.BrandOverview): catalog.BrandListing => {
+  const { metaTitle: title, metaDescription: description, ...header } = brand
+  return { ...list, brand: header, products: products.map(toTile), meta: { title, description } }
+}
+
+/** An option that leaves nothing to choose but 'no size' goes, in the options and in every variant alike. */
+export const toProduct = ({
+  sku: _sku,
+  delivery: _delivery,
+  stockScore: _stockScore,
+  customFields,
+  metaTitle: title,
+  metaDescription: description,
+  ...product
+}: provider.Product): catalog.Product => {
+  const isShown = (option: number) =>
+    product.options[option]?.values.some((value) => value.title !== noSize) ?? false
+  return {
+    ...product,
+    options: product.options.filter((_option, index) => isShown(index)),
+    variants: product.variants.map(({ values, ...variant }) => ({
+      ...variant,
+      values: values.filter((_value, option) => isShown(option)),
+    })),
+    brand: product.brand.title,
+    categories: product.categories.map((category) => category.title),
+    configurable: customFields.length > 0,
+    meta: { title, description },
+  }
+}
