@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ChatReply } from 'shared-types/api/chat'
+import { ChatReply } from 'shared-types/contracts/chat'
 import { apiPaths } from 'shared-types/api/paths'
 import { Pool } from 'undici'
 import { startServers } from '../../commands/servers.mjs'

@@ -1,4 +1,4 @@
-import type { ChatIntent } from 'shared-types/v1/chat'
+import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 
 interface CustomerQuestion {
   question: string

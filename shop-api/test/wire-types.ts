@@ -5,7 +5,7 @@ import type * as order from 'shared-types/contracts/order'
 import type * as customer from 'shared-types/contracts/customer'
 import type * as providerCustomer from 'shared-types/contracts/provider/customer'
 import type * as withdrawal from 'shared-types/contracts/withdrawal'
-import type * as chat from 'shared-types/v1/chat'
+import type * as chat from 'shared-types/contracts/provider/chat'
 import type { WireOf } from 'shared-types/wire'
 
 // What `/v1` answers, as tests read it.
@@ -28,3 +28,5 @@ export type LoginStatus = WireOf<typeof providerCustomer.LoginStatus>
 export type Withdrawal = WireOf<typeof withdrawal.Withdrawal>
 export type AssistantAnswer = WireOf<typeof chat.AssistantAnswer>
 export type AssistantMessage = WireOf<typeof chat.AssistantMessage>
+export type AssistantRequest = Pick<WireOf<typeof chat.AssistantRequest>, 'message'> &
+  Partial<WireOf<typeof chat.AssistantRequest>>

@@ -1,4 +1,4 @@
-import type { AssistantMessage, ChatIntent } from 'shared-types/v1/chat'
+import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import type { Advice } from './advise-products.ts'
 import { excerptOf } from './excerpt.ts'
@@ -81,7 +81,7 @@ const joined = (intent: ChatIntent, parts: AssistantMessage[]): AssistantMessage
       ...new Map(parts.flatMap(({ sources }) => sources).map((source) => [source.link, source])).values(),
     ],
     products: parts.flatMap(({ products }) => products),
-    asks_order: parts.some(({ asks_order }) => asks_order),
+    asksOrder: parts.some(({ asksOrder }) => asksOrder),
   })
 
 const isAnswered = ({ intent }: AssistantMessage) => intent !== 'unknown'

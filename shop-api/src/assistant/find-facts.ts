@@ -1,4 +1,4 @@
-import type { AssistantMessage, ChatIntent } from 'shared-types/v1/chat'
+import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
 import { saysAll } from './intents.ts'

@@ -1,4 +1,4 @@
-import type { ChatIntent } from 'shared-types/v1/chat'
+import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 import { says } from './words.ts'
 
 /** Stems that mean the same, parted by bars; all the groups of a cue must be said, in whatever order. */

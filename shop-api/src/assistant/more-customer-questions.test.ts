@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChatSource } from 'shared-types/v1/chat'
+import type { ChatSource } from 'shared-types/contracts/chat'
 import type { AssistantAnswer, AssistantMessage } from '../../test/wire-types.ts'
 import { moreCustomerQuestions, type SpokenQuestion } from '../../test/more-customer-questions.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from 'shared-types/v1/chat'
+import type { AssistantMessage } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import { euros } from '../format.ts'
 import { saysAll } from './intents.ts'

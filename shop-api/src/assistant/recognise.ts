@@ -1,4 +1,4 @@
-import type { ChatIntent } from 'shared-types/v1/chat'
+import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 import { sizeIn } from './sizes.ts'
 import { soldAmong } from './sold-words.ts'
 import { saysAll, weighIntents } from './intents.ts'

@@ -1,4 +1,5 @@
-import type { AssistantMessage, ChatIntent, ChatSource } from 'shared-types/v1/chat'
+import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
+import type { ChatSource } from 'shared-types/contracts/chat'
 import type { Advice } from './advise-products.ts'
 import type { Passage } from './passage-queries.ts'
 
@@ -16,7 +17,7 @@ export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
 /** All that a wish finds. */
 export const everythingFor = ({ term, link }: Advice): ChatSource => ({ title: `Alles bij ‘${term}’`, link })
 
-type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asks_order' | 'personal'>>
+type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asksOrder' | 'personal'>>
 
 export const reply = (intent: ChatIntent, content: string, parts: Parts = {}): AssistantMessage => ({
   role: 'assistant',
@@ -24,12 +25,12 @@ export const reply = (intent: ChatIntent, content: string, parts: Parts = {}): A
   intent,
   sources: parts.sources ?? [],
   products: parts.products ?? [],
-  asks_order: parts.asks_order ?? false,
+  asksOrder: parts.asksOrder ?? false,
   personal: parts.personal ?? false,
 })
 
 export const askForOrder = reply(
   'order_status',
   'Ik zoek het graag voor je op. Vul hieronder de gegevens van je bestelling in; zo weet ik zeker dat ze van jou is.',
-  { asks_order: true },
+  { asksOrder: true },
 )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { normaliseOrderNumber } from 'shared-types/forms/order-number'
-import type { AssistantRequest } from 'shared-types/v1/chat'
+import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
 import type { Db } from '../db/client.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
@@ -16,13 +16,13 @@ const bare = (text: string): string =>
 /** All of it must be right, of one and the same address. The addition belongs to the house number for who types it there. */
 const isTheirs = ({ customer, billingAddress, shippingAddress }: OrderRow, details: Details): boolean =>
   [customer.firstName, shippingAddress.firstName].some(
-    (name) => name !== '' && bare(name) === bare(details.first_name),
+    (name) => name !== '' && bare(name) === bare(details.firstName),
   ) &&
   [billingAddress, shippingAddress].some(
     ({ zipcode, houseNumber, extension }) =>
       bare(zipcode) === bare(details.zipcode) &&
       [houseNumber, `${houseNumber}${extension}`].some(
-        (number) => bare(number) === bare(details.house_number),
+        (number) => bare(number) === bare(details.houseNumber),
       ),
   )
 
@@ -50,7 +50,7 @@ const words: Record<OrderState, (order: OrderRow) => string> = {
  * nobody learns which numbers exist or who ordered.
  */
 export const tellOrderStatus = async (db: Db, details: Details): Promise<string | null> => {
-  const number = normaliseOrderNumber(details.order_number)
+  const number = normaliseOrderNumber(details.orderNumber)
   const [found] = await db.select().from(orderTable).where(eq(orderTable.number, number))
   return found && isTheirs(found, details) ? words[found.state](found) : null
 }

@@ -1,4 +1,4 @@
-import type { ChatIntent } from 'shared-types/v1/chat'
+import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 
 /** Where the answer to a kind of question mostly stands, and the words that those pages have for it. */
 interface Topic {

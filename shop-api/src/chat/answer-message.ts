@@ -1,5 +1,5 @@
 import { isProfane } from 'shared-types/forms/profanity'
-import type { AssistantMessage, AssistantRequest } from 'shared-types/v1/chat'
+import type { AssistantMessage, AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { answerEach } from '../assistant/answer-built-in.ts'
@@ -26,7 +26,7 @@ export const answerMessage = async (
   if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
   if (order) {
     const status = await tellOrderStatus(db, order)
-    if (status === null) return reply('order_status', notTheirs, { asks_order: true, sources: [contactForm] })
+    if (status === null) return reply('order_status', notTheirs, { asksOrder: true, sources: [contactForm] })
     return reply('order_status', status, { personal: true })
   }
   const facts = await findFacts(db, message)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
-import type { AssistantRequest } from 'shared-types/v1/chat'
-import type { AssistantAnswer } from '../../test/wire-types.ts'
+import type { AssistantAnswer, AssistantRequest } from '../../test/wire-types.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'

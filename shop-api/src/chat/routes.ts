@@ -1,5 +1,6 @@
 import { largestSavedChat } from 'shared-types/forms/chat-limits'
-import { AssistantAnswer, AssistantRequest, ChatSaved, ChatSaveRequest } from 'shared-types/v1/chat'
+import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provider/chat'
+import { ChatSaved, ChatSaveRequest } from 'shared-types/contracts/chat'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { answerMessage } from './answer-message.ts'

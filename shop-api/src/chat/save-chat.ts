@@ -1,4 +1,4 @@
-import type { ChatSaveRequest } from 'shared-types/v1/chat'
+import type { ChatSaveRequest } from 'shared-types/contracts/chat'
 import type { Db } from '../db/client.ts'
 import { chat } from '../db/schema/chat.ts'
 import { transact } from '../db/transact.ts'

@@ -7,7 +7,8 @@ import * as providerCart from 'shared-types/contracts/provider/cart'
 import { wire } from 'shared-types/wire'
 import * as catalog from 'shared-types/contracts/catalog'
 import * as providerCatalog from 'shared-types/contracts/provider/catalog'
-import * as chat from 'shared-types/v1/chat'
+import * as chat from 'shared-types/contracts/chat'
+import * as providerChat from 'shared-types/contracts/provider/chat'
 import * as checkout from 'shared-types/contracts/checkout'
 import * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import { providerFormats } from 'shared-types/openapi/formats'
@@ -37,7 +38,7 @@ export const schemaRegistry = nameSchemas(
     { ...advice, ...providerAdvice },
     { ...cart, ...providerCart },
     { ...catalog, ...providerCatalog },
-    chat,
+    { ...chat, ...providerChat },
     { ...checkout, ...providerCheckout },
     configuration,
     configurator,

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'shared-types/api/chat'
+import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'shared-types/contracts/chat'
 import { largestSavedChat } from 'shared-types/forms/chat-limits'
-import * as v1 from 'shared-types/v1/chat'
+import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { Bff } from '../../context.ts'
-import { fromMessage, toReply } from './reshape.ts'
+import { toReply } from './map.ts'
 
 export const chatRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -19,7 +19,7 @@ export const chatRoutes =
         },
       },
       async (request) => {
-        const ask = { body: fromMessage(request.body), schema: v1.AssistantAnswer }
+        const ask = { sends: AssistantRequest, body: request.body, schema: AssistantAnswer }
         return toReply(await shopApi.shopper(request).post('/v1/assistant', ask))
       },
     )
@@ -36,7 +36,7 @@ export const chatRoutes =
         },
       },
       (request) => {
-        const ask = { body: request.body, schema: v1.ChatSaved }
+        const ask = { sends: ChatSaveRequest, body: request.body, schema: ChatSaved }
         return shopApi.shopper(request).post('/v1/chat/save', ask)
       },
     )

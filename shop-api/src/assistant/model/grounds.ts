@@ -1,5 +1,5 @@
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
-import type { ChatSource } from 'shared-types/v1/chat'
+import type { ChatSource } from 'shared-types/contracts/chat'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { Facts } from '../find-facts.ts'
 import { contactForm, everythingFor, sourceOf } from '../reply.ts'

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AssistantRequest } from 'shared-types/v1/chat'
-import type { AssistantAnswer } from '../../../test/wire-types.ts'
+import type { AssistantAnswer, AssistantRequest } from '../../../test/wire-types.ts'
 import { eq } from 'drizzle-orm'
 import { openModelDouble } from '../../../test/model-double.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'

@@ -1,5 +1,5 @@
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, wrap } from 'cockatiel'
-import type { AssistantMessage, AssistantRequest, ChatIntent } from 'shared-types/v1/chat'
+import type { AssistantMessage, AssistantRequest, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { Shop } from '../../context.ts'
 import type { Facts } from '../find-facts.ts'
 import { openClient } from './client.ts'

@@ -1,4 +1,4 @@
-import type { AssistantRequest } from 'shared-types/v1/chat'
+import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import { withoutPersonal } from '../without-personal.ts'
 import type { Ground } from './grounds.ts'
 

@@ -1,5 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { AssistantMessage, AssistantRequest, ChatSource } from 'shared-types/v1/chat'
+import type { AssistantMessage, AssistantRequest } from 'shared-types/contracts/provider/chat'
+import type { ChatSource } from 'shared-types/contracts/chat'
 import type { Db } from '../../db/client.ts'
 import type { Facts } from '../find-facts.ts'
 import { readShop } from '../read-shop.ts'

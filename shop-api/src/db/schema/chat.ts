@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ChatSaveRequest } from 'shared-types/v1/chat'
+import type { ChatSaveRequest } from 'shared-types/contracts/chat'
 import { tsvector } from './search.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductTile } from 'shared-types/contracts/catalog'
-import type { ChatReply, ChatSource } from 'shared-types/api/chat'
+import type { ChatReply, ChatSource } from 'shared-types/contracts/chat'
 import { isChatTooLong } from 'shared-types/forms/chat-limits'
 
 type ChatRole = 'user' | 'assistant' | 'question'

@@ -1,4 +1,4 @@
-import type { ChatMessageRequest, ChatReply, ChatSaveRequest } from 'shared-types/api/chat'
+import type { ChatMessageRequest, ChatReply, ChatSaveRequest } from 'shared-types/contracts/chat'
 import { apiPaths } from 'shared-types/api/paths'
 import type { ChatOrderForm } from 'shared-types/forms/chat'
 import { longestSavedMessage } from 'shared-types/forms/chat-limits'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ChatOrderForm, ChatRating, ChatText, SavedMessages } from '../forms/chat.ts'
 import { longestSavedMessage } from '../forms/chat-limits.ts'
-import { ProductTile } from '../contracts/catalog.ts'
+import { ProductTile } from './catalog.ts'
 
 const content = z.string().max(longestSavedMessage)
 
@@ -20,7 +20,7 @@ export type ChatMessageRequest = z.infer<typeof ChatMessageRequest>
 export const ChatSource = z.strictObject({ title: z.string(), link: z.string() })
 export type ChatSource = z.infer<typeof ChatSource>
 
-/** `content` is plain text. An answer that is `personal` is kept nowhere. */
+/** `content` is plain text. `asksOrder` wants the order form; an answer that is `personal` is kept nowhere. */
 export const ChatReply = z.strictObject({
   role: z.literal('assistant'),
   content: z.string(),
