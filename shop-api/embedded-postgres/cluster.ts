@@ -7,18 +7,21 @@ import { program, type Ground } from './ground.ts'
 
 const run = promisify(execFile)
 
-/** The role that owns everything. It needs no password: the socket's folder is closed to other users. */
+/** The role that owns everything. It needs no password: other users cannot access the socket's folder. */
 export const role = 'sluimer'
 
-/** Nothing of the user's own environment may steer PostgreSQL; words and order are the same everywhere. */
+/**
+ * A fixed environment, so that the user's variables do not affect PostgreSQL; messages and sort order are the
+ * same on every machine.
+ */
 const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Programs start in `/`, because PostgreSQL's user may not be allowed where we stand. */
+/** Programs start in `/`, because PostgreSQL's user may have no access to the current directory. */
 export const asRunner = (ground: Ground) => ({ ...ground.runner, cwd: '/', env: environment })
 
 const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`) || !existsSync('/proc')
 
-/** Clears what a start left that was killed half-way. */
+/** Removes what a killed, unfinished start left behind. */
 const removeUnfinished = async (ground: Ground): Promise<void> => {
   const home = dirname(ground.cluster)
   for (const name of await readdir(home)) {
@@ -30,9 +33,9 @@ const removeUnfinished = async (ground: Ground): Promise<void> => {
 }
 
 /**
- * Makes the folder of rows if there is none. It is built beside its place and then moved there, so a
- * start that was cut off half-way leaves nothing behind that a next one could stumble over.
- * @param durable false leaves the flushing to the operating system, for tests.
+ * Creates the data directory if there is none. It is built under a temporary name and then renamed, so that
+ * an interrupted start leaves nothing that the next start could mistake for a complete directory.
+ * @param durable false skips flushing to disk, for tests.
  */
 export const ensureCluster = async (ground: Ground, durable: boolean): Promise<void> => {
   if (existsSync(join(ground.cluster, 'PG_VERSION'))) return
@@ -57,7 +60,7 @@ export const ensureCluster = async (ground: Ground, durable: boolean): Promise<v
     await rename(unfinished, ground.cluster)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Somebody who started at the same moment was first; theirs is as good as ours.
+    // Another process created the directory first; use that one.
     if (!existsSync(join(ground.cluster, 'PG_VERSION'))) throw error
   }
 }

@@ -27,7 +27,7 @@ const ask = async (url: string, statement: string) => {
   }
 }
 
-/** Opens PostgreSQL in a process of its own, holds it for two seconds, and says whether it could. */
+/** Opens PostgreSQL in a separate process, holds it for two seconds, and reports whether that succeeded. */
 const opener = (dataDir: string) => `
   import { openEmbeddedPostgres } from '${join(import.meta.dirname, 'embedded.ts')}'
   import { createLog } from '${join(import.meta.dirname, '../src/log.ts')}'
@@ -41,7 +41,7 @@ const opener = (dataDir: string) => `
   }`
 
 describe('the embedded PostgreSQL', () => {
-  it('works in a data folder whose path is far too long for a socket', async () => {
+  it('works in a data folder whose path is too long for a socket', async () => {
     await chmod(folder, 0o755)
     const dataDir = join(folder, 'a'.repeat(100), 'b'.repeat(60))
     const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })
@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     await rm(host, { recursive: true })
   })
 
-  it('speaks UTF-8 and sorts alike on every machine', async () => {
+  it('uses UTF-8 and the same sort order on every machine', async () => {
     const postgres = await openEmbeddedPostgres({ dataDir: folder, log, durable: false })
     const settings = `select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale
       from pg_database where datname = current_database()`
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop()
   })
 
-  it('is had by exactly one of three that reach for a fresh folder at the same moment', async () => {
+  it('lets only one of three concurrent starts acquire an empty data folder', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => run(process.execPath, ['--input-type=module', '-e', opener(folder)])),
     )

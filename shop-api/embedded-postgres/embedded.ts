@@ -5,31 +5,31 @@ import { ensureCluster, role } from './cluster.ts'
 import { prepareGround, type Ground } from './ground.ts'
 import { runsPostmaster, startPostmaster, stopPostmaster, type Starting } from './postmaster.ts'
 
-/** Longest wait for PostgreSQL to answer; after a crash it first replays what it had promised. */
+/** The longest wait for a connection; after a crash PostgreSQL first replays its write-ahead log. */
 const patienceMs = 60_000
 
-/** A first start may meet what a killed PostgreSQL is still clearing away. */
+/** The first attempts may fail while a killed PostgreSQL is still shutting down. */
 const mostStarts = 5
 
-/** The name of the lock that makes one shop-api the owner of a data folder. */
+/** The advisory lock that makes one shop-api the owner of a data folder. */
 const ownerLock = 5_000_001
 
 export interface EmbeddedPostgres {
-  /** Connection address of one of its databases. */
+  /** Connection URL of one of its databases. */
   url: (database: string) => string
-  /** Stops PostgreSQL, with everything flushed to the disk. */
+  /** Stops PostgreSQL after everything is flushed to disk. */
   stop: () => Promise<void>
 }
 
-/** The database that a shop keeps its rows in. */
+/** The shop's database. */
 export const shopDatabase = 'sluimer'
 
 interface Options {
   dataDir: string
   log: FastifyBaseLogger
-  /** False trades safety at a power cut for speed. For tests only. */
+  /** False trades durability at a power failure for speed. For tests only. */
   durable?: boolean
-  /** Called when PostgreSQL is lost and cannot be had back. */
+  /** Called when PostgreSQL is lost and cannot be restarted. */
   onLost?: (error: Error) => void
 }
 
@@ -41,13 +41,13 @@ const connect = async (ground: Ground): Promise<Client> => {
     connectionString: address(ground, 'postgres'),
     application_name: 'shop-api owner',
   })
-  // Until somebody listens, a connection that breaks would end the process.
+  // Without a listener, a broken connection would end the process.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-/** Connects to the PostgreSQL that runs on this ground, and starts one when none answers. */
+/** Connects to the PostgreSQL that runs on this data folder, and starts one when none answers. */
 const reach = async (ground: Ground, durable: boolean): Promise<Client> => {
   const deadline = Date.now() + patienceMs
   let starting: Starting | undefined
@@ -60,7 +60,7 @@ const reach = async (ground: Ground, durable: boolean): Promise<Client> => {
         throw new Error(`PostgreSQL does not answer; its log is ${ground.logFile}.`, { cause: error })
       }
     }
-    // One that runs already is starting, recovering or stopping: it will answer, or be gone.
+    // A process that already runs is starting, recovering or stopping: it will answer or exit.
     if (!runsPostmaster(ground) && (!starting || starting.ended())) {
       if (starting && starts >= mostStarts)
         throw new Error(`PostgreSQL cannot start. ${starting.lastWords()}`)
@@ -73,8 +73,8 @@ const reach = async (ground: Ground, durable: boolean): Promise<Client> => {
 }
 
 /**
- * Takes the data folder. The lock lives in PostgreSQL and ends with our connection, so it is free
- * again the moment its holder is gone, however it went.
+ * Takes ownership of the data folder. The lock lives in PostgreSQL and ends with the connection, so it is
+ * released when its holder exits or crashes.
  */
 const takeOwnership = async (ground: Ground, dataDir: string, durable: boolean): Promise<Client> => {
   const client = await reach(ground, durable)
@@ -94,9 +94,9 @@ const ensureDatabase = async (client: Client, name: string): Promise<void> => {
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or takes over the one that a killed shop-api left running.
- * It is started again when it dies under us.
- * @throws in one sentence when the folder is in use or this machine cannot run it.
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed shop-api left running. Restarts
+ * it when it exits unexpectedly.
+ * @throws with a one-sentence message when the folder is in use or this machine cannot run PostgreSQL.
  */
 export const openEmbeddedPostgres = async ({
   dataDir,
@@ -133,7 +133,7 @@ export const openEmbeddedPostgres = async ({
   }
 }
 
-/** The PostgreSQL that another process keeps on a data folder. Null when none runs there. */
+/** The PostgreSQL that another process runs on a data folder. Null when none runs there. */
 export const runningEmbeddedPostgres = (
   dataDir: string,
   log: FastifyBaseLogger,

@@ -16,10 +16,10 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { binary, findInstallation, type Installation } from './binaries.ts'
 
-/** The user PostgreSQL runs as; undefined is ourselves. */
+/** The user that PostgreSQL runs as; undefined means the current user. */
 type Runner = { uid: number; gid: number } | undefined
 
-/** Where one PostgreSQL stands: its programs, rows, log, the folder of its socket and its user. */
+/** Paths and user of one PostgreSQL: programs, data directory, log file and socket folder. */
 export interface Ground {
   installation: Installation
   cluster: string
@@ -28,10 +28,10 @@ export interface Ground {
   runner: Runner
 }
 
-/** Where root keeps what the `postgres` user cannot reach in the clone. */
+/** Used when the process is root and the `postgres` user cannot reach the clone. */
 const rootHome = '/var/lib/sluimer'
 
-/** A socket address holds 107 bytes on Linux and 103 on macOS, the file name and its lock included. */
+/** A socket path may have 107 bytes on Linux and 103 on macOS, including the file name and its lock. */
 const longestSocketFolder = 80
 
 const isRoot = (): boolean => process.getuid?.() === 0
@@ -39,7 +39,7 @@ const isRoot = (): boolean => process.getuid?.() === 0
 const idOf = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 
-/** PostgreSQL refuses to run as root, so root lends it the user `postgres`, made here if there is none. */
+/** PostgreSQL refuses to run as root, so root uses the `postgres` user, created here if it is missing. */
 const postgresUser = (): { uid: number; gid: number } => {
   try {
     return { uid: idOf('-u'), gid: idOf('-g') }
@@ -49,14 +49,14 @@ const postgresUser = (): { uid: number; gid: number } => {
   }
 }
 
-/** Rows that root put back from a copy are given to PostgreSQL's user. */
+/** Gives data that root restored from a backup to PostgreSQL's user. */
 const adoptRows = (cluster: string): Runner => {
   const user = postgresUser()
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster])
   return user
 }
 
-/** Rows that exist already stay with the user who owns them; root may act as anyone. */
+/** Existing data stays with its owner; root can run programs as any user. */
 const chooseRunner = (cluster: string): Runner => {
   if (!isRoot()) return undefined
   if (!existsSync(join(cluster, 'PG_VERSION'))) return postgresUser()
@@ -76,7 +76,7 @@ const reaches = (runner: Runner, folder: string): boolean => {
 
 const short = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 12)
 
-/** A copy of the programs that appears whole or not at all, made once per version. */
+/** Copies the programs once per version. The copy appears complete or not at all. */
 const copyOfInstallation = (installation: Installation): Installation => {
   const copy = join(rootHome, `postgresql-${short(installation)}`)
   if (existsSync(copy)) return copy
@@ -101,7 +101,7 @@ const makeFolder = (folder: string, runner: Runner): void => {
   }
 }
 
-/** Beside the rows, or in a short place of our own in the temporary folder when that address is too long. */
+/** Beside the data, or in a short path in the temporary folder when that path is too long. */
 const chooseSocketFolder = (home: string, runner: Runner): string => {
   const beside = join(home, 'socket')
   if (Buffer.byteLength(beside) <= longestSocketFolder) {
@@ -115,15 +115,15 @@ const chooseSocketFolder = (home: string, runner: Runner): string => {
   return folder
 }
 
-/** Lets PostgreSQL's user pass through the data folder itself, which is ours, but through nothing above it. */
+/** Lets PostgreSQL's user pass through the data folder, which is ours, but through no folder above it. */
 const openPassage = (dataDir: string): void => {
   const { mode } = statSync(dataDir)
   if ((mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011)
 }
 
 /**
- * Chooses where the embedded PostgreSQL of a data folder stands, and makes the folders. Normally that
- * is `DATA_DIR/postgres`; for root, whose clone the `postgres` user may not reach, `/var/lib/sluimer`.
+ * Chooses the paths of the embedded PostgreSQL of a data folder, and creates the folders. Normally that is
+ * `DATA_DIR/postgres`; for root, when the `postgres` user cannot reach the clone, `/var/lib/sluimer`.
  */
 export const prepareGround = (dataDir: string, log: FastifyBaseLogger): Ground => {
   let installation = findInstallation()

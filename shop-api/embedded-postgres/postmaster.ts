@@ -7,7 +7,7 @@ import { program, type Ground } from './ground.ts'
 
 const largestLog = 10 * 1024 * 1024
 
-/** The process id in `postmaster.pid`, whether or not it still runs. */
+/** The process id in `postmaster.pid`, whether or not that process still runs. */
 const readPostmasterPid = (ground: Ground): number | undefined => {
   try {
     const pid = Number(readFileSync(join(ground.cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -26,7 +26,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether a living process is a PostgreSQL. Where `/proc` cannot tell, it is taken for one. */
+/** Whether a running process is PostgreSQL. If `/proc` cannot be read, the answer is yes. */
 const isPostgres = (pid: number): boolean => {
   try {
     const [name = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
@@ -36,16 +36,16 @@ const isPostgres = (pid: number): boolean => {
   }
 }
 
-/** Whether a PostgreSQL runs on these rows, ready or not. */
+/** Whether PostgreSQL runs on this data directory, ready or not. */
 export const runsPostmaster = (ground: Ground): boolean => {
   const pid = readPostmasterPid(ground)
   return pid !== undefined && isAlive(pid) && isPostgres(pid)
 }
 
 /**
- * Removes a `postmaster.pid` whose number now belongs to some other program, as happens in containers,
- * where the numbers start over. PostgreSQL itself only sees that the number is alive and would refuse.
- * One whose process is gone is left to PostgreSQL, which also looks for what that process left behind.
+ * Removes a `postmaster.pid` whose process id now belongs to another program. This happens in containers,
+ * where process ids start over. PostgreSQL only checks that the process exists and would refuse to start. A
+ * file whose process is gone stays: PostgreSQL removes it and cleans up after that process.
  */
 const removeForeignPidFile = (ground: Ground): void => {
   const pid = readPostmasterPid(ground)
@@ -71,19 +71,19 @@ const settings = (ground: Ground, durable: boolean): Record<string, string> => (
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // A refused duplicate is how a race is lost here, nothing to note.
+  // A rejected duplicate is the normal way to lose a race; it is not logged.
   log_min_error_statement: 'fatal',
 })
 
-/** Whether the postmaster ended by itself, and what it said last. */
+/** Whether the postmaster has exited, and its last log output. */
 export interface Starting {
   ended: () => boolean
   lastWords: () => string
 }
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C reaches only us and requests in flight can
- * finish. Its log is a file, so that it neither needs us nor falls silent when we are killed.
+ * Starts PostgreSQL in its own session, so that Ctrl-C reaches only shop-api and running requests can finish.
+ * It logs to a file, so that logging does not depend on this process and continues when it is killed.
  */
 export const startPostmaster = (ground: Ground, durable: boolean): Starting => {
   removeForeignPidFile(ground)
@@ -111,8 +111,8 @@ export const startPostmaster = (ground: Ground, durable: boolean): Starting => {
 }
 
 /**
- * Stops the PostgreSQL of this ground, whoever started it: what runs is undone, connections are
- * closed, the rows are flushed. One that does not end in half a minute is stopped without ceremony.
+ * Stops the PostgreSQL of this data folder, whichever process started it: running transactions are rolled
+ * back, connections are closed and data is flushed. After half a minute it is stopped immediately.
  */
 export const stopPostmaster = async (ground: Ground): Promise<void> => {
   const pid = readPostmasterPid(ground)

@@ -2,18 +2,18 @@ import type { GuidePlan } from '../src/catalog/guide.ts'
 import type { FacetCode } from './facets.ts'
 import { valueSlug } from './facet-book.ts'
 
-/** Values of filters by their titles, as products name them. */
+/** Filter values by title, as in the product plans. */
 type Filters = Partial<Record<FacetCode, string[]>>
 
 type QuestionPlan = GuidePlan['questions'][number]
 type AnswerPlan = Omit<QuestionPlan['answers'][number], 'filters'> & { filters?: Filters }
 
-/** An advice as its writer writes it down. */
+/** An advice guide in the form in which it is written. */
 export interface AdvicePlan extends Omit<GuidePlan, 'questions'> {
   questions: (Omit<QuestionPlan, 'answers'> & { answers: AnswerPlan[] })[]
 }
 
-/** The same as it is stored: with values as addresses spell them. */
+/** Converts a guide to its stored form, with filter values as slugs. */
 export const writeGuide = ({ questions, ...guide }: AdvicePlan): GuidePlan => ({
   ...guide,
   questions: questions.map((question) => ({

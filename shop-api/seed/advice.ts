@@ -5,5 +5,5 @@ import { hoofdkussen } from './advice/hoofdkussen.ts'
 import { matras } from './advice/matras.ts'
 import type { AdvicePlan } from './advice-guide.ts'
 
-/** Every guided selling of the shop. Ids of questions and answers stand in links: never give one to another. */
+/** All guided selling of the shop. Ids of questions and answers are part of links: never reuse one. */
 export const advices: AdvicePlan[] = [dekbed, hoofdkussen, matras, boxspring, dekbedovertrek]

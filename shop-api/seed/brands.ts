@@ -1,4 +1,4 @@
-/** Invented houses, each with its own trade. */
+/** Fictional brands, each with its own type of product. */
 export const brands = {
   noordlinnen: {
     title: 'Noordlinnen',

@@ -5,5 +5,5 @@ import { bedden } from './categories/bedden.ts'
 import { overig } from './categories/overig.ts'
 import { wonen } from './categories/wonen.ts'
 
-/** Every category of the shop; ids follow this order, so new ones go at the end of their file's list. */
+/** All categories of the shop. Ids follow this order, so add new ones at the end of their file's list. */
 export const categories: CategoryPlan[] = [...beddengoed, ...bedden, ...wonen, ...acties, ...overig]

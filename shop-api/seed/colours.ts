@@ -20,7 +20,7 @@ export const basicColours = {
 } as const
 export type BasicColour = keyof typeof basicColours
 
-/** The colours our products are called by, each with the basic colour it is found under and its own hex. */
+/** The colours in product titles, each with the basic colour that filters use and its own hex value. */
 export const colours = {
   wit: { basic: 'wit', hex: '#f4f2ee' },
   ecru: { basic: 'ecru', hex: '#ebe2d2' },

@@ -5,9 +5,9 @@ import { ameland } from './configurators/ameland.ts'
 import { rottum } from './configurators/rottum.ts'
 import { schiermonnikoog } from './configurators/schiermonnikoog.ts'
 
-/** The default set is also given away as it is written (spec §7). */
+/** The default configuration file is also published as it is (spec §7). */
 const hotelSetFile = resolve(import.meta.dirname, 'configurators/hotel-boxspring-set.json')
 export const hotelSet = Configurator.parse(JSON.parse(readFileSync(hotelSetFile, 'utf8')))
 
-/** In the order in which the shop shows them. Each has a product of the same title under `products/`. */
+/** In the order in which the shop shows them. Each has a product with the same title in `products/`. */
 export const configurators: Configurator[] = [hotelSet, ameland, schiermonnikoog, rottum]

@@ -20,7 +20,7 @@ import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
 import { newsletterPopup } from './content/newsletter-popup.ts'
 import { notification } from './content/notification.ts'
 
-/** A piece of content under its key, with the shape it must have: that of `/v1`, or, for advice, our own. */
+/** Content under its key, with its schema: that of `/v1`, or our own for advice. */
 export interface ContentPiece {
   key: string
   schema: z.ZodType

@@ -20,21 +20,21 @@ const compare = (code: FacetCode) => (a: string, b: string) => {
   return order ? order.indexOf(a) - order.indexOf(b) : a.localeCompare(b, 'nl', { numeric: true })
 }
 
-/** '240x220 cm' is found at `/ae-maat/240x220/`. */
+/** The slug of a filter value: '240x220 cm' has the URL `/ae-maat/240x220/`. */
 export const valueSlug = (title: string) => slugOf(title.replace(/ cm$/, ''))
 
-/** The measure within a size's title, so that 'Badlaken 70x140 cm' and '70x140 cm' are one filter value. */
+/** The dimensions in a size's title, so that 'Badlaken 70x140 cm' and '70x140 cm' become one filter value. */
 export const measureOf = (sizeTitle: string): string =>
   /(?:rond )?\d+(?:x\d+)? cm$/i.exec(sizeTitle)?.[0] ?? sizeTitle
 
 export interface FacetBook {
   facets: FacetRow[]
   values: FacetValueRow[]
-  /** Id of a filter's value by the value's title. */
+  /** Id of a filter value, by its title. */
   idOf: (code: FacetCode, title: string) => number
 }
 
-/** Gives every filter value in use its id and place. */
+/** Assigns an id and a position to every filter value in use. */
 export const writeFacetBook = (used: Map<FacetCode, Set<string>>): FacetBook => {
   const ids = new Map<string, number>()
   const values: FacetValueRow[] = []

@@ -1,4 +1,4 @@
-/** The filters of the listings in their order. The price filter is not among them: it is always there. */
+/** The filters of the listings in display order, without the price filter, which is always available. */
 export const facets = {
   'ae-maat': { title: 'Maat', selectionType: 'checkbox', infoText: null },
   'ae-kleur': { title: 'Kleur', selectionType: 'color', infoText: null },

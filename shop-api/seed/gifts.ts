@@ -1,4 +1,4 @@
-/** The duvet that comes with a bed of the offer 'gratis-dekbed', by the size of the bed. */
+/** The free duvet of the promotion 'gratis-dekbed', by bed size. */
 export const freeDuvet = {
   category: 'gratis-dekbed',
   title: 'Vierseizoenendekbed Vierluik, holle vezel',

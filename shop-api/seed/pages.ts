@@ -14,7 +14,7 @@ import { bezorgerMonteur } from './pages/vacatures/bezorger-monteur.ts'
 import { inkoperBedtextiel } from './pages/vacatures/inkoper-bedtextiel.ts'
 import { medewerkerKlantenservice } from './pages/vacatures/medewerker-klantenservice.ts'
 
-/** In the order in which they are listed: newest first on the blog. */
+/** In display order: newest first on the blog. */
 export const pagePlans: PagePlan[] = [
   ...gateways,
   donsWolOfVezel,

@@ -18,14 +18,17 @@ const pictures = new Map<string, StoredImage>(
   ),
 )
 
-/** The picture of that name, `products/kussen/pillow`. A name that is not in the manifest is a mistake in the seed. */
+/**
+ * The picture with that name, such as `products/kussen/pillow`.
+ * @throws when the manifest does not contain it, which is a mistake in the seed.
+ */
 export const picture = (file: string): StoredImage => {
   const found = pictures.get(file)
   if (!found) throw new Error(`The manifest of the seed's pictures has no ${file}.`)
   return found
 }
 
-/** The picture and, where there is one, its second view (`…-2`). */
+/** The picture and its second view (`…-2`), if there is one. */
 export const pictureWithDetail = (file: string): StoredImage[] => {
   const detail = pictures.get(`${file}-2`)
   return detail ? [picture(file), detail] : [picture(file)]

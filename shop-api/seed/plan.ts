@@ -3,7 +3,7 @@ import type { BrandSlug } from './brands.ts'
 import type { ColourName } from './colours.ts'
 import type { FacetCode } from './facets.ts'
 
-/** What sort of thing a product is: decides how it is delivered and what its reviews talk about. */
+/** The type of product: determines its delivery and the topics of its reviews. */
 export type Kind =
   | 'dekbedovertrek'
   | 'kinderdekbedovertrek'
@@ -21,31 +21,31 @@ export type Kind =
   | 'plaid'
   | 'klamboe'
 
-/** One size with its price. `cents` is the usual price, before any reduction. */
+/** One size with its price. `cents` is the regular price, without discount. */
 export interface Size {
   title: string
   cents: number
-  /** What it looks like in this size, where that shows. */
+  /** A picture of this size, where it looks different. */
   image?: StoredImage
 }
 
-/** A second thing to choose, beside the size. `extraCents` comes on top of the size's price, `image` shows what is chosen. */
+/** A choice besides the size. `extraCents` is added to the size's price, `image` shows the chosen value. */
 export interface Choice {
   title: string
   values: { title: string; colour?: ColourName; extraCents?: number; image?: StoredImage }[]
 }
 
 /**
- * A product as its maker writes it down. To add one, put such a plan in `products/<kind>.ts`; prices,
- * stock, filters, categories by promotion and reviews follow from it (see `assemble/`).
+ * A product in the form in which it is written. To add one, add a plan to `products/<kind>.ts`; prices,
+ * stock, filters, promotion categories and reviews are derived from it (see `assemble/`).
  */
 export interface ProductPlan {
   kind: Kind
   title: string
   brand: BrandSlug
-  /** In the order of the gallery; the first must show what the title says. */
+  /** In gallery order; the first must show what the title describes. */
   images: StoredImage[]
-  /** What the colour filter finds it by. */
+  /** The values of the colour filter. */
   colours: ColourName[]
   summary: string
   /** Each becomes a paragraph; simple inline HTML is allowed. */
@@ -55,39 +55,39 @@ export interface ProductPlan {
   specifications: { title: string; value: string }[]
   sizes: Size[]
   choice?: Choice
-  /** Filter values besides size, colour and brand, by their titles. */
+  /** Other filter values than size, colour and brand, by title. */
   facets: Partial<Record<FacetCode, string[]>>
-  /** The first is the main one; ancestors follow by themselves. */
+  /** The first is the main category; ancestors are added automatically. */
   categories: [string, ...string[]]
   overlay?: string
-  /** Percentage off that runs at the moment of seeding. Without it, chance decides. */
+  /** Current discount in percent. If omitted, it is chosen at random. */
   reduction?: number
-  /** Put together by its buyer: it has one variant, and a configurator of the same title. */
+  /** A configurable product: it has one variant, and a configurator with the same title. */
   configurable?: true
-  /** None left of any variant. */
+  /** All variants are sold out. */
   soldOut?: boolean
-  /** Whose reviews fit, where it is not those of its kind. */
+  /** The review texts to use, if not those of its kind. */
   voice?: 'kinderslaapgoed'
-  /** Sentences that only a buyer of this very product would write. */
+  /** Review sentences that fit only this product. */
   reviewLines?: string[]
 }
 
-/** For a thing that comes in one size only: the shop hides this value (spec §3). */
+/** For products with a single size: the shop hides this value (spec §3). */
 export const oneSize = (cents: number): Size[] => [{ title: '0x0', cents }]
 
 export interface CategoryPlan {
-  /** The whole address without outer slashes; a parent must stand before its children. */
+  /** The full path without outer slashes; a parent must precede its children. */
   path: string
   title: string
   kind: 'listing' | 'overview' | 'text'
-  /** Filters open on arrival; 3 unless said otherwise. */
+  /** Number of filters that are open initially; 3 by default. */
   numberOfFilters?: number
-  /** False for what no menu, sitemap or overview shows. */
+  /** False hides the category from menus, sitemap and overviews. */
   listed?: boolean
   /** Name in the picture manifest. */
   image?: string
   intro: string
-  /** HTML below the list, or the body of an overview or text page. */
+  /** HTML below the listing, or the body of an overview or text page. */
   description: string
   actionSteps?: { title: string; text: string }[]
   metaDescription: string
@@ -100,7 +100,7 @@ export interface ServicePagePlan {
   metaDescription: string
 }
 
-/** A page to be read, at `/{path}/`. What stands before the last slash of the path is the page that leads to it. */
+/** A text page at `/{path}/`. The path before its last slash is the parent page. */
 export interface PagePlan {
   path: string
   title: string
@@ -108,11 +108,11 @@ export interface PagePlan {
   /** Name in the picture manifest. */
   image?: string
   author?: string
-  /** Published so many days before the shop was seeded. */
+  /** Publication date as days before seeding. */
   daysAgo?: number
   html: string
   facts?: { title: string; value: string }[]
-  /** Paths of categories and slugs of products that go with it. */
+  /** Related categories (paths) and products (slugs). */
   categories?: string[]
   products?: string[]
   metaDescription: string

@@ -16,7 +16,7 @@ import { sierkussens } from './products/sierkussen.ts'
 import { configurableBeds } from './products/stel-samen.ts'
 import { vloerkleden } from './products/vloerkleed.ts'
 
-/** Everything in the shop; ids follow this order. */
+/** All products; ids follow this order. */
 export const products: ProductPlan[] = [
   ...dekbedovertrekken,
   ...kinderdekbedovertrekken,

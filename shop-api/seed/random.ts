@@ -1,18 +1,18 @@
 /**
- * Chance that is the same on every machine and in every run. Each caller names what it draws for
- * (`of('stock', sku)`), so that adding a product changes nothing about the others.
+ * Deterministic random numbers: the same on every machine and in every run. Each caller names its purpose
+ * (`of('stock', sku)`), so that adding a product does not change the others.
  */
 export interface Chance {
   /** From 0 up to, but not including, 1. */
   next: () => number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between: (low: number, high: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** The same things in another order. */
+  /** A shuffled copy. */
   shuffle: <T>(list: readonly T[]) => T[]
 }
 
-/** FNV-1a: spreads a name over 32 bits. */
+/** FNV-1a: hashes a name to 32 bits. */
 const hash = (name: string): number => {
   let value = 0x811c9dc5
   for (const character of name) {
@@ -21,7 +21,7 @@ const hash = (name: string): number => {
   return value >>> 0
 }
 
-/** Mulberry32, a small generator that is good enough for a shop window. */
+/** Mulberry32, a small generator whose quality is sufficient for a seed. */
 const generator = (start: number) => {
   let state = start
   return () => {

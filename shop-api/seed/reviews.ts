@@ -17,7 +17,7 @@ import { sierkussen } from './reviews/sierkussen.ts'
 import { vloerkleed } from './reviews/vloerkleed.ts'
 import type { ReviewVoice } from './reviews/voice.ts'
 
-/** What is said about each kind of product; a new kind needs a file of its own here. */
+/** The review texts for each kind of product; a new kind needs its own file here. */
 export const voices: Record<Kind | 'kinderslaapgoed', ReviewVoice> = {
   badmat,
   boxspring,

@@ -8,7 +8,7 @@ import { privacy } from './service-pages/privacy.ts'
 import { veelgesteldeVragen } from './service-pages/veelgestelde-vragen.ts'
 import { verzendenEnRetourneren } from './service-pages/verzenden-en-retourneren.ts'
 
-/** `/service/{slug}/`. */
+/** The pages at `/service/{slug}/`. */
 export const servicePages: ServicePagePlan[] = [
   klantenservice,
   veelgesteldeVragen,

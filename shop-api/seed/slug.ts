@@ -1,4 +1,4 @@
-/** Lower case, no accents, words joined by hyphens. No underscore: that joins the values of a filter in an address. */
+/** Lower case, no accents, words joined by hyphens. No underscores: in URLs they separate filter values. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { categoryId } from './assemble/category-rows.ts'
 
 const dayMs = 86_400_000
 
-/** The codes of a fresh shop: one of every kind, also those that no longer work. */
+/** The vouchers of a new shop: one of each kind, including expired ones. */
 export const vouchers = (now: Date): (typeof voucher.$inferInsert)[] => {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
   return [

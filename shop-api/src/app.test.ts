@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('what needs the service bearer', () => {
+describe('a path that requires the service bearer', () => {
   const paths = [
     '/v1/catalog/featured-products',
     '/v1/catalog/sitemap',
@@ -35,7 +35,7 @@ describe('what needs the service bearer', () => {
     }
   })
 
-  it('is not opened by a token of another shop', async () => {
+  it('rejects a token of another shop', async () => {
     const other = await openShopUnderTest({
       config: { tokenSecret: 'another-secret-of-at-least-32-characters' },
     })
@@ -46,7 +46,7 @@ describe('what needs the service bearer', () => {
 })
 
 describe('the database', () => {
-  it('being away is told as such, and nothing more', async () => {
+  it('reports an unavailable database, without details', async () => {
     const nowhere = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
     const app = await buildApp({ ...shop.shop, db: nowhere.db })
     const response = await request(await app.ready().then(() => app.server)).get('/readyz')
@@ -58,7 +58,7 @@ describe('the database', () => {
   })
 })
 
-describe('a request id', () => {
+describe('the request id', () => {
   it.each([
     ['kept', 'a1b2c3d4-0000', true],
     ['replaced when it could forge a log line', 'abc\r\n{"level":60}', false],

@@ -37,11 +37,11 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
 import { renderRoutes } from './render/routes.ts'
 import { requestId } from './http/request-id.ts'
 
-/** Field messages that a schema does not word itself are Dutch as well. */
+/** Field messages without a text in their schema are Dutch as well. */
 z.config({ customError: fieldMessage })
 
 /**
- * The shop behind `/v1`. Everything it answers is listed here, in reading order.
+ * Builds the shop behind `/v1`. All routes are registered here, in reading order.
  * @param onRoute is called with every route, for tests that must cover each new one
  */
 export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => void): Promise<App> => {
@@ -67,7 +67,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(cookie)
   await app.register(documentation(shop))
 
-  // Open to whoever can reach this server.
+  // Public, without authentication.
   await app.register(healthRoutes(shop))
   await app.register(loginRoutes(shop))
   await app.register(imageRoutes(shop))
@@ -76,7 +76,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(testPageRoutes(shop))
   await app.register(outboxRoutes(shop))
 
-  // Only with the service bearer. Routes write their whole path, `/v1/…`.
+  // These routes require the service bearer. They contain their full path, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
     await v1.register(onlyOnce(shop))

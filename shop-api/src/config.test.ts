@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { checkPaymentSettings } from './payment/check-settings.ts'
 
-/** What production has to say for itself. */
+/** The variables that production requires. */
 const secrets = {
   SERVICE_PASSWORD: 'a-password-nobody-knows',
   TOKEN_SECRET: 'x'.repeat(32),
@@ -14,9 +14,9 @@ const secrets = {
 
 const read = (env: NodeJS.ProcessEnv) => readConfig([checkPaymentSettings], env)
 
-describe('the account that money is transferred to', () => {
+describe('the bank account for transfers', () => {
   const production = { NODE_ENV: 'production', ...secrets }
-  it('is the shop’s own in production, unless nobody is asked to transfer', () => {
+  it('is required in production unless payment by transfer is switched off', () => {
     expect(() => read({ ...production, BANK_IBAN: '' })).toThrow('BANK_IBAN')
     expect(() => read({ ...production, BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
     expect(read(production).bankAccount?.iban).toBe('NL91ABNA0417164300')
@@ -29,7 +29,7 @@ describe('the account that money is transferred to', () => {
 })
 
 describe('the configuration', () => {
-  it('needs nothing on a developer’s machine', () => {
+  it('requires nothing in development', () => {
     expect(readConfig([], {})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes what is given, and an empty value for none', () => {
+  it('uses the given values, and treats an empty value as not set', () => {
     const config = readConfig([], {
       DATABASE_URL: 'postgresql://db/shop',
       SHOP_API_PORT: '',
@@ -52,23 +52,23 @@ describe('the configuration', () => {
     })
   })
 
-  it('is complete in production with secrets of its own', () => {
+  it('is complete in production with its own secrets', () => {
     expect(readConfig([], { NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
   })
 
   it.each([
     ['without its secrets', {}, ['SERVICE_PASSWORD', 'TOKEN_SECRET']],
     [
-      'with those everybody can read',
+      'with the published ones',
       { SERVICE_PASSWORD: readConfig([], {}).servicePassword, TOKEN_SECRET: readConfig([], {}).tokenSecret },
       ['SERVICE_PASSWORD', 'TOKEN_SECRET'],
     ],
-    ['with a short one', { ...secrets, TOKEN_SECRET: 'short' }, ['TOKEN_SECRET']],
+    ['with a short secret', { ...secrets, TOKEN_SECRET: 'short' }, ['TOKEN_SECRET']],
   ])('stops the start in production %s', (_how, env, named) => {
     for (const name of named) expect(() => readConfig([], { NODE_ENV: 'production', ...env })).toThrow(name)
   })
 
-  it('has a model for the assistant whole or not at all', () => {
+  it("requires all variables of the assistant's model or none", () => {
     const whole = {
       ASSISTANT_BASE_URL: 'https://ai.example/v1/',
       ASSISTANT_API_KEY: 'key',
@@ -86,7 +86,7 @@ describe('the configuration', () => {
     expect(() => readConfig([], { ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
   })
 
-  it('tells every mistake at once', () => {
+  it('reports all mistakes at once', () => {
     const wrong = {
       SHOP_API_PORT: '70000',
       SHOP_URL: 'sluimer',

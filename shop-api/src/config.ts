@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
-/** Where the rows are: a PostgreSQL of our own in a folder, or a server somebody else keeps. */
+/** The database: an embedded PostgreSQL in a folder, or an external server. */
 type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
 
 /** A model behind the chat-completions API. */
@@ -10,11 +10,11 @@ export interface ModelConfig {
   baseUrl: string
   apiKey: string
   model: string
-  /** How long an answer is waited for, look-ups included. */
+  /** The timeout of an answer, including lookups, in milliseconds. */
   patienceMs: number
 }
 
-/** The whole configuration of a running shop-api. Addresses have no slash at the end. */
+/** The whole configuration of a running shop-api. URLs have no slash at the end. */
 export interface Config {
   production: boolean
   host: string
@@ -26,36 +26,36 @@ export interface Config {
   serviceEmail: string
   servicePassword: string
   tokenSecret: string
-  /** Opens the lists of the embedded render service. */
+  /** The key for the lists of the embedded render service. */
   renderApiKey: string
   smtpUrl: string | null
   mailFrom: string
   orderPaymentMinutes: number
-  /** How long a cart must lie before its owner is reminded of it. */
+  /** Minutes without changes after which a cart counts as abandoned. */
   abandonedCartMinutes: number
-  /** Mollie takes the payments; null leaves them to the built-in payment page. */
+  /** Enables payment with Mollie; null uses the built-in payment page. */
   mollieApiKey: string | null
-  /** Whether the built-in payment page, where anyone may say that an order is paid, stands open. */
+  /** Whether the built-in payment page is enabled, on which anyone can mark an order as paid. */
   testPayments: boolean
-  /** Where money goes that is transferred by hand; null with Mollie, which takes it to an account of its own and says so. */
+  /** The account for payment by bank transfer; null with Mollie, which uses and shows its own account. */
   bankAccount: { iban: string; name: string } | null
-  /** Codes of ways of paying that this shop does not offer. */
+  /** Codes of payment methods that this shop does not offer. */
   paymentMethodsOff: string[]
-  /** The Locatieserver of PDOK; null for the built-in table of addresses. */
+  /** The Locatieserver of PDOK; null uses the built-in table of addresses. */
   pdokUrl: string | null
-  /** The European VAT register; null for checksums only. */
+  /** The European VAT register; null checks only checksums. */
   viesUrl: string | null
-  /** Writes the assistant's answers; null for the built-in ones. */
+  /** Writes the assistant's answers; null uses the built-in ones. */
   assistant: ModelConfig | null
   logLevel: string
 }
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
 
-/** Of no bank that exists; its check digits are right. The default, which production refuses. */
+/** Fictional, with valid check digits. The default, which production refuses. */
 export const inventedIban = 'NL31SLUI0123456789'
 
-/** Good enough on a loopback address, and refused in production because everybody can read them here. */
+/** Acceptable on a loopback address, but refused in production because they are public. */
 const developmentDefaults = {
   SERVICE_PASSWORD: 'development-service-password',
   TOKEN_SECRET: 'development-token-secret-of-32-characters',
@@ -124,7 +124,7 @@ const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
     return env[name] === developmentValue ? [`${name} has its development value, which is public`] : []
   })
 
-/** Without Mollie there is only the built-in payment page, which takes no money: production has to want it. */
+/** The built-in payment page takes no money, so production without Mollie must enable it explicitly. */
 const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
   env.TEST_PAYMENTS === '1' || env.MOLLIE_API_KEY
     ? []
@@ -132,7 +132,7 @@ const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
         'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
       ]
 
-/** Somebody at a chat waits no longer, and the bff not much longer. */
+/** A shopper in a chat does not wait longer, and the bff only slightly longer. */
 const modelPatienceMs = 5_000
 
 const assistantOf = (value: z.infer<typeof Environment>): ModelConfig | null => {
@@ -140,7 +140,7 @@ const assistantOf = (value: z.infer<typeof Environment>): ModelConfig | null => 
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model, patienceMs: modelPatienceMs } : null
 }
 
-/** Half a model is a mistake that nobody would notice: the built-in answers would go on. */
+/** An incomplete model configuration is an error: otherwise the built-in answers would hide the mistake. */
 const assistantMistakes = (env: NodeJS.ProcessEnv): string[] => {
   const names = ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL']
   const missing = names.filter((name) => !env[name])
@@ -182,12 +182,12 @@ const configOf = (value: Values, production: boolean): Config => {
   }
 }
 
-/** What a part of the shop finds wrong with its own settings, a sentence each. */
+/** Checks the settings of one part of the shop. Returns one sentence per mistake. */
 export type ConfigCheck = (config: Config) => string[]
 
 /**
- * Reads the environment once. A variable set to nothing counts as not set.
- * @throws one error that names every mistake.
+ * Reads the environment once. A variable with an empty value counts as not set.
+ * @throws one error that names all mistakes
  */
 export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = process.env): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -206,6 +206,6 @@ export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = 
   return config
 }
 
-/** The same for a command whose data are in a folder of their own, unless the environment names a database. */
+/** As `readConfig`, for a command with its own data folder, unless the environment names a database. */
 export const readCommandConfig = (folder: string, env: NodeJS.ProcessEnv = process.env): Config =>
   readConfig([], env.DATABASE_URL || env.DATA_DIR ? env : { ...env, DATA_DIR: folder })

@@ -8,16 +8,16 @@ import type { Operation } from 'shared-types/openapi/operation'
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** What the documentation says of the route; null keeps it out. */
+    /** Documentation of the route; null excludes it from the documentation. */
     operation: Operation | null
   }
   interface FastifyContextConfig {
-    /** Needs the service bearer. */
+    /** The route requires the service bearer. */
     ofService?: boolean
   }
 }
 
-/** What every part of the shop may need, built in one place and handed on as a parameter. */
+/** Shared dependencies, built in one place and passed as a parameter. */
 export interface Shop {
   config: Config
   db: Db
@@ -25,7 +25,7 @@ export interface Shop {
   payments: PaymentProvider
 }
 
-/** The Fastify instance whose routes are typed by their zod schemas. */
+/** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -34,5 +34,5 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** What every `<word>Routes(shop)` returns. */
+/** The return type of every `<word>Routes(shop)`. */
 export type Routes = (app: App) => Promise<void>

@@ -5,10 +5,10 @@ const longDate = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** With a plain space: mail programs show the no-break space of `Intl` as they please. */
+/** With a normal space, because mail programs display the no-break space of `Intl` inconsistently. */
 export const euros = (cents: number): string => currency.format(cents / 100).replaceAll('\u00a0', ' ')
 
-/** Long, without the time. */
+/** Long format, without the time. */
 export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export const dateTime = (date: Date): string => longDate.format(date)

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into HTML as it is: made by the `html` tag, whose values are escaped. */
+/** HTML that needs no further escaping: created by the `html` tag, which escapes its values. */
 export interface Html {
   readonly markup: string
 }

@@ -13,6 +13,6 @@ it.each([
   expect(isIban(value)).toBe(right)
 })
 
-it('is written in groups of four', () => {
+it('is formatted in groups of four', () => {
   expect(spacedIban('NL31SLUI0123456789')).toBe('NL31 SLUI 0123 4567 89')
 })

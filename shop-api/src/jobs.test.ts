@@ -43,7 +43,7 @@ const atProvider = (providerId: string, state: 'paid' | 'pending') =>
   shop.db.update(testProviderPayment).set({ state }).where(eq(testProviderPayment.id, providerId))
 
 describe('orders that are not paid in time', () => {
-  it('are cancelled and their stock given back, once', async () => {
+  it('are cancelled and returned to stock, once', async () => {
     const { article, id } = await placed()
     expect(await stockOf(shop.db, article)).toBe(6)
     await cancelUnpaidOrders(shop.shop)
@@ -55,7 +55,7 @@ describe('orders that are not paid in time', () => {
     expect(await stockOf(shop.db, article)).toBe(10)
   })
 
-  it('are not cancelled when the provider, asked once more, has the money', async () => {
+  it('are not cancelled when the provider reports the payment after all', async () => {
     const { article, id, providerId } = await placed()
     await atProvider(providerId, 'paid')
     await makeOld(id)
@@ -64,7 +64,7 @@ describe('orders that are not paid in time', () => {
     expect(await stockOf(shop.db, article)).toBe(6)
   })
 
-  it('are waited for while the bank is at work on them', async () => {
+  it('are not cancelled while the bank processes the payment', async () => {
     const { id, providerId } = await placed()
     await atProvider(providerId, 'pending')
     await makeOld(id)
@@ -73,7 +73,7 @@ describe('orders that are not paid in time', () => {
     expect(await stateOf(id)).toBe('pending_payment')
   })
 
-  it('have until their due date when the money is transferred by hand', async () => {
+  it('are cancelled after their due date when paid by bank transfer', async () => {
     const { article, shopper, id, providerId } = await placed('banktransfer')
     const status = await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)
     const { bank_transfer, order_number } = status.body
@@ -84,7 +84,7 @@ describe('orders that are not paid in time', () => {
     })
     await atProvider(providerId, 'pending')
     await shopper.ask('GET', `/v1/order/${id}/status`)
-    // Nothing is left to do here: what is bought next is another order.
+    // The cart is closed: the next purchase is another order.
     expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
 
     await shop.db
@@ -104,7 +104,7 @@ describe('orders that are not paid in time', () => {
     expect(after.body.bank_transfer).toBeNull()
   })
 
-  it('are left to whoever changes their mind about a transfer and is at their bank now', async () => {
+  it('are not cancelled while another payment replaces a transfer', async () => {
     const { shopper, id } = await placed('banktransfer')
     await shop.db.update(order).set({ createdAt: hourAgo() }).where(eq(order.id, id))
     const again = await shopper.ask('POST', '/v1/order/payment-url', {
@@ -119,7 +119,7 @@ describe('orders that are not paid in time', () => {
     expect(await stateOf(id)).toBe('cancelled')
   })
 
-  it('can be placed anew from the same cart', async () => {
+  it('can be placed again from the same cart', async () => {
     const { article, shopper, id } = await placed()
     await makeOld(id)
     await cancelUnpaidOrders(shop.shop)
@@ -131,7 +131,7 @@ describe('orders that are not paid in time', () => {
 })
 
 describe('reconciliation', () => {
-  it('finds the payment whose webhook got lost', async () => {
+  it('processes the payment whose webhook was lost', async () => {
     const { id, providerId } = await placed()
     await atProvider(providerId, 'paid')
     await reconcilePayments(shop.shop)
@@ -141,7 +141,7 @@ describe('reconciliation', () => {
     expect(await stateOf(id)).toBe('paid')
   })
 
-  it('begins the payment that a crash kept from the provider, and keeps to one', async () => {
+  it('creates the payment that a crash prevented, exactly once', async () => {
     const { shopper, id, providerId } = await placed()
     await shop.db.update(payment).set({ providerId: null, url: null }).where(eq(payment.orderId, id))
     await makeOld(id)
@@ -152,12 +152,12 @@ describe('reconciliation', () => {
   })
 })
 
-describe('the jobs', () => {
-  it('go on when one fails, and stop when told', async () => {
+describe('the background jobs', () => {
+  it('continue when one fails, and stop on request', async () => {
     const { id, providerId } = await placed()
     await atProvider(providerId, 'paid')
     await makeOld(id)
-    // No such server: the mail job fails from the first run, the others do their work.
+    // An unreachable server: the mail job fails from the first run, the other jobs continue.
     const failing = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: 'smtp://127.0.0.1:1' } }
     const jobs = startJobs(failing)
     for (let turn = 0; turn < 100 && (await stateOf(id)) !== 'paid'; turn += 1) await wait(50)

@@ -13,13 +13,13 @@ import { reconcilePayments } from './order/reconcile-payments.ts'
 
 interface Job {
   name: string
-  /** Pause between the end of one run and the beginning of the next. */
+  /** Pause between the end of one run and the start of the next. */
   everyMs: number
-  /** Long work looks at `stopping` between its pieces. */
+  /** Long jobs check `stopping` between batches. */
   run: (shop: Shop, stopping: AbortSignal) => Promise<void>
 }
 
-/** What the shop does without being asked. Replicas may all do it: each job claims or locks what it works on. */
+/** The background jobs. Several replicas can run them: each job claims or locks the rows it processes. */
 const jobs: Job[] = [
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
   { name: 'say what is back in stock', everyMs: 20_000, run: sayWhatIsBack },
@@ -33,7 +33,7 @@ const jobs: Job[] = [
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 
-/** Runs a job over and over, never twice at once, until told to stop. What fails is logged and tried again. */
+/** Repeats a job until it is stopped, without overlapping runs. Errors are logged and the job continues. */
 const keepRunning = async (shop: Shop, { name, everyMs, run }: Job, stopping: AbortSignal): Promise<void> => {
   while (!stopping.aborted) {
     try {
@@ -45,7 +45,7 @@ const keepRunning = async (shop: Shop, { name, everyMs, run }: Job, stopping: Ab
   }
 }
 
-/** `stop` resolves when the runs that were under way have ended. */
+/** `stop` resolves when the current runs have ended. */
 export const startJobs = (shop: Shop): { stop: () => Promise<void> } => {
   const stopping = new AbortController()
   const running = jobs.map((job) => keepRunning(shop, job, stopping.signal))

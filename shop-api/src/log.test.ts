@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { createLog } from './log.ts'
 
 describe('the log', () => {
-  it('tells what was asked, without the token that opens an order', async () => {
+  it('contains the requested path, without the token that gives access to an order', async () => {
     const lines: string[] = []
     const shop = await openShopUnderTest()
     const log = createLog('info', { write: (line) => lines.push(line) })
@@ -21,7 +21,7 @@ describe('the log', () => {
     expect(text).not.toContain('CANARY')
   })
 
-  it('tells which query failed, without what the shopper typed', async () => {
+  it('contains the failed query, without its values', async () => {
     const lines: string[] = []
     const shop = await openShopUnderTest()
     const log = createLog('info', { write: (line) => lines.push(line) })

@@ -9,7 +9,7 @@ interface LoggedError {
   cause: LoggedError | undefined
 }
 
-/** Drizzle puts the values of a failed query in its message: that is what shoppers typed, and stays out. */
+/** Drizzle includes the values of a failed query in its message. Shoppers typed them, so they are removed. */
 const describeError = (error: Error): LoggedError => {
   const message = error.message.split('\nparams: ', 1)[0] ?? ''
   return {
@@ -22,7 +22,7 @@ const describeError = (error: Error): LoggedError => {
 }
 
 const serializers = {
-  /** Without the query string, which may hold the token that opens an order. */
+  /** Without the query string, which may contain the token that gives access to an order. */
   req: (request: { method?: string; url?: string }) => ({
     method: request.method,
     path: request.url?.split('?', 1)[0],
@@ -31,8 +31,8 @@ const serializers = {
 }
 
 /**
- * Bodies are never logged, and what opens a door is taken out of what is.
- * @param destination for tests; the standard output otherwise
+ * Request bodies are never logged, and secrets are removed from log lines.
+ * @param destination for tests; standard output by default
  */
 export const createLog = (level: string, destination?: DestinationStream): FastifyBaseLogger => {
   const options = {

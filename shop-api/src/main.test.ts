@@ -38,7 +38,7 @@ const query = async (statement: string) => {
 
 const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status
 
-/** A fact that only the database remembers. */
+/** Writes a value that only the database stores. */
 const note = (text: string) =>
   query(`insert into content values ('note', '"${text}"')
   on conflict (key) do update set data = excluded.data`)
@@ -46,7 +46,7 @@ const noted = async () =>
   (await query(`select data #>> '{}' as data from content where key = 'note'`))[0]?.data
 
 describe('a shop-api without a database server', () => {
-  it('has a PostgreSQL of its own that keeps its promises and opens no port', async () => {
+  it('has an embedded PostgreSQL that is durable and opens no port', async () => {
     expect(await statusOf('/readyz')).toBe(200)
     expect(await query('show listen_addresses')).toEqual([{ listen_addresses: '' }])
     expect(await query('show fsync')).toEqual([{ fsync: 'on' }])
@@ -61,7 +61,7 @@ describe('a shop-api without a database server', () => {
     expect(await statusOf('/readyz')).toBe(200)
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s, and remembers', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s, and keeps its data', async (signal) => {
     await note(signal)
     shop.kill(signal)
     expect(await shop.ended).toBe(0)
@@ -70,7 +70,7 @@ describe('a shop-api without a database server', () => {
     expect(await noted()).toBe(signal)
   })
 
-  it('takes over the PostgreSQL that a killed one left running', async () => {
+  it('takes over the PostgreSQL that a killed process left running', async () => {
     await note('killed')
     const pid = await postmasterPid()
     shop.kill('SIGKILL')
@@ -84,7 +84,7 @@ describe('a shop-api without a database server', () => {
     await restart()
   })
 
-  it('starts again after everything was cut off at once', async () => {
+  it('starts again after both processes were killed', async () => {
     await note('cut off')
     shop.kill('SIGKILL')
     process.kill(await postmasterPid(), 'SIGKILL')
@@ -94,7 +94,7 @@ describe('a shop-api without a database server', () => {
     expect(await noted()).toBe('cut off')
   })
 
-  it('is not fooled by a pid file whose number belongs to another program by now', async () => {
+  it('ignores a pid file whose process id belongs to another program', async () => {
     shop.kill('SIGKILL')
     const pid = await postmasterPid()
     process.kill(pid, 'SIGKILL')
@@ -104,7 +104,7 @@ describe('a shop-api without a database server', () => {
     expect(await noted()).toBe('cut off')
   })
 
-  it('gets its PostgreSQL back when that dies under it, without ending itself', async () => {
+  it('restarts a PostgreSQL that died, and continues', async () => {
     const pid = await postmasterPid()
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(async () => expect(await postmasterPid()).not.toBe(pid), { timeout: 8000 })
@@ -114,7 +114,7 @@ describe('a shop-api without a database server', () => {
 })
 
 describe('a shop-api that cannot start', () => {
-  it('names every mistake in its configuration at once', async () => {
+  it('reports all configuration mistakes at once', async () => {
     const { code, said } = await failToStart({
       NODE_ENV: 'production',
       SHOP_API_PORT: 'eighty',
@@ -128,13 +128,13 @@ describe('a shop-api that cannot start', () => {
     expect(said).toContain('TOKEN_SECRET must be set in production')
   })
 
-  it('says so when the server that is named does not answer', async () => {
+  it('reports that the configured server does not answer', async () => {
     const { code, said } = await failToStart({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' })
     expect(code).toBe(1)
     expect(said).toContain('ECONNREFUSED')
   })
 
-  it.skipIf(process.getuid?.() === 0)('says so when the data folder may not be written', async () => {
+  it.skipIf(process.getuid?.() === 0)('reports that the data folder is not writable', async () => {
     const closed = await mkdtemp(join(tmpdir(), 'sluimer-closed-'))
     await chmod(closed, 0o500)
     const { code, said } = await failToStart({ DATA_DIR: closed })

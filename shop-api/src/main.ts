@@ -9,7 +9,7 @@ import { createLog } from './log.ts'
 import { checkPaymentSettings } from './payment/check-settings.ts'
 import { openPaymentProvider } from './payment/open-payment-provider.ts'
 
-/** What has been started, to be ended in the opposite order. */
+/** Started services, to be stopped in reverse order. */
 const started: (() => Promise<unknown>)[] = []
 
 const stopAll = async (): Promise<void> => {

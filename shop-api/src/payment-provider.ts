@@ -2,26 +2,26 @@ import type { PaymentState } from 'shared-types/contracts/order'
 import type { OrderLineRow, OrderRow } from './db/schema/order.ts'
 
 export interface PaymentRequest {
-  /** The same key gives the same payment, however often it is asked for. */
+  /** Repeated requests with the same key return the same payment. */
   idempotencyKey: string
   amountCents: number
   method: string
-  /** What is paid for, and by whom. Its total is `amountCents`. */
+  /** The order to be paid. Its total is `amountCents`. */
   order: OrderRow
   lines: OrderLineRow[]
-  /** Where the shopper comes back to, whatever the outcome. */
+  /** The shopper's return page, for any outcome. */
   redirectUrl: string
-  /** Told `id=…` by form post when the state changes. */
+  /** Receives `id=…` as a form post when the state changes. */
   webhookUrl: string
 }
 
-/** A company that takes payments. Every call throws when it cannot be reached or makes no sense. */
+/** A payment company. Every call throws when it cannot be reached or sends an invalid response. */
 export interface PaymentProvider {
-  /** As it is called in our books and in the address of its webhook. */
+  /** The name in our database and in the URL of its webhook. */
   name: 'test' | 'mollie'
   create: (request: PaymentRequest) => Promise<{ providerId: string; url: string }>
-  /** Null for a payment it does not know. */
+  /** Null for an unknown payment. */
   status: (providerId: string) => Promise<{ state: PaymentState; amountCents: number } | null>
-  /** Collects what was only promised so far (pay later). Does nothing where the money is in already. */
+  /** Captures an authorised payment (pay later). Does nothing if it is already captured. */
   capture: (providerId: string) => Promise<void>
 }

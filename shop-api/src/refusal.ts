@@ -1,14 +1,14 @@
 import type { ErrorCode, FieldMessages } from 'shared-types/errors'
 
 /**
- * What a verb returns when the shopper can mend it. `message` is a Dutch sentence, `errors` are Dutch
- * messages by field path. What only we can mend is thrown instead.
+ * The result of a verb when the shopper can solve the problem. `message` is a Dutch sentence, `errors` are
+ * Dutch messages by field path. Problems that only we can solve are thrown.
  */
 export interface Refusal {
   refused: ErrorCode
   message: string
   errors?: FieldMessages
-  /** Seconds after which the same may be asked again; told in the header `Retry-After`. */
+  /** Seconds until the request can be repeated; sent in the header `Retry-After`. */
   retryAfter?: number
 }
 
@@ -17,7 +17,7 @@ export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages)
 
 export const aDay = 86_400
 
-/** Too often; the same will do after so many seconds. */
+/** A rate limit refusal; the request can be repeated after `retryAfter` seconds. */
 export const refuseForNow = (retryAfter: number, message: string): Refusal => ({
   refused: 'rate_limited',
   message,

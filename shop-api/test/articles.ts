@@ -4,7 +4,7 @@ import type { Db } from '../src/db/client.ts'
 import { brand, category, product, productCategory, variant } from '../src/db/schema/catalog.ts'
 
 interface Article {
-  /** Whether it lies ready as a parcel. */
+  /** Whether it is ready to ship as a parcel. */
   nextDay?: boolean
   title?: string
   stock?: number
@@ -14,7 +14,7 @@ interface Article {
   vatRate?: number
 }
 
-/** An article of the test's own, in a product, brand and category of its own. Answers its variant id. */
+/** Creates an article with its own product, brand and category. Returns its variant id. */
 export const makeArticle = async (
   db: Db,
   {

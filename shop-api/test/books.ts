@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../src/db/client.ts'
 
 /**
- * Reads the books with plain SQL, apart from the shop's own code, and tells every place where they do not balance.
- * @param stocks what there was of each variant before anything was sold
+ * Checks all order invariants with plain SQL, independent of the shop's code, and returns the violations.
+ * @param stocks the stock of each variant before any sale
  */
 export const wrongInBooks = async (db: Db, stocks: Map<number, number>): Promise<string[]> => {
   const read = async (name: string, query: ReturnType<typeof sql>) => {

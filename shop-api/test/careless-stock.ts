@@ -3,7 +3,7 @@ import type { Tx } from '../src/db/client.ts'
 import { variant } from '../src/db/schema/catalog.ts'
 import type { StockChanges } from '../src/order/stock.ts'
 
-/** How stock is changed wrong: look first, and write later what was seen minus what is taken. */
+/** A wrong implementation: it reads the stock first, and later writes that value minus the quantity. */
 export const changeStockCarelessly = async (tx: Tx, changes: StockChanges): Promise<number | null> => {
   for (const [id, change] of changes) {
     const [seen] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, id))

@@ -9,8 +9,8 @@ const questionsOf = (steps: StoredStep[]) =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
 /**
- * What the bff asks to add for a bed of the seed.
- * @param pick which option of each question, by its place; wraps around, and counts from the first when left out
+ * The request of the bff for adding a seeded bed.
+ * @param pick the index of the option for each question; wraps around, 0 if omitted
  */
 export const bedRequest = async (
   db: Db,

@@ -2,9 +2,9 @@ import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 
 interface CustomerQuestion {
   question: string
-  /** More than one where either helps. */
+  /** Several if each of them is correct. */
   intent: ChatIntent[]
-  /** The page, or for advice the category, that the answer must come from; null where none belongs. */
+  /** The page, or for advice the category, of the expected answer; null if none. */
   source: string | null
 }
 
@@ -21,11 +21,11 @@ const ask = (
 const shipping = 'service/shipping-returns'
 const withdrawal = 'service/herroepingsrecht'
 const paying = 'service/orderandpayment'
-/** What is asked most, of everything. */
+/** Frequently asked questions on all topics. */
 const often = 'service/veelgestelde-vragen'
 const service = 'service/klantenservice-contact'
 
-/** As customers write: short, in a hurry, with typing errors and without capitals. */
+/** Questions in the style of customers: short, with typing errors and without capitals. */
 export const customerQuestions: CustomerQuestion[] = [
   ask('waar blijft mijn pakketje??', 'order_status', null),
   ask('ik heb vorige week een hoeslaken besteld en nog steeds niks ontvangen', 'order_status', null),

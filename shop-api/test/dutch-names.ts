@@ -1,6 +1,6 @@
 const listed = (names: string): string[] => names.split(/\s*\n\s*/).filter(Boolean)
 
-/** Names of people that look more like bad language than most, among common ones. */
+/** Personal names that resemble profanity, among common ones. */
 export const people = listed(`
   Jan de Vries
   Johanna Jansen

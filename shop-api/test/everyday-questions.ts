@@ -6,12 +6,12 @@ const standardTerm = /levertijd/i
 const warranty = /herstellen of vervangen we het kosteloos/
 const cool = /klasse 3 of 4/i
 const material = /wol|lyocell/i
-/** A shopper who sweats is never sent to down, or to a duvet for the winter or for a child. */
+/** Excludes down, winter duvets and children's duvets for shoppers who sweat. */
 const neverDown = /don[sz]|winter|klasse [12]\b/i
 const coolDuvets = /^(?!.*(winter|Kinder|[Dd]on[sz])).*dekbed(?!overtrek)/i
 
 const told = (question: string, ...says: RegExp[]): SpokenQuestion => ({ question, says })
-/** For a problem with an order, says what to do and shows no products. */
+/** A question about a problem with an order: the answer contains instructions and no products. */
 const inTrouble = (question: string, ...says: RegExp[]): SpokenQuestion => ({
   question,
   says,
@@ -126,7 +126,7 @@ const shop: SpokenQuestion[] = [
   told('hebben jullie een winkel waar ik kan proefliggen', /Utrecht/),
 ]
 
-/** What was wrong among questions that were held out at first. */
+/** Failures among questions that were held out at first. */
 const heldOut: SpokenQuestion[] = [
   told('hoe lang moet ik wachten op een topper', /levertijd/i),
   told('wat is het verschil tussen dons en wol', /dons/i, /wol\b/i),
@@ -150,7 +150,7 @@ const heldOut: SpokenQuestion[] = [
   { question: 'hoe wijzig ik je naam in mijn account', never: /assistent/ },
 ]
 
-/** Written without a look at the assistant; what each must say is the fact that was asked for. */
+/** Written without knowledge of the assistant; each answer must contain the requested fact. */
 export const everydayQuestions: SpokenQuestion[] = [
   ...incomplete,
   ...refunds,

@@ -22,7 +22,7 @@ const only = <T>(rows: T[]): T => {
 interface ProductToMake {
   slug: string
   priceCents: number
-  /** Slugs of facet values. */
+  /** Slugs of filter values. */
   values: string[]
   stock?: number
   popularity?: number
@@ -32,7 +32,7 @@ interface ProductToMake {
   description?: string
 }
 
-/** A department of its own beside whatever the shop already sells, for tests that count. */
+/** Creates a separate category beside the seeded catalogue, for tests that count. */
 export const furnishCatalogue = async (db: Db) => {
   const parent = only(
     await db

@@ -22,7 +22,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Clears what killed test runs left. Their PostgreSQL notices within a minute that its rows are gone, and ends. */
+/** Removes what killed test runs left behind. Without its data, their PostgreSQL exits within a minute. */
 const sweep = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : Number.NaN
@@ -50,8 +50,8 @@ const startTestPostgres = async (): Promise<TestPostgres> => {
 }
 
 /**
- * Several packages name this file in one run, and Vitest loads it once for each, all in one process:
- * they share one PostgreSQL, and the last to leave stops it.
+ * Several packages use this file in one run. Vitest loads it once for each, all in one process: they share
+ * one PostgreSQL, and the last one stops it.
  */
 const shared: { running?: Promise<TestPostgres>; users: number } = ((
   globalThis as { sluimerTestPostgres?: { running?: Promise<TestPostgres>; users: number } }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 export interface MailServer {
   url: string
-  /** What was delivered, as it came over the line. */
+  /** Received mails in raw form. */
   received: string[]
-  /** How many mails to turn away before taking any. */
+  /** The number of mails to reject before accepting any. */
   refuseNext: (count: number) => void
   close: () => Promise<void>
 }
 
-/** A mail server on loopback that speaks just enough SMTP to take mails, or turn them away. */
+/** A mail server on loopback with the minimal SMTP to accept or reject mails. */
 export const openMailServer = async (): Promise<MailServer> => {
   const received: string[] = []
   const sockets = new Set<Socket>()

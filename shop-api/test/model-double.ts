@@ -3,7 +3,7 @@ import { openOutsideDouble, type Reply } from './outside-double.ts'
 
 const Call = z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) })
 
-/** What a server of chat completions accepts: it is as strict as the real ones about what follows what. */
+/** The request format of a chat-completions server, with the same checks on the order of messages. */
 const Asked = z.object({
   model: z.string(),
   messages: z.array(
@@ -22,7 +22,7 @@ const Asked = z.object({
 })
 type Asked = z.infer<typeof Asked>
 
-/** What the facts are called that it was given, by their number. */
+/** The names of the facts in the prompt, by number. */
 const Facts = z.object({
   feiten: z.array(z.object({ nummer: z.int(), titel: z.string(), tekst: z.string() })),
 })
@@ -34,7 +34,7 @@ const factsIn = ({ messages }: Asked) =>
 
 export interface Turn {
   asked: Asked
-  /** Everything it was told, as sent. */
+  /** All received messages, as sent. */
   prompt: string
   facts: ReturnType<typeof factsIn>
 }
@@ -60,7 +60,7 @@ const bodyOf = (answer: Answer): Reply => {
   return { body: completion({ content: null, tool_calls }) }
 }
 
-/** A language model of our own on loopback, which says what a test wants it to. `answer` may be changed between questions. */
+/** A language model on loopback whose responses a test defines. `answer` can be changed between questions. */
 export const openModelDouble = async (apiKey: string) => {
   const turns: Turn[] = []
   const double = {

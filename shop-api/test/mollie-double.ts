@@ -13,7 +13,7 @@ interface Recorded {
 
 const cents = (amount: unknown) => Math.round(Number((amount as { value: string }).value) * 100)
 
-/** What Mollie refuses with a 422. */
+/** Requests that Mollie refuses with a 422. */
 const mistake = (body: Record<string, unknown>): string | undefined => {
   const lines = body.lines as Record<string, unknown>[]
   const total = lines.reduce((sum, line) => sum + cents(line.totalAmount), 0)
@@ -49,8 +49,8 @@ const answerOf = (url: string, payment: Recorded) => ({
 })
 
 /**
- * A Mollie of our own on loopback: payments with lines that must add up, idempotency keys, captures and errors, in the
- * shapes of its public documentation.
+ * A Mollie double on loopback: payments with lines that must add up, idempotency keys, captures and errors,
+ * in the formats of its public documentation.
  */
 export const openMollieDouble = async () => {
   const payments = new Map<string, Recorded>()
@@ -96,7 +96,8 @@ export const openMollieDouble = async () => {
     return [200, answerOf(url, known)]
   }
 
-  // Mollie's client speaks TLS only and trusts its own list of authorities: in this process it looks at none.
+  // Mollie's client uses only TLS and its own list of certificate authorities, so certificate checks are
+  // disabled in this process.
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   const server = createServer({ key, cert }, async (request, response) => {

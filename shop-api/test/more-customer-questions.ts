@@ -2,11 +2,11 @@ import { everydayQuestions } from './everyday-questions.ts'
 
 export interface SpokenQuestion {
   question: string
-  /** What the answer must say, each of them. */
+  /** Patterns that the answer must contain, all of them. */
   says?: RegExp[]
-  /** What it must not say. */
+  /** A pattern that it must not contain. */
   never?: RegExp
-  /** There is at least one product, and all of them have this in their title. */
+  /** There is at least one product, and all titles match. */
   shows?: RegExp
   /** There is no product. */
   showsNothing?: true
@@ -186,7 +186,7 @@ const twoAtOnce: SpokenQuestion[] = [
   ),
 ]
 
-/** Not run while the assistant was mended for those above: twelve of these twenty were right at once. */
+/** Not used while improving the assistant for the questions above: twelve of twenty were right at once. */
 const heldOut: SpokenQuestion[] = [
   { question: 'bezorgen jullie ook bij een afhaalpunt', says: [/afhaalpunt/i] },
   { question: 'hoe laat komt de bezorger', says: [/9\.00 en 21\.00/] },
@@ -210,7 +210,7 @@ const heldOut: SpokenQuestion[] = [
   { question: 'ik wil een mens spreken', says: [/085/] },
 ]
 
-/** Written when all of the above were right: the score at once stands in the commit. */
+/** Written when all of the above were right: the first score is in the commit. */
 const secondHeldOut: SpokenQuestion[] = [
   about('hebben jullie een dekbed zonder dons 240x220', /zonder dons|vezel|wol/i),
   about('kan ik mijn bestelling in delen laten bezorgen', /eigen moment|artikel/),
@@ -234,7 +234,7 @@ const secondHeldOut: SpokenQuestion[] = [
   offTopic('ken je een goed recept voor lasagne'),
 ]
 
-/** Questions as customers type them, written before the assistant that answers them was looked at. */
+/** Questions as customers type them, written without knowledge of the assistant's implementation. */
 export const moreCustomerQuestions: SpokenQuestion[] = [
   ...deliveries,
   ...returns,

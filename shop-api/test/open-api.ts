@@ -20,7 +20,7 @@ interface OperationObject {
   responses: Record<string, Response>
 }
 
-/** As much of an OpenAPI document as tests look at. */
+/** The parts of an OpenAPI document that tests use. */
 export interface OpenApi {
   paths: Record<string, Record<string, OperationObject>>
   components: {
@@ -42,7 +42,7 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
     Object.entries(methods).map(([method, operation]) => Object.assign({ path, method }, operation)),
   )
 
-/** What Redocly's recommended rules find, and that every tag is defined. */
+/** The findings of Redocly's recommended rules, and undefined tags. */
 export const lint = async (document: OpenApi): Promise<string[]> => {
   const config = await createConfig({
     extends: ['recommended'],
@@ -50,7 +50,7 @@ export const lint = async (document: OpenApi): Promise<string[]> => {
       'operation-tag-defined': 'error',
       'operation-operationId': 'error',
       'operation-4xx-response': 'error',
-      // The address of a shop in development; that of production is its own affair.
+      // The URL of a shop in development; the production URL is not part of the document.
       'no-server-example.com': 'off',
     },
   })
@@ -63,7 +63,7 @@ const responseOf = (document: OpenApi, id: string, status: number): Response | u
   return response?.$ref ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response
 }
 
-/** The codes that an operation documents for a status. */
+/** The error codes that an operation documents for a status. */
 export const codesOf = (document: OpenApi, id: string, status: number): ErrorCode[] =>
   Object.values(responseOf(document, id, status)?.content ?? {}).flatMap(
     ({ schema }) => schema?.allOf?.[1]?.properties?.code?.enum ?? [],
@@ -71,7 +71,7 @@ export const codesOf = (document: OpenApi, id: string, status: number): ErrorCod
 
 const isAboutKey = (code: ErrorCode) => code === 'already_done' || code.startsWith('idempotency_key_')
 
-/** The ids of the operations that take an `Idempotency-Key`, and of those that list a code about one. */
+/** The ids of operations that accept an `Idempotency-Key`, and of those that list an error code for it. */
 export const repeatable = (document: OpenApi) => {
   const operations = operationsOf(document)
   return {
@@ -92,10 +92,10 @@ export const repeatable = (document: OpenApi) => {
   }
 }
 
-/** What a client acts on, wherever it is sent. */
+/** Response headers that clients use, on any operation. */
 const toldHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'allow', 'location']
 
-/** The headers of an answer that its operation does not document for its status. */
+/** The headers of a response that its operation does not document for its status. */
 const untoldHeaders = (document: OpenApi, id: string, status: number, sent: object): string[] => {
   const documented = new Set(
     Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) => name.toLowerCase()),
@@ -103,7 +103,7 @@ const untoldHeaders = (document: OpenApi, id: string, status: number, sent: obje
   return toldHeaders.filter((name) => name in sent && !documented.has(name))
 }
 
-/** Of each server, made once: it takes longer than most tests. */
+/** Cached per server, because building one takes longer than most tests. */
 const documents = new Map<string, OpenApi>()
 
 const documentOf = (server: 'api' | 'v1', app: FastifyInstance): OpenApi => {
@@ -113,8 +113,8 @@ const documentOf = (server: 'api' | 'v1', app: FastifyInstance): OpenApi => {
 }
 
 /**
- * Compares every error and header that an app answers with its documentation, whatever test provokes it.
- * `check` throws when an operation answered a code or a header that it does not document.
+ * Compares all error codes and headers of an app's responses with its documentation, in every test. `check`
+ * throws when a response had an undocumented code or header.
  */
 export const watchErrors = (server: 'api' | 'v1') => {
   const undocumented = new Set<string>()
@@ -153,14 +153,14 @@ const Facts = z.looseObject({
 type Facts = z.infer<typeof Facts>
 
 interface Text {
-  /** Where it stands: `RegisterRequest.email`. */
+  /** The location: `RegisterRequest.email`. */
   path: string
-  /** What it is called there; of a list, what the list is. */
+  /** The name of the field; for list items, the name of the list. */
   name: string
   facts: Facts
 }
 
-/** Every text in a schema and in those that it refers to, each of which is read once. */
+/** All texts in a schema and in the schemas that it refers to, each visited once. */
 const textsIn = (document: OpenApi, schema: unknown, at: Omit<Text, 'facts'>, seen: Set<string>): Text[] => {
   const { success, data } = Facts.safeParse(schema)
   if (!success) return []
@@ -183,7 +183,7 @@ const textsIn = (document: OpenApi, schema: unknown, at: Omit<Text, 'facts'>, se
 const contentOf = ({ content = {} }: { content?: Record<string, { schema?: object }> }) =>
   Object.values(content).map(({ schema }) => schema)
 
-/** What is sent, in bodies and in addresses. */
+/** All texts in request bodies and URLs. */
 const requestTexts = (document: OpenApi): Text[] => {
   const seen = new Set<string>()
   const operations = operationsOf(document)
@@ -209,7 +209,7 @@ const answerTexts = (document: OpenApi): Text[] => {
 
 const states = (facts: Facts, ...what: string[]) => what.some((fact) => facts[fact] !== undefined)
 
-/** What may be sent without being told a length, a form or a meaning. */
+/** Request texts without a length, a format or a meaning. */
 export const bareRequestTexts = (document: OpenApi): string[] =>
   requestTexts(document)
     .filter(
@@ -225,8 +225,8 @@ const namesFormat =
 const snake = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /**
- * Texts whose name says that they have a format, and whose schema does not say which; one that may be anything has to
- * say that it is taken as typed.
+ * Texts whose name implies a format, but whose schema does not specify one. A text without a fixed format
+ * must be described as taken as typed.
  */
 export const vagueFormats = (document: OpenApi): string[] => {
   const named = [...requestTexts(document), ...answerTexts(document)].filter(({ name }) =>

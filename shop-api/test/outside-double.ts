@@ -9,10 +9,10 @@ export interface Question {
   body: string
 }
 
-/** What a server of somebody else answers: a status with JSON or text, or nothing at all. */
+/** The response of an external server: a status with JSON or text, or no response. */
 export type Reply = { status?: number; body: unknown } | 'silence'
 
-/** A real server in the place of one that the shop asks. `asked` fills with what it was asked. */
+/** A real HTTP server in place of an external one. `asked` collects the received requests. */
 export const openOutsideDouble = async (reply: (question: Question) => Reply) => {
   const asked: Question[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,7 @@
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { Notice } from '../src/payment/test-page.ts'
 
-/** Presses a button on the test provider's page, as the payer's browser does. Answers where it leads. */
+/** Presses a button on the test provider's page, as the payer's browser does. Returns the redirect URL. */
 export const choose = async (url: string, outcome: PaymentState, notice?: Notice): Promise<string> => {
   const response = await fetch(url, {
     method: 'POST',

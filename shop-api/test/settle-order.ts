@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { payment, testProviderPayment } from '../src/db/schema/payment.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
-/** Lets the test provider report a state of the order's payment, by the webhook. */
+/** Makes the test provider report a state of the order's payment, by webhook. */
 export const settleOrder = async (
   { db, app }: ShopUnderTest,
   orderId: string,

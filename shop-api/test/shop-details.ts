@@ -23,7 +23,7 @@ const footer: Footer = {
   rating: { score: 4.5, count: '1', source: 'test' },
 }
 
-/** Who signs the mails, if the template has not said so yet. */
+/** Adds the shop details that mails need, if the template has none. */
 export const ensureShopDetails = async (db: Db): Promise<void> => {
   await db.insert(content).values({ key: 'footer', data: footer }).onConflictDoNothing()
 }

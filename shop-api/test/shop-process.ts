@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../src/main.ts')
 
-/** A shop-api in a process of its own, as `npm start` runs it. */
+/** A shop-api in a separate process, as `npm start` runs it. */
 export interface ShopProcess {
   url: string
-  /** Resolves with the exit code, or the name of the signal that ended it. */
+  /** Resolves with the exit code, or with the name of the signal that ended it. */
   ended: Promise<number | string>
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void
 }
@@ -26,7 +26,7 @@ const launch = (env: Record<string, string>) => {
   return { child, ended, output: () => output }
 }
 
-/** Starts one and waits until it says that it is ready. */
+/** Starts a shop-api and waits until it is ready. */
 export const startShopProcess = async (env: Record<string, string>): Promise<ShopProcess> => {
   const { child, ended, output } = launch(env)
   const ready = new Promise<string>((found) => {
@@ -41,7 +41,7 @@ export const startShopProcess = async (env: Record<string, string>): Promise<Sho
   return { url, ended, kill: (signal) => child.kill(signal) }
 }
 
-/** Starts one that is expected not to get far, and answers how it ended and what it said. */
+/** Starts a shop-api that is expected to fail, and returns its exit code and output. */
 export const failToStart = async (
   env: Record<string, string>,
 ): Promise<{ code: number | string; said: string }> => {

@@ -18,7 +18,7 @@ import { openPaymentProvider } from '../src/payment/open-payment-provider.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test run's PostgreSQL, with the right to make databases. */
+    /** URL of the test run's PostgreSQL, for a role that can create databases. */
     postgresUrl: string
   }
 }
@@ -28,9 +28,9 @@ export interface ShopUnderTest {
   shop: Shop
   db: Db
   pool: Pool
-  /** Where it listens; empty unless asked to. */
+  /** The URL that it listens on; empty unless `listen` is set. */
   url: string
-  /** The service bearer, as the `authorization` header wants it. */
+  /** The service bearer as the value of the `authorization` header. */
   bearer: string
   /** Adds the bearer to a supertest request: `authorize(request(app.server).get('/v1/cart'))`. */
   authorize: <T extends { set: (field: string, value: string) => T }>(request: T) => T
@@ -38,10 +38,10 @@ export interface ShopUnderTest {
 }
 
 interface Options {
-  /** True listens on a free port of 127.0.0.1 and makes that the shop's `shopApiUrl`. */
+  /** True listens on a free port of 127.0.0.1 and sets the shop's `shopApiUrl` to it. */
   listen?: boolean
   config?: Partial<Config>
-  /** Another provider than the built-in test page. */
+  /** Another provider than the built-in test provider. */
   payments?: PaymentProvider
   /** Called with every route of the app. */
   onRoute?: (route: RouteOptions) => void
@@ -61,15 +61,15 @@ const give = async ({ headers }: FastifyRequest) => {
 }
 
 /**
- * Every test that creates something does so with a key, as the shop window does: a route that is marked `onlyOnce` and
- * changes something outside of `transact` fails in whatever test first succeeds with it.
+ * Adds a key to every creating request, as the site does: a route that is marked `onlyOnce` but makes changes
+ * outside of `transact` then fails in the first test that uses it successfully.
  */
 const giveKey = (route: RouteOptions) => {
   if (route.config?.onlyOnce !== true) return
   route.onRequest = [give, route.onRequest ?? []].flat()
 }
 
-/** The real shop on a database of its own, copied from the seeded template. Close it after use. */
+/** The real shop on its own database, copied from the seeded template. Close it after use. */
 export const openShopUnderTest = async ({
   listen = false,
   config = {},

@@ -31,7 +31,7 @@ export const addressStep: SaveCustomerRequest = {
   shipping_address: null,
 }
 
-/** The same step as it is stored. */
+/** The same step in stored form. */
 export const storedStep = provider.SaveCustomerRequest.parse(
   fromWire(provider.SaveCustomerRequest, addressStep),
 )
@@ -44,7 +44,7 @@ export interface Answer<T> {
   headers: Record<string, unknown>
 }
 
-/** Someone at the shop's front door: the bff's bearer, a cookie that is kept, and perhaps an internet address. */
+/** A client of the shop: the bff's bearer, a cookie jar, and an optional client IP. */
 export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '', address = '') => {
   const jar = { cookie }
 
@@ -78,7 +78,7 @@ export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '', address 
     ask,
     add,
     press,
-    /** Fills the cart and the checkout, up to the button. */
+    /** Fills the cart and the checkout; only the order button remains. */
     fillIn: async (variantId: number, quantity = 1, paymentMethod = 'ideal') => {
       await add(variantId, quantity)
       await ask('POST', '/v1/checkout/customer', addressStep)

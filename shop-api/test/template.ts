@@ -15,14 +15,14 @@ const asAdministrator = async (adminUrl: string, statement: string): Promise<voi
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 const sibling = (adminUrl: string, name: string): string => {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Makes the migrated and seeded database that every test copies. */
+/** Creates the migrated and seeded database that every test copies. */
 export const makeTemplate = async (adminUrl: string, log: FastifyBaseLogger): Promise<void> => {
   await asAdministrator(adminUrl, `create database ${escapeIdentifier(templateName)}`)
   const { pool } = openDatabase(sibling(adminUrl, templateName), log)
@@ -33,7 +33,7 @@ export const makeTemplate = async (adminUrl: string, log: FastifyBaseLogger): Pr
   }
 }
 
-/** Copies the template file by file, which takes about a tenth of a second. Answers the copy's address. */
+/** Copies the template's files, which takes about a tenth of a second. Returns the URL of the copy. */
 export const cloneTemplate = async (adminUrl: string, name: string): Promise<string> => {
   await asAdministrator(
     adminUrl,

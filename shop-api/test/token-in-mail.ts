@@ -4,7 +4,7 @@ import { mail } from '../src/db/schema/mail.ts'
 
 type Kind = (typeof mail.$inferSelect)['kind']
 
-/** The token of the link in the last mail of its kind; empty when there is none. */
+/** The token of the link in the last mail of its kind; empty if there is none. */
 export const tokenInMail = async (db: Db, recipient: string, kind: Kind): Promise<string> => {
   const letters = await db
     .select()

@@ -8,7 +8,7 @@ import type * as withdrawal from 'shared-types/contracts/withdrawal'
 import type * as chat from 'shared-types/contracts/provider/chat'
 import type { WireOf } from 'shared-types/wire'
 
-// What `/v1` answers, as tests read it.
+// Responses of `/v1`, for tests.
 
 export type Cart = WireOf<typeof cart.Cart>
 export type Order = WireOf<typeof order.Order>

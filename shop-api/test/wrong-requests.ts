@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 
 const uuid = '5a1b8f0e-6d3c-4b7a-9c1d-2e3f4a5b6c7d'
 
-/** A route's address with something that exists nowhere, but might, for every parameter. */
+/** A route's URL with a well-formed but unknown value for every parameter. */
 export const examplePath = (url: string) =>
   url.replace(/(orders?|subscription)\/:id/, `$1/${uuid}`).replace(/:\w+/g, '1')
 
-/** Of an object of zod or zod/mini; a schema that is made of others has none of its own. */
+/** Only for objects of zod or zod/mini; combined schemas have no keys of their own. */
 const keysOf = (schema: unknown): string[] =>
   typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(Object(schema.shape)) : []
 
@@ -36,7 +36,7 @@ const wrongQueries = (keys: string[]): string[] => [
   ),
 ]
 
-/** Nothing, wrong types and unknown keys for a route, made from its own schemas. */
+/** An empty request, wrong types and unknown keys for a route, derived from its schemas. */
 export const wrongRequests = ({ method, url, schema }: RouteOptions): WrongRequest[] => {
   const path = examplePath(url)
   return methods
@@ -56,7 +56,7 @@ export const wrongRequests = ({ method, url, schema }: RouteOptions): WrongReque
 const jargon =
   /verwacht|ontving|ongeldig|invalid|expected|received|required|uuid|regex|patroon|pattern|undefined|null|NaN|string|number|integer|boolean|array|object/i
 
-/** Every message names a field and is one that a person can read. */
+/** Every message names a field and is readable. */
 export const expectPlainMessages = (what: string, fields: Record<string, string> | undefined) => {
   expect.soft(Object.keys(fields ?? {}), what).not.toEqual([])
   for (const [path, message] of Object.entries(fields ?? {})) {

@@ -67,7 +67,7 @@ export const dekbed: AdvicePlan = {
           id: 3,
           answer: 'Ik heb het snel warm',
           description: 'Klasse 3 of 4, met een vulling van wol of lyocell die vocht opneemt.',
-          // A filling that is chosen in the next question takes the place of this one.
+          // The filling chosen in the next question replaces this one.
           filters: {
             'ae-warmteklasse': ['Klasse 3, gemiddeld', 'Klasse 4, licht'],
             'ae-vulling': ['Wol', 'Vezel'],

@@ -13,7 +13,7 @@ import { facetTitlesOf } from '../facet-titles.ts'
 import { brandSlugs, makeEntry, type Entry } from './product-entry.ts'
 import type { VariantRow } from './variants.ts'
 
-/** Every row of the catalogue as it goes into the database, ids included. */
+/** All rows of the catalogue as they are inserted, ids included. */
 export interface Catalogue extends Pick<FacetBook, 'facets'> {
   brands: (typeof brand.$inferInsert)[]
   categories: CategoryRow[]
@@ -47,8 +47,8 @@ const giftRows = (entries: Entry[]): Catalogue['gifts'] => {
 }
 
 /**
- * The whole catalogue, made from the plans under `products/`. The same on every run, but for the dates,
- * which lie before `now`.
+ * Builds the whole catalogue from the plans in `products/`. The result is the same on every run, except for
+ * the dates, which lie before `now`.
  */
 export const buildCatalogue = (now: Date): Catalogue => {
   const book = collectFacets()

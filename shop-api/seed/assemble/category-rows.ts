@@ -15,7 +15,7 @@ export const categoryId = (path: string): number => {
 
 const parentOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
-/** A product of `wonen/gordijnen` stands in `wonen` too; overviews and texts hold no products. */
+/** A product of `wonen/gordijnen` is also in `wonen`; overview and text categories contain no products. */
 export const withListingAncestors = (paths: string[]): string[] => {
   const all = new Set(paths)
   for (const path of all) {

@@ -37,13 +37,13 @@ const row = (plan: Configurator, position: number, entries: Entry[]): typeof con
   }
 }
 
-/** The codes of a property's options, each once. */
+/** The distinct option codes of a property. */
 const codesOf = (plan: Configurator, name: string): string[] => {
   const property = plan.steps.flatMap(({ properties }) => properties).find((one) => one.property === name)
   return [...new Set(property?.options.flatMap(({ code }) => (code === null ? [] : [code])))]
 }
 
-/** Every bed of which there is a picture: width, headboard and fabric, in the order in which they are asked. */
+/** All beds that have a picture: width, headboard and fabric, in the order of the steps. */
 const renders = (plan: Configurator): (typeof render.$inferInsert)[] => {
   const shown = plan.steps
     .flatMap(({ properties }) => properties)
@@ -66,7 +66,7 @@ const renders = (plan: Configurator): (typeof render.$inferInsert)[] => {
   )
 }
 
-/** What can be put together, and what the render service has of it. */
+/** The configurators and the pictures that the render service has of them. */
 export const configuratorRows = (entries: Entry[]) => ({
   configurators: configurators.map((plan, index) => row(plan, index, entries)),
   renders: configurators.flatMap(renders),

@@ -2,7 +2,7 @@ import type { content, servicePage } from '../../src/db/schema/content.ts'
 import { contentPieces } from '../content.ts'
 import { servicePages } from '../service-pages.ts'
 
-/** Every piece of content, checked against its `/v1` shape. */
+/** All content, validated against its `/v1` schema. */
 export const contentRows = (now: Date): (typeof content.$inferInsert)[] =>
   contentPieces(now).map(({ key, schema, data }) => ({ key, data: schema.parse(data) }))
 

@@ -2,7 +2,7 @@ import type { Kind } from '../plan.ts'
 
 interface Delivery {
   text: string
-  /** A parcel from our own warehouse. */
+  /** A parcel from our own warehouse, delivered the next day. */
   nextDay: boolean
 }
 
@@ -14,11 +14,11 @@ const byKind: Partial<Record<Kind, Delivery>> = {
   vloerkleed: later('Binnen 2 tot 4 werkdagen in huis'),
 }
 
-/** Large or seldom asked sizes come from the second warehouse. */
+/** Large or rarely ordered sizes come from the second warehouse. */
 const fromSecondWarehouse = /^(260x220|180x220|200x220|180x210|280x270)/
 const withSecondWarehouse = new Set<Kind>(['hoeslaken', 'molton', 'gordijn', 'dekbed'])
 
-/** What is promised of a thing in stock; the words are the same wherever it is shown. */
+/** The delivery promise for an article in stock; the wording is the same on every page. */
 export const deliveryOf = (kind: Kind, size: string): Delivery => {
   if (withSecondWarehouse.has(kind) && fromSecondWarehouse.test(size)) {
     return later('Binnen 2 tot 3 werkdagen in huis')

@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-/** Every page of content; what has a date was written before `now`. */
+/** All content pages; dates lie before `now`. */
 export const contentPageRows = (now: Date): (typeof contentPage.$inferInsert)[] =>
   pagePlans.map((plan, position) => {
     const published = plan.daysAgo === undefined ? null : daysBefore(now, plan.daysAgo)

@@ -3,25 +3,25 @@ import type { Chance } from '../random.ts'
 
 const dayMs = 86_400_000
 
-/** What one product's prices went through; all its variants share the dates. */
+/** The price changes of one product; all its variants share the dates. */
 export interface PriceStory {
   createdDaysAgo: number
-  /** Percentage off and since when, for a running reduction. */
+  /** A current discount: percentage and start. */
   reduction?: { percent: number; daysAgo: number; dipDaysBefore?: number }
-  /** Percentage that the price was lower when the product was new, and when it rose. */
+  /** The lower introductory price, as a percentage, and when it ended. */
   rise?: { percent: number; daysAgo: number }
 }
 
-/** Prices as this trade writes them: € 47,95 for textiles, whole euros for beds. */
+/** Usual price endings: € 47,95 for textiles, whole euros for beds. */
 const prettyPrice = (cents: number): number =>
   cents >= 20_000 ? Math.round(cents / 100) * 100 : Math.max(Math.round(cents / 100) * 100 - 5, 495)
 
 const less = (cents: number, percent: number) => prettyPrice(cents * (1 - percent / 100))
 
-/** One reduction in five follows shortly after another offer, which then sets the price to compare with. */
+/** One discount in five follows shortly after another one, which then sets the reference price. */
 const dipChance = 0.2
 
-/** `reduction` is the percentage off that runs now, null for none. */
+/** @param reduction the current discount in percent, or null */
 export const tellPriceStory = (chance: Chance, isNew: boolean, reduction: number | null): PriceStory => {
   const createdDaysAgo = isNew ? chance.between(6, 27) : chance.between(200, 1100)
   const rises = !isNew && chance.next() < 0.4
@@ -37,7 +37,7 @@ export const tellPriceStory = (chance: Chance, isNew: boolean, reduction: number
   }
 }
 
-/** Every price the variant had, in order of time, ending with today's. */
+/** All prices of a variant in chronological order; the last one is current. */
 export const priceHistoryOf = (usualCents: number, story: PriceStory, now: Date): PricePoint[] => {
   const points: [daysAgo: number, cents: number][] = []
   if (story.rise) {

@@ -17,7 +17,7 @@ import { variantsOf, type VariantWithHistory } from './variants.ts'
 const dayMs = 86_400_000
 export const brandSlugs = Object.keys(brands) as BrandSlug[]
 
-/** One product in four is on offer, unless its maker decided. Labelled ones keep their price. */
+/** One product in four has a discount, unless its plan sets one. Products with a label get none. */
 const reductionOf = (plan: ProductPlan, slug: string): number | null => {
   if (plan.reduction !== undefined) return plan.reduction || null
   const chance = chanceOf('reduction', slug)
@@ -30,7 +30,7 @@ const average = (scores: number[]) =>
     ? 0
     : Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 100) / 100
 
-/** A product with all that hangs on it. */
+/** A product with all rows that depend on it. */
 export interface Entry {
   productCategories: (typeof productCategory.$inferInsert)[]
   reviews: ReviewRow[]
@@ -43,7 +43,7 @@ interface Surroundings {
   firstVariantId: number
   book: FacetBook
   now: Date
-  /** Review texts of the products before this one. */
+  /** Review texts of the previous products. */
   usedReviews: Set<string>
 }
 

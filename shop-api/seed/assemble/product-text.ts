@@ -21,7 +21,10 @@ export const htmlOf = ({ paragraphs, points }: ProductPlan): string => {
   return [...paragraphs.map((text) => `<p>${text}</p>`), ...(list ? [`<ul>${list}</ul>`] : [])].join('\n')
 }
 
-/** The name and then whole sentences, as far as a search engine shows them; a long sentence stands without the name. */
+/**
+ * The title and then whole sentences, up to the length that search engines show. If the first sentence is too
+ * long, the title is omitted.
+ */
 export const metaDescriptionOf = (plan: ProductPlan): string => {
   const end = ' Gratis verzending.'
   const sentences = plan.summary.match(/[^.!?]+[.!?]+/g) ?? [plan.summary]

@@ -17,7 +17,7 @@ const both =
   (candidate: Candidate) =>
     rules.every((rule) => rule(candidate))
 
-/** Categories that fill themselves: which products belong there follows from price, stock and label. */
+/** Categories that are filled automatically, by price, stock and label. */
 const rules: Record<string, (candidate: Candidate) => boolean> = {
   'acties/dekbedovertrekken-in-de-aanbieding': both(
     isKind('dekbedovertrek', 'kinderdekbedovertrek'),

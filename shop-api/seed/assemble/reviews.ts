@@ -7,11 +7,11 @@ interface Reviewed {
   plan: ProductPlan
   slug: string
   productId: number
-  /** 100 to 900; what sells more is written about more. */
+  /** 100 to 900; popular products get more reviews. */
   popularity: number
   createdAt: Date
   now: Date
-  /** Every text of the shop so far; new ones are added. */
+  /** All review texts so far; new ones are added. */
   used: Set<string>
 }
 
@@ -19,7 +19,7 @@ export type ReviewRow = Omit<typeof review.$inferInsert, 'id'>
 
 const dayMs = 86_400_000
 
-/** New and slow things have few reviews, a bestseller as many as there are things to say about it. */
+/** New and slow-selling products have few reviews; a bestseller has as many as its sentences allow. */
 const countOf = ({ plan, popularity }: Reviewed, chance: Chance): number => {
   if (plan.overlay === 'Nieuw') return chance.between(0, 2)
   const usual = Math.round((popularity / 900) ** 2 * 18)

@@ -31,12 +31,12 @@ const skuPrefix: Record<Kind, string> = {
   klamboe: 'KLB',
 }
 
-/** From none to plenty: about one in twenty is gone, one in twelve nearly. */
+/** About one variant in twenty is sold out, one in twelve nearly so. */
 const stockOf = (plan: ProductPlan, sku: string): number => {
   if (plan.soldOut) return 0
-  // Made to order: as many as the workshop builds at a time.
+  // Made to order: the number that the workshop builds at a time.
   if (plan.configurable) return 40
-  // What is given away must be there for whoever was promised it.
+  // The free gift must be in stock for customers to whom it was promised.
   if (plan.title === freeDuvet.title) return 250
   const chance = chanceOf('stock', sku)
   if (plan.overlay === 'Laatste stuks') return chance.between(0, 2)
@@ -49,7 +49,7 @@ const stockOf = (plan: ProductPlan, sku: string): number => {
 const titleOf = (size: Size, choice: Choice['values'][number] | null): string =>
   [size.title === '0x0' ? null : size.title, choice?.title].filter(Boolean).join(' / ')
 
-/** Every size with every choice, in the order in which a shopper reads them. */
+/** All combinations of size and choice, in display order. */
 export const variantsOf = (
   plan: ProductPlan,
   productId: number,

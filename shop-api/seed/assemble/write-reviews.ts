@@ -15,16 +15,16 @@ import {
   type Tone,
 } from '../reviews/voice.ts'
 
-/** What is written about: the parts of a product that its reviews depend on. */
+/** The properties of a product that its reviews depend on. */
 export interface ReviewSubject {
   kind: Kind
   voice?: ProductPlan['voice']
-  /** Fills `{kleur}`. Sentences with it are left out for a thing of many colours. */
+  /** Replaces `{kleur}`. Sentences with it are omitted for products with several colours. */
   colour?: string
   reviewLines?: string[]
-  /** How many to write. Fewer come back only when its sentences run out. */
+  /** How many reviews to write. The result is shorter only when the sentences run out. */
   count: number
-  /** Since when it is sold: nobody has used it for longer. */
+  /** Days since the product went on sale: no reviewer has owned it longer. */
   onSaleDays: number
 }
 
@@ -34,14 +34,14 @@ export interface WrittenReview {
   title: string
   content: string
   verified: boolean
-  /** Not whole: the fraction is the time of day. */
+  /** Days before now. The fraction is the time of day. */
   daysAgo: number
 }
 
 const threeYears = 3 * 365
 const deliveryDays = 2
 
-/** Shares of 5, 4, 3, 2 and 1 stars. */
+/** Probability of 5, 4, 3, 2 and 1 stars. */
 type Shares = Record<Score, number>
 const liked: Shares = { 5: 0.66, 4: 0.26, 3: 0.05, 2: 0.02, 1: 0.01 }
 const disputed: Shares = { 5: 0.36, 4: 0.32, 3: 0.15, 2: 0.1, 1: 0.07 }
@@ -56,17 +56,17 @@ const drawScore = (shares: Shares, chance: Chance): Score => {
   return 5
 }
 
-/** Brought by van, after days or weeks: nobody praises the speed of the post. */
+/** Delivered by van after days or weeks, so no review praises a fast delivery. */
 const bulky = new Set<Kind>(['boxspring', 'matras', 'vloerkleed'])
 
-/** Everything that may be said about a product, by what it is about. */
+/** All sentences that may be used for a product. */
 interface Sayings {
   voice: ReviewVoice
   lines: string[]
   service: string[]
 }
 
-/** The same without what the list's readers were told already: ten reviews in one voice would give it away. */
+/** Omits sentences already used for this product, because repeated sentences would look artificial. */
 const untold = ({ voice, lines, service }: Sayings, told: Set<string>): Sayings => {
   const fresh = (list: string[]) => list.filter((sentence) => !told.has(sentence))
   const tone = (name: Tone) => ({ ...voice.tones[name], openings: fresh(voice.tones[name].openings) })
@@ -84,7 +84,7 @@ const untold = ({ voice, lines, service }: Sayings, told: Set<string>): Sayings 
   }
 }
 
-/** The sentences of one review; none when there is nothing left to say in its mood. */
+/** The sentences of one review; empty when no sentences for this tone are left. */
 const sentencesOf = ({ voice, lines, service }: Sayings, score: Score, chance: Chance): string[] => {
   const sometimes = (share: number, list: string[]) =>
     list.length > 0 && chance.next() < share ? [chance.pick(list)] : []
@@ -98,7 +98,10 @@ const sentencesOf = ({ voice, lines, service }: Sayings, score: Score, chance: C
   const opened = (share: number, body: string[]) =>
     body.length > 0 ? [...sometimes(share, openings), ...body] : []
 
-  /** Whoever has a "but" about a topic does not praise it, nor says what we cannot tell apart from it. */
+  /**
+   * A review with a "but" about a topic does not praise that topic. It also omits the product's own lines,
+   * because their topic is unknown.
+   */
   const goodWithBut = () => {
     const topic = chance.between(0, voice.buts.length - 1)
     const but = sometimes(0.6, voice.buts[topic] ?? [])
@@ -122,9 +125,9 @@ const sentencesOf = ({ voice, lines, service }: Sayings, score: Score, chance: C
 }
 
 /**
- * What buyers wrote about one product, in no order. The same for the same subject, chance and `used`.
- * `used` holds every text of the shop so far and gets the new ones, so that no two reviews are alike;
- * within one product no sentence is said twice either.
+ * Writes the reviews of one product, in random order. The result is the same for the same subject, chance and
+ * `used`. `used` contains all review texts of the shop so far and receives the new ones, so that no two
+ * reviews are equal; within one product no sentence is repeated.
  */
 export const writeReviews = (
   subject: ReviewSubject,
@@ -139,7 +142,7 @@ export const writeReviews = (
   const shares = chance.next() < 0.08 ? disputed : liked
   const oldest = Math.min(subject.onSaleDays - deliveryDays, threeYears)
 
-  /** Redraws what was written before, or tells of longer use than there can have been. */
+  /** Draws again when a text was used before, or claims longer use than is possible. */
   const drawContent = (score: Score, ownedDays: number): string | null => {
     const left = untold(sayings, told)
     for (let attempt = 0; attempt < 60; attempt += 1) {
@@ -166,7 +169,7 @@ export const writeReviews = (
 
   const write = (): WrittenReview[] => {
     const score = drawScore(shares, chance)
-    // The exponent makes recent ones more frequent; the shop sells more than it did.
+    // The exponent makes recent reviews more frequent, as in a growing shop.
     const daysAgo = 0.1 + chance.next() ** 1.6 * Math.max(oldest - 0.2, 0)
     const displayName = `${chance.pick(firstNames)} ${chance.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`
     const verified = chance.next() < 0.7

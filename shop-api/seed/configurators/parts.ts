@@ -1,6 +1,6 @@
 import type { Answer, Question } from './questions.ts'
 
-// What most beds share. Every first answer without a supplement is what a bed comes with.
+// Parts that most beds share. The first answer without a supplement is the default of a bed.
 
 export const upholstery: Question = {
   property: 'upholstery',
@@ -37,7 +37,7 @@ const headboards = {
   gecapitonneerd: { text: 'Gecapitonneerd', hint: 'Diepe, doorgenaaide vierkanten. 120 cm hoog.' },
 }
 
-/** The headboards of a bed with their supplements, in this order. */
+/** The headboards of a bed with their supplements, in display order. */
 export const headboard = (extras: [keyof typeof headboards, number][]): Question => ({
   property: 'headboard',
   title: 'Hoofdbord',
@@ -53,7 +53,7 @@ export const headboard = (extras: [keyof typeof headboards, number][]): Question
 
 const names: Record<string, string> = { 140: 'Twijfelaar', 160: 'Queen size', 180: 'King size' }
 
-/** `180x200` and what it costs on top. */
+/** Sizes such as `180x200`, each with its supplement. */
 export const dimension = (extras: [string, number][], most?: string): Question => ({
   property: 'dimension',
   title: 'Afmeting',
@@ -101,7 +101,7 @@ const firmness: Answer[] = [
   },
 ]
 
-/** Seen from the foot of the bed. */
+/** Left and right as seen from the foot of the bed. */
 export const mattressSides: Question[] = [
   { property: 'mattress-left', title: 'Linkerkant', article: 5300, answers: firmness },
   { property: 'mattress-right', title: 'Rechterkant', article: 5300, answers: firmness },

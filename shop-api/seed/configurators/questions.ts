@@ -6,23 +6,23 @@ import type {
 } from 'shared-types/v1/configurator'
 import { picture } from '../pictures.ts'
 
-/** An answer as its maker writes it down; amounts in whole euros. */
+/** An answer in the form in which it is written; amounts in whole euros. */
 export interface Answer {
   id: string
   text: string
-  /** Small, under the text. */
+  /** Small text under the title. */
   below?: string
-  /** A word beside it. */
+  /** A short label beside the title. */
   label?: string
   extra?: number
   hint?: string
-  /** File of the tile's picture. */
+  /** File name of the tile's picture. */
   image?: string
-  /** How the pictures of the bed name it, where they show it. */
+  /** The code of this answer in the file names of the bed's pictures, if it is visible in them. */
   code?: string
 }
 
-/** A property with its answers; `article` is the maker's number of the part. */
+/** A property with its answers; `article` is the manufacturer's part number. */
 export interface Question {
   property: string
   title: string
@@ -51,7 +51,7 @@ const propertyOf = (question: Question, index: number): ConfiguratorProperty => 
   options: question.answers.map((answer, place) => option(question, answer, place)),
 })
 
-/** A step that asks one thing. */
+/** A step with one question. */
 export const ask = (type: ConfiguratorStepType, question: Question): Omit<ConfiguratorStep, 'order'> => ({
   property: question.property,
   title: question.title,
@@ -60,7 +60,7 @@ export const ask = (type: ConfiguratorStepType, question: Question): Omit<Config
   properties: [propertyOf(question, 0)],
 })
 
-/** A step that asks several things at once. */
+/** A step with several questions. */
 export const askTogether = (
   type: ConfiguratorStepType,
   step: { property: string; title: string },

@@ -30,7 +30,7 @@ export const rottum: Configurator = {
     ask('tile', oneMattress),
     ask('tile', topper),
     ask('tile', legs),
-    // Too low for drawers: a question that this bed does not ask.
+    // This bed is too low for drawers, so the question has no answers.
     ask('buttons', { ...storage, answers: [] }),
     ask('buttons', lighting),
   ]),

@@ -31,7 +31,7 @@ const motor: Question = {
   ],
 }
 
-/** A moving base leaves no room for a chest. */
+/** An adjustable base leaves no room for a chest. */
 const drawersOnly: Question = {
   ...storage,
   answers: storage.answers.filter(({ id }) => id !== 'kist'),

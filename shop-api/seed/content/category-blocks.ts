@@ -17,7 +17,7 @@ const block = (
   button_text: buttonText,
 })
 
-/** Blocks on overview and text pages, by the category's path. */
+/** Content blocks of overview and text pages, by category path. */
 export const categoryBlocks: Record<string, ContentBlock[]> = {
   boxspring: [
     block(

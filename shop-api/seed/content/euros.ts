@@ -1,4 +1,4 @@
 const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
-/** `€ 9,95`, with the space that does not break. */
+/** `€ 9,95`, with a no-break space. */
 export const euros = (cents: number): string => currency.format(cents / 100)

@@ -1,4 +1,4 @@
-/** An invented company: the numbers are well formed, but belong to nobody. */
+/** A fictional company: the numbers are well formed but not registered. */
 export const footer = {
   shop: {
     name: 'Sluimer',
@@ -43,7 +43,7 @@ export const footer = {
     { title: 'Pinterest', link: 'https://nl.pinterest.com/sluimer.example/' },
     { title: 'Facebook', link: 'https://www.facebook.com/sluimer.example/' },
   ],
-  /** Told by the checkout's own list, see `content/show-footer.ts`. */
+  /** Filled from the payment methods of the checkout, see `content/show-footer.ts`. */
   payment_methods: [],
   trust_score: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },
   rating: {

@@ -12,7 +12,7 @@ const dutchHour = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** The promotion runs for three weeks after the shop opens, to the end of that day in the Netherlands, summer or winter. */
+/** The promotion ends three weeks after seeding, at midnight in the Netherlands (summer or winter time). */
 const endOfPromotion = (now: Date): string => {
   const day = new Date(now.getTime() + 21 * dayMs).toISOString().slice(0, 10)
   const winter = `${day}T22:59:59.000Z`
@@ -36,7 +36,7 @@ const slide = (
   link,
 })
 
-/** Extra promos show one picture at every width. */
+/** Extra promos use the same picture at every width. */
 const tile = (
   image: string,
   link: string,

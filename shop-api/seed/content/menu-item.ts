@@ -1,17 +1,17 @@
 import type { MenuItem } from 'shared-types/v1/content'
 
-/** A menu item before it has a number. */
+/** A menu item without an id. */
 export interface MenuPlan {
   title: string
   link: string
-  /** Sanitised HTML shown in the item's panel. */
+  /** Sanitised HTML for the item's panel. */
   content?: string
   items?: MenuPlan[]
 }
 
 const slugOf = (link: string): string => link.split('/').findLast((part) => part !== '') ?? 'home'
 
-/** Numbers the items of one menu from `first` on, children after their parent. */
+/** Assigns ids to the items of one menu, starting at `first`; children follow their parent. */
 export const numberItems = (plans: MenuPlan[], first: number): MenuItem[] => {
   let next = first
   const number = ({ title, link, content, items }: MenuPlan): MenuItem => ({

@@ -35,14 +35,17 @@ const colourList = (path: string, colours: BasicColour[]): string =>
     )
     .join('')}</ul>`
 
-/** The colour menu: simple HTML, as an editor would keep it. */
+/** The colour menu: simple HTML, as an editor would write it. */
 const colourMenu = (path: string, colours: BasicColour[]): MenuPlan => ({
   title: 'Kleur',
   link: `/${path}/`,
   content: colourList(path, colours),
 })
 
-/** The shop shows the first nine when there are more than ten (spec §9); badtextiel is in the panel of wonen, outlet in that of acties. */
+/**
+ * When there are more than ten items, the shop shows the first nine (spec §9). Badtextiel is in the panel of
+ * wonen, outlet in that of acties.
+ */
 const main: MenuPlan[] = [
   {
     title: 'Dekbedovertrekken',

@@ -1,7 +1,7 @@
 import { paymentMethods } from '../../src/payment/methods.ts'
 import { euros } from './euros.ts'
 
-/** The ways of paying as the checkout names them. */
+/** The payment methods as the checkout names them. */
 export const paymentTable = (): string => {
   const rows = paymentMethods.map(
     ({ title, description, surchargeCents }) =>
@@ -14,7 +14,7 @@ ${rows.join('\n')}
 
 const later = new Set(['klarna', 'afterpay', 'billink', 'in3', 'alma', 'spraypay'])
 
-/** The ways of paying afterwards or in parts, each with its term and limits. */
+/** Pay-later and instalment methods, each with its term and limits. */
 export const laterPayments = (): string => {
   const items = paymentMethods
     .filter(({ code }) => later.has(code))

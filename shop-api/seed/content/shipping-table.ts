@@ -3,7 +3,7 @@ import { euros } from './euros.ts'
 
 const price = (cents: number): string => (cents === 0 ? 'Gratis' : euros(cents))
 
-/** The ways of sending with the prices that the checkout asks. */
+/** The shipping methods with the checkout's prices. */
 export const shippingTable = (): string => {
   const rows = shippingMethods.map(
     ({ title, description, shippingCents, insuranceCents }) =>
@@ -14,7 +14,7 @@ ${rows.join('\n')}
 </tbody></table>`
 }
 
-/** The same prices in a sentence, of the ways that cost something. */
+/** The shipping methods that cost extra, with their prices, in one sentence. */
 export const extraCosts = (): string => {
   const extra = shippingMethods.flatMap(({ title, shippingCents, insuranceCents }) => {
     const cents = shippingCents + insuranceCents

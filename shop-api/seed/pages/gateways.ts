@@ -1,6 +1,6 @@
 import type { PagePlan } from '../plan.ts'
 
-/** Pages that lead to others, or that something is done on. */
+/** Pages that link to other pages or contain a form. */
 export const gateways: PagePlan[] = [
   {
     path: 'blog',

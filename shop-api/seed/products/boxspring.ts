@@ -2,7 +2,7 @@ import { picture } from '../pictures.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan } from '../plan.ts'
 
-/** A headboard; every one is made in every fabric. */
+/** A headboard; each is available in every fabric. */
 interface Model {
   /** Name in the picture manifest. */
   headboard: string
@@ -11,7 +11,7 @@ interface Model {
   short: string
   paragraphs: [string, string]
   headboardHeight: string
-  /** Cents for 140, 160 and 180 cm wide. */
+  /** Cents for widths of 140, 160 and 180 cm. */
   prices: [number, number, number]
 }
 
@@ -113,7 +113,7 @@ const fabrics: Fabric[] = [
 
 const widths = ['140', '160', '180'] as const
 
-/** Models that come with a duvet for as long as the offer runs. */
+/** Models that include a free duvet during the promotion. */
 const withDuvet = new Set([
   'vlak-lichtgrijs',
   'vlak-taupe',
@@ -123,7 +123,7 @@ const withDuvet = new Set([
   'gecapitonneerd-antraciet',
 ])
 
-/** Colours of which a close-up exists. */
+/** Colours that have a close-up picture. */
 const withDetail = new Set<ColourName>(['antraciet', 'lichtgrijs', 'beige'])
 
 const imagesOf = ({ headboard }: Model, { colour }: Fabric) => [

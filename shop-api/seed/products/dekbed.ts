@@ -7,7 +7,7 @@ interface Duvet {
   title: string
   brand: BrandSlug
   picture: 'duvet-all' | 'duvet-down' | 'duvet-wool'
-  /** Said instead of the picture's own words where those name another duvet. */
+  /** Replaces the picture's own alternative text where that names another duvet. */
   alt: string
   filling: string
   fillingDetail: string

@@ -1,6 +1,6 @@
 import type { BrandSlug } from '../brands.ts'
 
-/** A cloth that duvet covers are made of, with what is true of every cover in it. */
+/** A fabric for duvet covers, with the texts that apply to every cover made of it. */
 export interface Cloth {
   /** As in the title: 'van gewassen katoen'. */
   name: string
@@ -8,15 +8,15 @@ export interface Cloth {
   /** Value of the material filter. */
   material: string
   composition: string
-  /** Follows the design's own sentence. */
+  /** Text that follows the design's own sentence. */
   short: string
   paragraph: string
   points: string[]
   care: string
   quality: string
-  /** What a buyer says of this cloth and of no other. */
+  /** Review sentences that fit only this fabric. */
   reviewLines: string[]
-  /** Cents for 140, 200, 240 and 260 cm wide. */
+  /** Cents for widths of 140, 200, 240 and 260 cm. */
   prices: [number, number, number, number]
 }
 

@@ -12,16 +12,16 @@ import {
   type Cloth,
 } from './dekbedovertrek-stoffen.ts'
 
-/** A design, and the cloths it is made in. To add a duvet cover, add a design here. */
+/** A design and the fabrics it comes in. To add a duvet cover, add a design here. */
 interface Design {
   /** Name in the picture manifest. */
   picture: string
   name: string
   colours: ColourName[]
   pattern: string
-  /** One sentence that sells it in a list. */
+  /** One sentence for the listing. */
   short: string
-  /** What one sees, and what it does to a room. */
+  /** Describes the design and its effect on a room. */
   paragraph: string
   cloths: Cloth[]
   overlay?: string
@@ -250,7 +250,7 @@ const patternLines = [
   'Ik raak maar niet uitgekeken op het dessin.',
 ]
 
-/** One picture serves every cloth of a design, so the words beside it name the cloth of this one. */
+/** All fabrics of a design share one picture, so the alternative text names the fabric. */
 const imagesIn = (design: Design, cloth: Cloth) =>
   pictureWithDetail(`products/dekbedovertrek/${design.picture}`).map((image) =>
     Object.assign({}, image, {

@@ -3,9 +3,9 @@ import type { ColourName } from '../colours.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 
 interface Curtain {
-  /** Before the colour in the title. */
+  /** The part of the title before the colour. */
   name: string
-  /** Before the colour in the picture manifest. */
+  /** The part of the name in the picture manifest before the colour. */
   picture: 'verduisterend' | 'vitrage'
   material: string
   composition: string
@@ -18,7 +18,7 @@ interface Curtain {
   colours: ColourName[]
 }
 
-/** What each colour does to the light and the room. */
+/** The effect of each colour on the light and the room. */
 const colourTexts: Partial<Record<ColourName, { short: string; paragraph: string }>> = {
   zand: {
     short: 'Een zandkleurig gordijn dat een kamer warm maakt.',

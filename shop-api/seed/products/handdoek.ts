@@ -4,7 +4,7 @@ import type { ColourName } from '../colours.ts'
 import { oneSize, type ProductPlan, type Size } from '../plan.ts'
 
 interface Terry {
-  /** Before the colour in the title. */
+  /** The part of the title before the colour. */
   name: string
   brand: BrandSlug
   weight: string
@@ -16,14 +16,14 @@ interface Terry {
   sizes: Size[]
   colours: ColourName[]
   categories: [string, ...string[]]
-  /** For a set in one size: how large its towels are. */
+  /** For a set in one size: the dimensions of its towels. */
   measure?: string
-  /** Colours that go with a hotel or business linen cupboard. */
+  /** Additional categories of the white towel, for hotels and businesses. */
   white?: string[]
   reduction?: number
 }
 
-/** What each colour does in a bathroom; a picture of every one of them exists. */
+/** Texts for each colour; each colour has a picture. */
 const colourTexts: Partial<Record<ColourName, { short: string; paragraph: string }>> = {
   wit: {
     short: 'Helder wit, dat je zo heet kunt wassen als je wilt.',
@@ -263,7 +263,7 @@ const makePlan = (terry: Terry, colour: ColourName, index: number): ProductPlan 
 
 const bulkColours: ColourName[] = ['wit', 'lichtgrijs', 'antraciet', 'marine', 'taupe']
 
-/** For hotels and practices: colour is chosen on the page. */
+/** For hotels and businesses: the colour is chosen on the product page. */
 const bulk: ProductPlan = {
   kind: 'handdoek',
   title: 'Zakelijke handdoeken Linnenkamer, per 10 stuks',

@@ -3,7 +3,7 @@ import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 
-/** What is true of every fitted sheet of one cloth. */
+/** The properties shared by all fitted sheets of one fabric. */
 interface Quality {
   name: string
   brand: BrandSlug
@@ -16,7 +16,7 @@ interface Quality {
   care: string
   weight: string
   sizes: Size[]
-  /** Colours it is made in, each a product of its own. */
+  /** Available colours; each is a separate product. */
   colours: ColourName[]
   categories?: string[]
 }
@@ -24,7 +24,7 @@ interface Quality {
 const sizes = (...prices: [size: string, cents: number][]): Size[] =>
   prices.map(([size, cents]) => ({ title: `${size} cm`, cents }))
 
-/** What each colour does on a bed; a picture of every one of them exists. */
+/** Texts for each colour; each colour has a picture. */
 const colourTexts: Partial<Record<ColourName, { short: string; paragraph: string }>> = {
   wit: {
     short: 'Wit blijft de kleur waar je nooit spijt van krijgt.',
@@ -293,7 +293,7 @@ const basicColours: ColourName[] = [
   'nachtblauw',
 ]
 
-/** One product in many colours: colour is chosen on the page, and each has its picture. */
+/** One product in many colours: the colour is chosen on the product page, and each has a picture. */
 const basic: ProductPlan = {
   kind: 'hoeslaken',
   title: 'Hoeslaken katoen basis, in acht kleuren',

@@ -8,7 +8,7 @@ interface Pillow {
   title: string
   brand: BrandSlug
   picture: 'pillow' | 'pillow-down' | 'pillow-foam'
-  /** What the picture shows, in this pillow's own words. */
+  /** The alternative text of the picture for this pillow. */
   alt: string
   filling: string
   fillingDetail: string
@@ -27,7 +27,7 @@ interface Pillow {
 
 const standard = (cents: number): Size[] => [{ title: '60x70 cm', cents }]
 
-/** The same pillow, filled softer or firmer. */
+/** The choice of firmness for a pillow. */
 const firmnessChoice = (...titles: string[]): Choice => ({
   title: 'Hardheid',
   values: titles.map((title) => ({ title })),

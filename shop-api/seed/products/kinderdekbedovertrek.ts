@@ -3,7 +3,7 @@ import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 
-/** A children's print. To add one, add it here; it comes in both cloths. */
+/** A children's print. To add one, add it here; it is available in both fabrics. */
 interface Print {
   picture: string
   name: string

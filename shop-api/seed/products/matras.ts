@@ -18,7 +18,7 @@ interface Mattress {
   categories?: string[]
 }
 
-/** Price for 90 cm wide; the others follow the usual steps of the trade. */
+/** @param cents the price at 90 cm wide; the other widths follow the usual price steps */
 const sizes = (cents: number): Size[] => {
   const step = (factor: number) => Math.round((cents * factor) / 1000) * 1000 - 100
   return [

@@ -27,7 +27,7 @@ const steps = {
   '180x220': 1500,
 }
 
-/** Price for 80 cm wide; wider ones take more cloth. */
+/** @param cents the price at 80 cm wide; wider ones cost more */
 const sizes = (cents: number): Size[] =>
   Object.entries(steps).map(([size, extra]) => ({
     title: `${size} cm`,

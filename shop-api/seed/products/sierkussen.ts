@@ -188,7 +188,7 @@ const makePlan = (cushion: Cushion): ProductPlan => ({
   overlay: cushion.overlay,
 })
 
-/** Covers that stay at one price, for the page where everything costs the same. */
+/** Cushion covers without discounts, for the page where everything has the same price. */
 const covers: { picture: string; colour: ColourName; title: string; summary: string; paragraph: string }[] = [
   {
     picture: 'oker',

@@ -4,7 +4,7 @@ import { oneSize, type ProductPlan } from '../plan.ts'
 const delivered =
   'Onze bezorgers brengen het bed tot in de slaapkamer, zetten het in elkaar en nemen de verpakking mee. Dat kost niets extra, en je hebt 14 dagen bedenktijd, ook als je erop sliep.'
 
-/** What all of them are; the price is that of the bed without supplements. */
+/** Shared properties; the price is that of the bed without supplements. */
 const bed = {
   kind: 'boxspring',
   brand: 'rustveld',
@@ -20,7 +20,7 @@ const bed = {
   configurable: true,
 } satisfies Partial<ProductPlan>
 
-/** Put together by their buyer. Their questions are under `configurators/`, by the same title. */
+/** Configurable beds. Their questions are in `configurators/`, under the same title. */
 export const configurableBeds: ProductPlan[] = [
   {
     ...bed,

@@ -1,6 +1,6 @@
 import type { ReviewVoice } from './voice.ts'
 
-/** For whatever lies in a child's room and is not a duvet cover. */
+/** For articles in a child's room other than duvet covers. */
 export const kinderslaapgoed: ReviewVoice = {
   praise: [
     [

@@ -1,4 +1,4 @@
-/** First names as they are heard in the Netherlands and Flanders. */
+/** First names that are common in the Netherlands and Flanders. */
 export const firstNames = `
   Ahmet Aisha Amina Anja Anouk Astrid Ayşe Bart Bas Bianca Bram Carla Chantal Corrie Daan Danique Dennis
   Diana Dirk Eline Ellen Els Emma Emre Erik Esther Eva Fatima Femke Fleur Floor Frank Geert Gerda Hanneke

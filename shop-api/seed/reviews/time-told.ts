@@ -1,4 +1,4 @@
-/** Words that tell how long a thing has been in use, each with the days that it takes. */
+/** Words that express a period of use, each with its length in days. */
 const timeWords: [RegExp, number][] = [
   [/anderhalf jaar/, 550],
   [/(?<!half )\bjaar\b|\bjaren\b|\bwinter\b|\bseizoen\b|\bzomer\b/, 370],
@@ -8,6 +8,6 @@ const timeWords: [RegExp, number][] = [
   [/\bweek\b/, 12],
 ]
 
-/** How many days someone must have owned a thing to write this. Guesses high: "vorig jaar" counts as a year. */
+/** The minimum number of days of ownership that a text implies. Rounds up: "vorig jaar" counts as a year. */
 export const daysTold = (text: string): number =>
   Math.max(2, ...timeWords.map(([words, days]) => (words.test(text.toLowerCase()) ? days : 0)))

@@ -1,27 +1,27 @@
 export type Score = 1 | 2 | 3 | 4 | 5
 
-/** How content a review is: 5, 4, 3 and at most 2 stars. */
+/** The satisfaction of a review: 5, 4, 3 and at most 2 stars. */
 export type Tone = 'great' | 'good' | 'fair' | 'poor'
 
 export const toneOf: Record<Score, Tone> = { 5: 'great', 4: 'good', 3: 'fair', 2: 'poor', 1: 'poor' }
 
-/** What buyers of one kind of product say. Every sentence stands on its own; `{kleur}` is the product's colour. */
+/** Review texts for one kind of product. Each sentence can stand alone; `{kleur}` is the product's colour. */
 export interface ReviewVoice {
-  /** Praise by topic; a review takes at most one sentence of each. */
+  /** Praise by topic; a review uses at most one sentence per topic. */
   praise: string[][]
-  /** The small "but" on the topic at the same place in `praise`: who has it does not praise that topic. */
+  /** Minor objections; `buts[i]` concerns the topic `praise[i]`. The same review does not praise it. */
   buts: string[][]
-  /** The small "but" of a four-star review about something that no praise speaks of. */
+  /** Minor objections of a four-star review, about topics that have no praise. */
   remarks: string[]
-  /** Whole reviews of three stars. */
+  /** Complete three-star reviews. */
   mixed: string[]
-  /** What is wrong, for one or two stars; how it ended is told by `sorryEndings`. */
+  /** Complaints, for one or two stars; `sorryEndings` adds the outcome. */
   complaints: string[]
-  /** Headlines and first sentences. They name no property, so that they fit every sentence that follows. */
+  /** Titles and opening sentences. They mention no property, so that any sentence can follow. */
   tones: Record<Tone, { titles: string[]; openings: string[] }>
 }
 
-/** Now and then at the end of a doubtful review. */
+/** Optional last sentence of a doubtful review. */
 export const doubtfulEndings = [
   'Al met al redelijk.',
   'Daarom drie sterren.',
@@ -33,7 +33,7 @@ export const doubtfulEndings = [
   'Met een paar kleine verbeteringen had ik meer sterren gegeven.',
 ]
 
-/** Now and then at the end of a complaint. */
+/** Optional last sentence of a complaint. */
 export const sorryEndings = [
   'Voor mij dus niet.',
   'Ik had er na alle goede beoordelingen meer van verwacht.',
@@ -92,7 +92,7 @@ export const titlesByScore: Record<Score, string[]> = {
   1: ['Teleurgesteld', 'Voor mij niet', 'Geen succes', 'Niet tevreden'],
 }
 
-/** About the shop rather than the thing; now and then at the end of a happy review. */
+/** About the shop, not the product; optional last sentence of a happy review. */
 export const serviceLines = [
   'Netjes verpakt en op tijd geleverd.',
   'Via de track and trace precies te volgen.',
@@ -104,7 +104,7 @@ export const serviceLines = [
   'Fijne winkel, hier kom ik terug.',
 ]
 
-/** The same, for what comes by parcel post the next day. */
+/** As above, for articles that arrive by parcel post the next day. */
 export const parcelLines = [
   'De volgende dag al in huis.',
   'Besteld op zondagavond, maandag bezorgd.',

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest()
 })
 beforeEach(async () => {
-  // Carts of the tests before have had their turn.
+  // Exclude the carts of the previous tests.
   await shop.db.update(cartTable).set({ remindedAt: new Date() })
 })
 afterAll(() => shop.close())
@@ -32,7 +32,7 @@ const age = (cart: Cart, minutes: number) =>
     .where(eq(cartTable.id, cart.quote_id ?? ''))
 const mailsTo = (email: string) => shop.db.select().from(mail).where(eq(mail.recipient, email))
 
-/** Someone who left something in their cart, a while ago. */
+/** A shopper left something in the cart some time ago. */
 const left = async ({ email = someone(), minutes = 300, title = 'Dekbed Vergeten' } = {}) => {
   const shopper = newShopper(shop)
   const article = await makeArticle(shop.db, { title, priceCents: 4995 })
@@ -43,7 +43,7 @@ const left = async ({ email = someone(), minutes = 300, title = 'Dekbed Vergeten
 }
 
 describe('the reminder of a cart', () => {
-  it('is sent once, by however many, with the way back and the way out', async () => {
+  it('is sent once when several jobs run at the same time, and contains a link that restores the cart', async () => {
     const { email, cart } = await left()
     await Promise.all([remindOfCarts(shop.shop), remindOfCarts(shop.shop), remindOfCarts(shop.shop)])
     await remindOfCarts(shop.shop)
@@ -57,7 +57,7 @@ describe('the reminder of a cart', () => {
     expect(elsewhere.body.quote_id).not.toBe(cart.quote_id)
   })
 
-  it('waits its time, and is not sent of what lay too long', async () => {
+  it('is sent after the configured delay, and not for carts that are too old', async () => {
     const fresh = await left({ minutes: 239 })
     const stale = await left({ minutes: 8 * 24 * 60 })
     await remindOfCarts(shop.shop)
@@ -68,11 +68,11 @@ describe('the reminder of a cart', () => {
     expect(await mailsTo(fresh.email)).toHaveLength(1)
   })
 
-  it('never goes to who did not type an address, or typed none that is', async () => {
+  it('is not sent without a valid typed address', async () => {
     const shopper = newShopper(shop)
     const { body: cart } = await shopper.add(await makeArticle(shop.db))
     expect((await type(shopper, 'zoe@')).body).toEqual({ noted: false })
-    // The checkout's own address is for the order, not for this.
+    // The address of the checkout is for the order only.
     await age(cart, 300)
     await remindOfCarts(shop.shop)
     const [row] = await shop.db
@@ -82,7 +82,7 @@ describe('the reminder of a cart', () => {
     expect(row?.remindedAt).toBeNull()
   })
 
-  it('never goes to who bought, from this cart or another', async () => {
+  it('is not sent after a purchase, from this cart or another', async () => {
     const { shopper, article, email, cart } = await left()
     await shopper.fillIn(article)
     await shopper.press()
@@ -102,7 +102,7 @@ describe('the reminder of a cart', () => {
     expect(await mailsTo(again.email)).toEqual([])
   })
 
-  it('never goes to who said so with the link, on another device neither, and forgets the address', async () => {
+  it('is not sent after an opt-out by link, on any device, and the address is deleted', async () => {
     const { email } = await left()
     await remindOfCarts(shop.shop)
     const [sent] = await mailsTo(email)
@@ -122,7 +122,7 @@ describe('the reminder of a cart', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it('goes to an address once a week, whatever else it left', async () => {
+  it('is sent to an address at most once a week', async () => {
     const { email } = await left()
     await left({ email })
     await remindOfCarts(shop.shop)
@@ -131,7 +131,7 @@ describe('the reminder of a cart', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('is not sent of what is sold out, nor of nothing', async () => {
+  it('is not sent for sold-out articles or an empty cart', async () => {
     const gone = await left()
     await shop.db.update(variant).set({ stock: 0 }).where(eq(variant.id, gone.article))
     const empty = await left()
@@ -143,8 +143,8 @@ describe('the reminder of a cart', () => {
   })
 })
 
-describe('what someone was doing', () => {
-  it('is kept with their session, the last of each kind', async () => {
+describe('recorded activity', () => {
+  it('is stored with the session, only the last of each kind', async () => {
     const shopper = newShopper(shop)
     const { body: cart } = await shopper.add(await makeArticle(shop.db))
     await shopper.ask('POST', '/v1/abandon/browse', { products: [3, 2, 1] })
@@ -168,7 +168,7 @@ describe('what someone was doing', () => {
     ['cart', { quote_id: '1', updated_at: 'today', products: [] }],
     ['email', { email: 'x'.repeat(300) }],
     ['email', { email: 'zoe@example.com', name: 'Zoë' }],
-  ])('is refused when it makes no sense: %s %j', async (what, body) => {
+  ])('is refused when it is invalid: %s %j', async (what, body) => {
     expect((await newShopper(shop).ask('POST', `/v1/abandon/${what}`, body)).status).toBe(422)
   })
 })

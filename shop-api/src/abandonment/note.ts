@@ -6,7 +6,7 @@ import { abandonment } from '../db/schema/abandonment.ts'
 
 type Note = Partial<Omit<typeof abandonment.$inferInsert, 'sessionTokenHash' | 'updatedAt'>>
 
-/** Keeps the last of each kind of thing that a shopper was doing. */
+/** Stores the shopper's last activity of each kind. */
 export const note = ({ db }: Pick<Shop, 'db'>, visit: Visit, what: Note): Promise<AbandonNoted> =>
   transactFor(db, visit, async (tx, { tokenHash }) => {
     const changes = { ...what, updatedAt: sql`now()` }

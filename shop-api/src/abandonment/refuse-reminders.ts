@@ -5,7 +5,7 @@ import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { readNoRemindersToken } from './reminder-link.ts'
 
-/** No reminders any more to the address behind this link, on whatever device it is typed later. */
+/** Stops all reminders to the address behind this link, on any device. */
 export const refuseReminders = async (
   { db, config }: Pick<Shop, 'db' | 'config'>,
   token: string,
@@ -15,7 +15,7 @@ export const refuseReminders = async (
     return refuse('not_found', 'Deze link klopt niet. Neem de link uit de mail die je van ons kreeg.')
   }
   await db.insert(reminderRefusal).values({ emailHash }).onConflictDoNothing()
-  // What is still known of the address is forgotten.
+  // Delete the stored address.
   await db
     .update(abandonment)
     .set({ email: null })

@@ -14,7 +14,7 @@ import { emailHash } from './email-hash.ts'
 import { noRemindersUrl } from './reminder-link.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A cart that old is forgotten by its owner, and a reminder of it would only surprise. */
+/** Older carts get no reminder: their owners have forgotten them. */
 const tooOldMs = 7 * dayMs
 
 interface Left {
@@ -24,7 +24,7 @@ interface Left {
   email: string
 }
 
-/** One mail a week at most to an address, none to who does not want it, and none to who bought since. */
+/** At most one mail a week to an address, and none after an opt-out or a later purchase. */
 const isWelcome = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> => {
   const [refused] = await tx
     .select({ hash: reminderRefusal.emailHash })
@@ -59,7 +59,7 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
           eq(cart.id, left.id),
           isNull(cart.remindedAt),
           isNull(cart.orderedAt),
-          // Whoever is back at it is not reminded of it.
+          // Not for carts that changed recently.
           lt(cart.updatedAt, new Date(Date.now() - shop.config.abandonedCartMinutes * 60_000)),
         ),
       )
@@ -78,8 +78,8 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
   })
 
 /**
- * Reminds shoppers, once for each cart, of what they left in it: those who agreed to it and typed their address, who
- * have neither bought nor an order under way, and who did not say that they want no such mails.
+ * Sends one reminder for each abandoned cart. The shopper has consented, has typed an address, has not
+ * ordered and has no order in progress, and has not opted out.
  */
 export const remindOfCarts = async (shop: Shop): Promise<void> => {
   const now = Date.now()

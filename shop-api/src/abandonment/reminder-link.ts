@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { emailHash } from './email-hash.ts'
 
-/** The label keeps this signature from being any other that the same secret makes. */
+/** The label keeps this signature distinct from other signatures made with the same secret. */
 const sign = (secret: string, hash: string): string =>
   createHmac('sha256', secret).update(`no-reminders:${hash}`).digest('base64url')
 
-/** Lets whoever got a reminder say that it was the last, at any time. The address itself is not in it. */
+/** The opt-out link of a reminder; it does not expire. It does not contain the address itself. */
 export const noRemindersUrl = ({ shopUrl, tokenSecret }: Config, email: string): string => {
   const hash = emailHash(email)
   return `${shopUrl}/cart/afmelden/?token=${hash}.${sign(tokenSecret, hash)}`
 }
 
-/** The hash of the address that a token speaks for; null when it is not ours. */
+/** The hash of the address in a token; null when the signature is invalid. */
 export const readNoRemindersToken = (secret: string, token: string): string | null => {
   const [, hash, signature] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(token) ?? []
   if (!hash || !signature) return null

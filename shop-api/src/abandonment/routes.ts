@@ -16,11 +16,11 @@ import { refuseReminders } from './refuse-reminders.ts'
 
 const response = { 200: AbandonNoted }
 
-/** What the shop window asks for the shopper's consent before. */
+/** The site asks for the shopper's consent before it calls these routes. */
 export const abandonmentRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    // The cart is known by the session: what the call says of it is for providers that do not have it.
+    // The session identifies the cart; the cart data in the request is for providers without it.
     app.post(
       '/v1/abandon/cart',
       {

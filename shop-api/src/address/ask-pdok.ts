@@ -1,7 +1,7 @@
 import type { AddressLookup } from 'shared-types/contracts/checkout'
 import { z } from 'zod'
 
-/** Someone is typing: what takes longer is of no use. */
+/** The shopper is typing, so a slower answer is of no use. */
 const patienceMs = 1_200
 
 const fields = 'straatnaam,woonplaatsnaam,postcode,huisnummer,huisletter,huisnummertoevoeging,huis_nlt'
@@ -19,10 +19,10 @@ const Answer = z.object({
   }),
 })
 
-/** `12-A` and `12 a` are the same house. Nothing is left that the search engine would take for an operator. */
+/** Makes `12-A` and `12 a` equal, and removes everything that the search engine would read as an operator. */
 export const compact = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 
-/** @throws when it cannot be reached in time or answers something else than it should */
+/** @throws when PDOK cannot be reached in time or sends an invalid response */
 const ask = async (url: string, endpoint: 'free' | 'suggest', query: [string, string][]) => {
   const response = await fetch(`${url}/${endpoint}?${new URLSearchParams([...query, ['fl', fields]])}`, {
     redirect: 'error',
@@ -33,8 +33,8 @@ const ask = async (url: string, endpoint: 'free' | 'suggest', query: [string, st
 }
 
 /**
- * Asks the Locatieserver of PDOK for a Dutch address. Null when it knows no such house.
- * @throws when it does not answer
+ * Looks up a Dutch address in the Locatieserver of PDOK. Null when the address does not exist.
+ * @throws when PDOK does not answer
  */
 export const askPdok = async (
   url: string,
@@ -53,9 +53,10 @@ export const askPdok = async (
 }
 
 /**
- * Asks the Locatieserver what a zipcode can become: streets, or addresses where a house number is given as well. Both
- * are compact. `house` is as the register writes it (`12A-2`), empty for a street.
- * @throws when it does not answer
+ * Asks the Locatieserver for suggestions for a zipcode: streets, or addresses when a house number is given as
+ * well. Both parameters are in `compact` form. `house` is formatted as in the register (`12A-2`), and empty
+ * for a street.
+ * @throws when PDOK does not answer
  */
 export const suggestByPdok = async (url: string, zipcode: string, house: string) => {
   const docs = await ask(url, 'suggest', [

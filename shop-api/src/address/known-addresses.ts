@@ -1,4 +1,4 @@
-/** Street and place of a Dutch zipcode: the squares, halls and campuses that everyone can check on a map. */
+/** Street and city of some Dutch zipcodes: squares, halls and campuses that are easy to check on a map. */
 export const knownAddresses: Record<string, { street: string; city: string }> = {
   '1012AB': { street: 'Stationsplein', city: 'Amsterdam' },
   '1012JS': { street: 'Dam', city: 'Amsterdam' },

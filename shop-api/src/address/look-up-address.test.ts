@@ -34,8 +34,8 @@ const lookUp = (
 const oudegracht = { street: 'Oudegracht', city: 'Utrecht' }
 const unknown = { refused: 'not_found' }
 
-describe('an address asked of PDOK', () => {
-  it('is asked in the shape that PDOK wants', async () => {
+describe('address lookup with PDOK', () => {
+  it("sends the address in PDOK's format", async () => {
     reply = docs(doc('12'))
     expect(await lookUp({ zipcode: '3511lx', extension: 'a' })).toMatchObject(unknown)
     const query = pdok.asked[0]?.url.searchParams
@@ -50,19 +50,19 @@ describe('an address asked of PDOK', () => {
     ['a', '12A'],
     ['A-2', '12A-2'],
     ['bis 2', '12-BIS2'],
-  ])('is the one with the same number and addition %j', async (extension, huis_nlt) => {
+  ])('finds the house with the same number and addition %j', async (extension, huis_nlt) => {
     reply = docs(doc('120'), doc(huis_nlt, '3511LZ'), doc(huis_nlt))
     expect(await lookUp({ extension })).toEqual(oudegracht)
   })
 
-  it('is unknown when no house has that number', async () => {
+  it('does not find an address whose house number does not exist', async () => {
     reply = docs(doc('14'))
     expect(await lookUp({})).toMatchObject(unknown)
     reply = docs()
     expect(await lookUp({ zipcode: '1012 JS' })).toMatchObject(unknown)
   })
 
-  it('keeps what a search engine would take for an operator out of the question', async () => {
+  it('removes search operators from the query', async () => {
     reply = docs()
     await lookUp({ extension: '*:* OR (x)' })
     expect(pdok.asked[0]?.url.searchParams.get('q')).toBe('12ORX')
@@ -70,9 +70,9 @@ describe('an address asked of PDOK', () => {
 
   it.each<[string, Reply]>([
     ['a 503', { status: 503, body: 'busy' }],
-    ['something else than addresses', { body: { error: 'unknown parameter' } }],
+    ['an invalid response', { body: { error: 'unknown parameter' } }],
     ['silence', 'silence'],
-  ])('is not called unknown after %s', async (_, trouble) => {
+  ])('does not report the address as unknown after %s', async (_, trouble) => {
     reply = trouble
     const started = performance.now()
     expect(await lookUp({})).toEqual({ street: '', city: '' })
@@ -81,8 +81,8 @@ describe('an address asked of PDOK', () => {
   })
 })
 
-describe('an address without PDOK', () => {
-  it('is looked for in the built-in table, in the Netherlands', async () => {
+describe('address lookup without PDOK', () => {
+  it('uses the built-in table, for the Netherlands only', async () => {
     expect(await lookUp({ zipcode: '1012js' }, null)).toEqual({ street: 'Dam', city: 'Amsterdam' })
     expect(await lookUp({ zipcode: '9999 ZZ' }, null)).toMatchObject(unknown)
     expect(await lookUp({ zipcode: '1000', country: 'BE' }, null)).toMatchObject(unknown)

@@ -12,16 +12,19 @@ interface Asked {
   country: string
 }
 
-/** That nothing could be found out. Nobody is told that an address does not exist because a server is down. */
+/** Returned when the lookup failed: an unavailable server must not make an address look non-existent. */
 const nobodyKnows: AddressLookup = { city: '', street: '' }
 
-/** A Dutch zipcode is one side of one street, so the number changes nothing. */
+/** A Dutch zipcode covers one side of one street, so the house number makes no difference. */
 const inTable = (zipcode: string): AddressLookup | undefined => {
   const key = zipcode.replaceAll(' ', '').toUpperCase()
   return Object.hasOwn(knownAddresses, key) ? knownAddresses[key] : undefined
 }
 
-/** Street and place of a Dutch address: from PDOK when it is configured, else from the built-in table. Elsewhere people type. */
+/**
+ * Street and city of a Dutch address: from PDOK when it is configured, else from the built-in table. For
+ * other countries, shoppers type them.
+ */
 export const lookUpAddress = async (
   { config, log }: Pick<Shop, 'config' | 'log'>,
   { zipcode, country, ...house }: Asked,

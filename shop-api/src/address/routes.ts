@@ -13,7 +13,7 @@ const querystring = z.strictObject({
   country_code: LenientCountry.max(2).default('NL'),
 })
 
-/** As typed so far: what is none has no suggestions. */
+/** A partly typed zipcode; invalid input gets no suggestions. */
 const typed = z.strictObject({ zipcode: TypedSoFar.max(20), house_number: TypedSoFar.max(20).default('') })
 
 export const addressRoutes =

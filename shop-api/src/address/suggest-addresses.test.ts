@@ -30,8 +30,8 @@ const written = (found: Awaited<ReturnType<typeof suggest>>) =>
     [zipcode, name, number, extension, city].filter(Boolean).join(' '),
   )
 
-describe('suggestions for a zipcode, asked of PDOK', () => {
-  it('are streets from four digits on, each once, in order', async () => {
+describe('zipcode suggestions from PDOK', () => {
+  it('are distinct, sorted streets from four digits on', async () => {
     reply = docs(street('3511LZ'), street('3511LX'), street('3511LX'), street('3512AA'), { ...street('') })
     expect(written(await suggest('3511 lx'))).toEqual(['3511 LX Oudegracht Utrecht'])
     expect(written(await suggest('3511'))).toEqual([
@@ -44,7 +44,7 @@ describe('suggestions for a zipcode, asked of PDOK', () => {
     expect([...new Set(query?.keys())].toSorted()).toEqual(['fl', 'fq', 'q', 'rows'])
   })
 
-  it('are addresses once the zipcode is whole and a number is given, as one counts', async () => {
+  it('are addresses once the zipcode is complete and a number is given, in numerical order', async () => {
     reply = docs(
       { ...street('3511LX'), huis_nlt: '120' },
       { ...street('3511LX'), huis_nlt: '12A-2' },
@@ -63,13 +63,13 @@ describe('suggestions for a zipcode, asked of PDOK', () => {
     expect(pdok.asked.at(-1)?.url.searchParams.get('fq')).toBe('type:postcode')
   })
 
-  it('are eight at most', async () => {
+  it('are at most eight', async () => {
     reply = docs(...[...'ABCDEFGHIJKL'].map((letter) => street(`3511A${letter}`)))
     expect(await suggest('3511')).toHaveLength(8)
   })
 
   it.each(['', '351', '0511', '3511 LXX', 'Utrecht', '3511LX OR *:*'])(
-    'are not asked for %j',
+    'are not requested for %j',
     async (typed) => {
       expect(await suggest(typed, '12')).toEqual([])
       expect(pdok.asked).toEqual([])
@@ -78,9 +78,9 @@ describe('suggestions for a zipcode, asked of PDOK', () => {
 
   it.each<[string, Reply]>([
     ['a 503', { status: 503, body: 'busy' }],
-    ['something else than addresses', { body: { error: 'unknown parameter' } }],
+    ['an invalid response', { body: { error: 'unknown parameter' } }],
     ['silence', 'silence'],
-  ])('are those of the built-in table after %s', async (_, trouble) => {
+  ])('come from the built-in table after %s', async (_, trouble) => {
     reply = trouble
     const started = performance.now()
     expect(written(await suggest('1012', '1'))).toEqual([
@@ -91,8 +91,8 @@ describe('suggestions for a zipcode, asked of PDOK', () => {
   })
 })
 
-describe('suggestions for a zipcode without PDOK', () => {
-  it('are streets of the built-in table, with a number too', async () => {
+describe('zipcode suggestions without PDOK', () => {
+  it('are streets of the built-in table, also when a number is given', async () => {
     expect(written(await suggest('1012j', '', null))).toEqual(['1012 JS Dam Amsterdam'])
     expect(written(await suggest('1012 JS', '1', null))).toEqual(['1012 JS Dam Amsterdam'])
     expect(await suggest('9999', '', null)).toEqual([])

@@ -4,26 +4,26 @@ import type { Shop } from '../context.ts'
 import { compact, suggestByPdok } from './ask-pdok.ts'
 import { knownAddresses } from './known-addresses.ts'
 
-/** A street of a zipcode, or one house in it. */
+/** A street with its zipcode, or one house in it. */
 interface Place {
   postcode: string
-  /** `12A-2`; empty for the street. */
+  /** `12A-2`; empty for a street. */
   house: string
   street: string
   city: string
 }
 
-/** More do not fit on a phone beside its keyboard. */
+/** More do not fit on a phone above its keyboard. */
 const mostSuggestions = 8
 
-/** The beginning of a Dutch zipcode that is worth asking about: all digits, and none to two letters. */
+/** A prefix of a Dutch zipcode with all four digits and up to two letters. */
 const beginning = /^[1-9]\d{3}[A-Z]{0,2}$/
 
-/** By zipcode, then by house number as people count. */
+/** By zipcode, then by house number in numerical order. */
 const order = new Intl.Collator('nl', { numeric: true })
 const placeOf = ({ postcode, house, street }: Place) => `${postcode} ${house} ${street}`
 
-/** The table knows streets only. */
+/** The table contains only streets. */
 const inTable = (zipcode: string): Place[] =>
   Object.entries(knownAddresses).flatMap(([postcode, { street, city }]) =>
     postcode.startsWith(zipcode) ? [{ postcode, house: '', street, city }] : [],
@@ -54,7 +54,7 @@ const present = ({ postcode, house, street, city }: Place): AddressSuggestion =>
   }
 }
 
-/** What a Dutch zipcode that is being typed can become: from PDOK when it is configured, else from the built-in table. */
+/** Suggestions for a partly typed Dutch zipcode: from PDOK if configured, else from the built-in table. */
 export const suggestAddresses = async (
   shop: Pick<Shop, 'config' | 'log'>,
   asked: { zipcode: string; houseNumber: string },

@@ -32,7 +32,7 @@ const advise = async (code: string, questions: GuidedSellingAnswers = {}, catego
   readAnswer(Advice, await post({ code, category_id, questions }).expect(200))
 
 const totals = new Map<string, Promise<number>>()
-/** What the list at an address has; asked once per address. */
+/** The number of products in the listing at a URL; requested once per URL. */
 const totalAt = (url: string): Promise<number> => {
   const known = totals.get(url)
   if (known) return known
@@ -45,7 +45,10 @@ const totalAt = (url: string): Promise<number> => {
   return total
 }
 
-/** Every way through the questions; of several answers at once, the first two and all. Answers what was advised on the way. */
+/**
+ * Follows every path through the questions. Where several answers are allowed, it also tries the first two
+ * together and all together. Returns all advice on the way.
+ */
 const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0): Promise<Advice[]> => {
   const advice = await giveAdvice(shop.db, { code, questions })
   if (isRefusal(advice)) throw new Error(`${JSON.stringify(questions)}: ${advice.message}`)
@@ -61,8 +64,8 @@ const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0):
   return [advice, ...(await Promise.all(further)).flat()]
 }
 
-describe.each(codes)('the advice on a %s', (code) => {
-  it('says on every path what the list it leads to has, and offers no answer that is never one', async () => {
+describe.each(codes)('the advice on %s', (code) => {
+  it('returns the count of the listing that it links to on every path, and each answer has results on some path', async () => {
     const advised = await walk(code)
     expect(advised.length).toBeGreaterThan(20)
     const best = new Map<string, number>()
@@ -80,20 +83,20 @@ describe.each(codes)('the advice on a %s', (code) => {
 })
 
 describe('advice', () => {
-  it('counts for an answer what choosing it leads to', async () => {
+  it('counts, for each answer, the products that remain after choosing it', async () => {
     const { questions } = await advise('dekbed', { qs1: 3, qs2: 4 })
     for (const { id, count } of questions[2]?.answers ?? []) {
       expect((await advise('dekbed', { qs1: 3, qs2: 4, qs3: id })).count).toBe(count)
     }
   })
 
-  it('asks who answered for a child nothing about adults, whatever was answered before', async () => {
+  it('asks no questions about adults after the answer "child", even if they were answered before', async () => {
     const { questions, result_url } = await advise('dekbed', { qs1: 4, qs2: 1, qs4: 3 })
     expect(questions.map(({ id }) => id)).toEqual([1])
     expect(result_url).toBe('/dekbed/ae-maat/100x135_120x150/')
   })
 
-  it('narrows the list it was asked from, when that is one', async () => {
+  it('narrows the listing of the category where it was started, if that is a listing', async () => {
     const hotel = await path('boxspring/hotelboxsprings')
     expect(hotel.advice).toBe('boxspring')
     expect((await advise('boxspring', {}, hotel.id)).result_url).toBe('/boxspring/hotelboxsprings/')
@@ -102,9 +105,9 @@ describe('advice', () => {
     expect((await path('hoeslaken')).advice).toBeNull()
   })
 
-  it('is asked for by GET in the same words', async () => {
+  it('accepts the same request by GET', async () => {
     const answer = await get('/v1/catalog/guided-selling', { code: 'dekbed', qs1: '3', qs2: '0', qs3: '1,2' })
-    // A question that must be answered cannot be skipped.
+    // A required question cannot be skipped.
     expect(answer.status).toBe(422)
     const sound = await get('/v1/catalog/guided-selling', { code: 'dekbed', qs1: '3', qs2: '4', qs3: '1,2' })
     expect(sound.body).toEqual(await advise('dekbed', { qs1: 3, qs2: 4, qs3: [1, 2] }))
@@ -112,15 +115,15 @@ describe('advice', () => {
 
   it.each([
     ['an unknown code', { code: 'klamboe' }, 404],
-    ['a category that it is not about', { code: 'dekbed', category_id: 2_000_000_000 }, 404],
+    ['a category that does not offer it', { code: 'dekbed', category_id: 2_000_000_000 }, 404],
     ['another category', { code: 'boxspring', category_id: 1 }, 404],
     ['an unknown question', { code: 'dekbed', questions: { qs9: 1 } }, 422],
     ['an unknown answer', { code: 'dekbed', questions: { qs1: 9 } }, 422],
     ['two answers to a question for one', { code: 'dekbed', questions: { qs1: [1, 2] } }, 422],
     ['a skipped question that must be answered', { code: 'dekbed', questions: { qs1: 0 } }, 422],
-    ['an answer that is no number', { code: 'dekbed', questions: { qs1: 'groot' } }, 422],
-    ['a question that is none', { code: 'dekbed', questions: { constructor: 1 } }, 422],
-    ['keys that nobody asked for', { code: 'dekbed', prijs: 1 }, 422],
+    ['an answer that is not a number', { code: 'dekbed', questions: { qs1: 'groot' } }, 422],
+    ['a property name of Object', { code: 'dekbed', questions: { constructor: 1 } }, 422],
+    ['unknown keys', { code: 'dekbed', prijs: 1 }, 422],
     ['no code', {}, 422],
   ])('refuses %s', async (_what, body, status) => {
     const answer = await post(body)
@@ -128,7 +131,7 @@ describe('advice', () => {
     expect(V1Error.parse(answer.body).code).toBe(status === 404 ? 'not_found' : 'validation_failed')
   })
 
-  it('names a wrong answer as it was sent: in the body among the questions, in the address beside the code', async () => {
+  it('names the field of a wrong answer: under `questions` in a body, at the top level in a query string', async () => {
     for (const wrong of [{ qs9: 1 }, { qs1: 9 }, { qs0: 1 }, { onbekend: 1 }]) {
       const [key = '', value] = Object.entries(wrong)[0] ?? []
       const posted = await post({ code: 'dekbed', questions: wrong })
@@ -139,7 +142,7 @@ describe('advice', () => {
   })
 })
 
-it('is named by the sitemap with each category that offers it, and with no other', async () => {
+it('is listed by the sitemap for the categories that offer it, and for no others', async () => {
   const { body } = await get('/v1/catalog/sitemap', { components: 'categories' }).expect(200)
   const { categories } = Sitemap.parse(body)
   const offering = await Promise.all(

@@ -14,7 +14,7 @@ import { selectionOf } from './selection.ts'
 
 const noSuchAdvice = refuse('not_found', 'Deze keuzehulp bestaat niet.')
 
-/** The list that this advice narrows: that of the category where it is asked for, if that is one. */
+/** The listing that this advice narrows: that of the category where it was started, if that is a listing. */
 const listFor = async (db: Db, guide: Guide, categoryId: number | undefined): Promise<CategoryRow | null> => {
   const asked = categoryId === undefined ? null : await findCategory(db, { id: categoryId })
   if (categoryId !== undefined && (!asked || ![guide.category, ...guide.also].includes(asked.path)))
@@ -22,7 +22,7 @@ const listFor = async (db: Db, guide: Guide, categoryId: number | undefined): Pr
   return asked?.kind === 'listing' ? asked : findCategory(db, { path: guide.category })
 }
 
-/** What each answer would leave, given those to the questions before: one entry per question. */
+/** For each question, what each of its answers would leave, given the earlier answers. */
 const prospects = (questions: GuideQuestion[], chosen: Chosen) =>
   questions.map((question, index) => ({
     question,
@@ -31,7 +31,7 @@ const prospects = (questions: GuideQuestion[], chosen: Chosen) =>
     ),
   }))
 
-/** The next questions after these answers, and which products fit them. */
+/** The questions to ask next, and the products that match the answers so far. */
 export const giveAdvice = async (
   db: Db,
   { code, categoryId, questions: given }: GuidedSellingRequest,

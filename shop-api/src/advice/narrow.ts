@@ -2,10 +2,10 @@ import type { GuidedSellingAnswers } from 'shared-types/contracts/provider/advic
 import type { PriceRange } from '../catalog/listing-address.ts'
 import type { Guide, GuideAnswer, GuideQuestion } from '../catalog/guide.ts'
 
-/** The answers chosen, by question; nothing for a question that was skipped or not reached. */
+/** The chosen answers by question; no entry for a question that was skipped or not reached. */
 export type Chosen = ReadonlyMap<number, GuideAnswer[]>
 
-/** What answers leave of a list: slugs by the code of their filter, and whole euros. */
+/** The restrictions that answers put on a listing: slugs by filter code, and whole euros. */
 export interface Narrowed {
   filters: ReadonlyMap<string, ReadonlySet<string>>
   price: PriceRange | null
@@ -13,7 +13,7 @@ export interface Narrowed {
 
 const skipped = 0
 
-/** Reads answers against the guide. What it cannot be answered with is told by the keys in `unknown`. */
+/** Validates answers against the guide. The keys in `unknown` name the ones that it does not have. */
 export const readAnswers = (
   { questions }: Guide,
   given: GuidedSellingAnswers,
@@ -36,8 +36,8 @@ export const readAnswers = (
 }
 
 /**
- * The questions to ask after these answers. One that depends on another is expected until that one is answered
- * differently, and not asked when that one is not.
+ * The questions to ask after these answers. A question that depends on another is included until the other is
+ * answered differently, and excluded when the other is not asked.
  */
 export const askedQuestions = ({ questions }: Guide, chosen: Chosen): GuideQuestion[] => {
   const asked: GuideQuestion[] = []
@@ -52,7 +52,7 @@ export const askedQuestions = ({ questions }: Guide, chosen: Chosen): GuideQuest
   return asked
 }
 
-/** Several answers to one question widen each other. One of them that stands for nothing leaves everything. */
+/** Several answers to one question widen each other. A filter that only some use does not restrict. */
 const together = (answers: GuideAnswer[]): Pick<Narrowed, 'filters' | 'price'> => {
   const codes = [...new Set(answers.flatMap(({ filters }) => Object.keys(filters)))]
   const shared = codes.filter((code) => answers.every(({ filters }) => code in filters))
@@ -69,8 +69,8 @@ const together = (answers: GuideAnswer[]): Pick<Narrowed, 'filters' | 'price'> =
 }
 
 /**
- * What these answers, given to these questions in turn, leave of a list. Where two questions are about the same filter
- * the later one is the more precise: its answer takes the place of the earlier one.
+ * The restrictions of these answers, given to these questions in order. When two questions set the same
+ * filter, the later one is more precise: its answer replaces the earlier one.
  */
 export const narrow = (questions: GuideQuestion[], chosen: Chosen): Narrowed => {
   const filters = new Map<string, ReadonlySet<string>>()

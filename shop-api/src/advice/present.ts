@@ -9,10 +9,10 @@ interface Given {
   list: CategoryRow
   questions: GuideQuestion[]
   facets: FacetRow[]
-  /** What all answers together select. */
+  /** The selection of all answers together. */
   whole: Pick<ListingSelection, 'chosen' | 'price'>
   count: number
-  /** Of every answer of every question, one after another. */
+  /** One count for every answer of every question, in order. */
   counts: number[]
 }
 

@@ -11,7 +11,7 @@ const ids = z
   .regex(/^\d{1,6}(,\d{1,6}){0,49}$/)
   .transform((list) => list.split(',').map(Number))
 
-/** In an address the answers stand beside the code, and that is where a mistake in one is named. */
+/** In a query string the answers are top-level fields, so errors must name them without `questions.`. */
 const besideCode = (path: string) => path.replace(/^questions\./, '')
 
 /** `code=dekbed&category_id=3&qs1=2&qs3=1,4` */

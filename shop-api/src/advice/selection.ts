@@ -3,8 +3,8 @@ import type { ListingSelection } from '../catalog/listing-queries.ts'
 import type { Narrowed } from './narrow.ts'
 
 /**
- * The same in ids, as far as the catalogue still has these filters and values: what no product has any more is no
- * reason to find nothing.
+ * Converts to ids. Filters and values that the catalogue no longer has are ignored, so that they do not make
+ * the result empty.
  */
 export const selectionOf = (
   facets: FacetRow[],

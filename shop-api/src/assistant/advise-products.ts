@@ -14,14 +14,14 @@ import { wordsOf } from './words.ts'
 const mostCards = 3
 
 export interface Advice {
-  /** What was searched for in the end. */
+  /** The search term that gave the result. */
   term: string
-  /** False when words had to be passed over to find something. */
+  /** False when some words had to be ignored to find products. */
   isExact: boolean
   products: ProductTile[]
-  /** What the shop says to the wish itself, beside the products; empty for nothing. */
+  /** The shop's advice for this wish, beside the products; empty if there is none. */
   counsel: string
-  /** All that fits. */
+  /** The listing of all matching products. */
   link: string
 }
 
@@ -29,7 +29,7 @@ const isSize = (word: string): boolean => /^\d{2,3}x\d{2,3}$/.test(word)
 
 const without = (words: string[], left: string): string[] => words.filter((word) => word !== left)
 
-/** From all that was wished for down to the mere thing, each with less than the one before. */
+/** Search attempts with decreasing detail, from the full wish down to the product type alone. */
 const attempts = (words: string[], things: string[]): string[] => {
   const wishes = words.filter((word) => !things.includes(word) && !isSize(word))
   const sizes = words.filter(isSize)
@@ -46,7 +46,7 @@ const mostTries = 6
 
 const linkTo = (term: string): string => `/zoeken/?${new URLSearchParams({ tn_q: term })}`
 
-/** The available products of a search that suit, and the term as the search mended it. */
+/** The available, suitable products of a search, and the term after spelling correction. */
 const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boolean) => {
   const found = await search(db, searchTerm(term), '', '')
   if (isRefusal(found) || found.outcome !== 'found') return null
@@ -57,7 +57,7 @@ const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boo
 const comesIn = ({ options }: ProductTile, size: string): boolean =>
   options.some(({ title }) => title.startsWith(size))
 
-/** Products in the closest size to one that nothing of this kind comes in. Null when that size is for sale. */
+/** Products in the closest size if none of this kind has the wanted one; null if that is for sale. */
 const adviseOtherSize = async (db: Db, message: string, things: string[]): Promise<Advice | null> => {
   const wanted = sizeIn(message)
   if (!wanted) return null
@@ -74,8 +74,8 @@ const adviseOtherSize = async (db: Db, message: string, things: string[]): Promi
 }
 
 /**
- * Products for a wish in free words, found by the shop's own search: what fits all of it, or else as much of it as
- * anything does. Null when nothing is asked that the shop could have.
+ * Finds products for a wish in free text with the shop's own search: those that match all of it, or else as
+ * much of it as possible. Null when the message asks for nothing that the shop could sell.
  */
 export const adviseProducts = async (db: Db, wish: string): Promise<Advice | null> => {
   const words = wordsOf(joinSizes(wish)).filter(

@@ -13,11 +13,11 @@ const byHand = async (db: Db): Promise<string> => {
   return `Bel ${phone} (${opening_hours}) of stuur ons een bericht met het contactformulier.`
 }
 
-/** Says so rather than guess, and how to reach somebody who knows. */
+/** Says that the assistant does not know, and how to contact customer service. */
 const unknown = async (db: Db): Promise<AssistantMessage> =>
   reply('unknown', `Dat weet ik helaas niet. ${await byHand(db)}`, { sources: [contactForm] })
 
-/** What a passage says of what was asked, under its own heading. */
+/** The part of a passage that answers the question, under the passage's heading. */
 const quote = (passage: Passage): string => {
   const title = passage.heading || passage.pageTitle
   return `${title.replace(/[.:]$/, '')}${/[?!]$/.test(title) ? '' : ':'} ${excerptOf(passage)}`
@@ -46,7 +46,7 @@ const fromProducts = async (db: Db, { advice, passages: [read] }: Facts): Promis
   )
 }
 
-/** A complaint gets a word of sympathy, and the wish to speak a person a way to do so. */
+/** Adds sympathy to a complaint, and contact details when the shopper wants to speak to a person. */
 const framed = async (db: Db, intent: ChatIntent, quoted: string): Promise<string> => {
   if (intent === 'complaint') return `Wat vervelend. ${quoted}`
   if (intent !== 'contact') return quoted
@@ -58,12 +58,12 @@ const fromPages = async (db: Db, { intent, passages }: Facts): Promise<Assistant
   const best = intent === 'service' ? passages.find(answers) : passages[0]
   if (!best) return unknown(db)
   const sources = [sourceOf(best)]
-  // A complaint, or the wish to speak a person, gets the way to one at once.
+  // A complaint, or a request to speak to a person, also gets a link to the contact form.
   if (intent === 'complaint' || intent === 'contact') sources.push(contactForm)
   return reply(intent, await framed(db, intent, quote(best)), { sources })
 }
 
-/** The answer that needs nobody else: made of what the shop's own pages, search and orders say, word for word. */
+/** The answer without a model: composed of literal texts from the shop's pages, search and orders. */
 const answerBuiltIn = async (db: Db, facts: Facts): Promise<AssistantMessage> => {
   if (facts.own) return facts.own
   if (facts.intent === 'order_status') return askForOrder
@@ -74,7 +74,7 @@ const answerBuiltIn = async (db: Db, facts: Facts): Promise<AssistantMessage> =>
   return facts.intent === 'product_advice' ? fromProducts(db, facts) : fromPages(db, facts)
 }
 
-/** The answers to several questions of one message as one answer. */
+/** Joins the answers to several questions of one message. */
 const joined = (intent: ChatIntent, parts: AssistantMessage[]): AssistantMessage =>
   reply(intent, parts.map(({ content }) => content).join('\n\n'), {
     sources: [
@@ -86,7 +86,7 @@ const joined = (intent: ChatIntent, parts: AssistantMessage[]): AssistantMessage
 
 const isAnswered = ({ intent }: AssistantMessage) => intent !== 'unknown'
 
-/** Answers each question of a message by itself, as far as each has an answer; else the message as a whole. */
+/** Answers each question of a message separately if all have an answer; otherwise the whole message. */
 export const answerEach = async (db: Db, message: string, whole: Facts): Promise<AssistantMessage> => {
   const questions = questionsIn(message)
   if (questions.length === 1) return answerBuiltIn(db, whole)

@@ -2,19 +2,19 @@ import type { Passage } from './passage-queries.ts'
 import { sentencesOf as sentencesIn } from './quotable.ts'
 import { wordsOf } from './words.ts'
 
-/** As much as is read in a chat without scrolling. */
+/** The length that fits in the chat without scrolling. */
 const longest = 420
 
 interface Sentence {
   text: string
-  /** Of the passage: a paragraph, a list item or a row of a table. */
+  /** Line number in the passage: a paragraph, a list item or a table row. */
   line: number
 }
 
 const sentencesOf = (body: string): Sentence[] =>
   body.split('\n').flatMap((line, index) => sentencesIn(line).map((text) => ({ text, line: index })))
 
-/** How much of what was asked a text says. */
+/** How much of the question a text covers. */
 const weightOf = (text: string, stems: Passage['stems']): number => {
   const words = wordsOf(text)
   return stems.reduce(
@@ -23,7 +23,7 @@ const weightOf = (text: string, stems: Passage['stems']): number => {
   )
 }
 
-/** As many whole sentences from here on as can be read at once. */
+/** As many whole sentences from the start as fit. */
 const readFrom = ([first, ...rest]: Sentence[]): string => {
   if (!first) return ''
   let { text, line } = first
@@ -35,13 +35,13 @@ const readFrom = ([first, ...rest]: Sentence[]): string => {
   return text.length > 2 * longest ? `${text.slice(0, 2 * longest).trimEnd()}…` : text
 }
 
-/** The part of a passage that answers: the first of those that say most of what was asked. */
+/** The part of a passage that answers: from the first of the sentences that cover most of the question. */
 export const excerptOf = ({ body, stems }: Pick<Passage, 'body' | 'stems'>): string => {
   const sentences = sentencesOf(body)
   if (body.length <= longest) return readFrom(sentences)
   const weights = sentences.map((_first, at) => weightOf(readFrom(sentences.slice(at)), stems))
   const best = Math.max(weights.indexOf(Math.max(...weights)), 0)
-  // Nothing that leads up to it.
+  // Skip introductory sentences.
   const start = sentences.findIndex(({ text }, at) => at >= best && weightOf(text, stems) > 0)
   return readFrom(sentences.slice(Math.max(start, 0)))
 }

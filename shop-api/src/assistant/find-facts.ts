@@ -11,12 +11,12 @@ import { asked, topicOf } from './topics.ts'
 import { isComparison, sidesOf, speaksOf } from './speaks-of.ts'
 import { wordsOf } from './words.ts'
 
-/** What the shop knows that bears on a message: what both the built-in answer and a model's are made of. */
+/** The shop's facts for a message. Both the built-in answer and a model's answer are based on them. */
 export interface Facts {
   intent: ChatIntent
   passages: Passage[]
   advice: Advice | null
-  /** The whole answer, where the shop has one that stands on no page. */
+  /** A complete answer that is on no page, if the shop has one. */
   own: AssistantMessage | null
 }
 
@@ -30,35 +30,35 @@ export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promi
   const { pages, about } = topicOf(intent)
   const words = wordsOf(question)
   return findPassages(db, {
-    // That it is a comparison says nothing of what is compared.
+    // The words that express a comparison do not help to find what is compared.
     question: isComparison(words) ? sidesOf(words).join(' ') : question,
     reworded: rewordedAmong(words),
     alike: [...writtenFor(words), ...(isComparison(words) ? ['verschil'] : [])],
     about,
     isAboutWork: saysAll(words, work),
     preferred: pages,
-    // One that has both sides of a comparison may stand below many that have one.
+    // A passage about both sides of a comparison may rank below many that mention one side.
     atMost: isComparison(words) ? 3 * mostPassages : mostPassages,
   })
 }
 
 const withoutPages = new Set<ChatIntent>(['order_status', 'greeting', 'thanks'])
 
-/** How much of a question that is about nothing in particular a passage must speak of, before it counts as an answer. */
+/** The share of a general question that a passage must cover to count as an answer. */
 const enough = 0.55
 
-/** Somebody who does not know yet what to buy, rather than who looks for one thing. */
+/** Words of a shopper who wants advice, and not one specific article. */
 const wondering =
   'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt|maat|formaat|lengte|breed|breedte|hoogte|=dik|dikte|nodig|=baby'
 
-/** Somebody who has the thing already, or asks what it is, looks for none to buy. */
+/** Words of a shopper who already owns the article, or asks what it is, and does not want to buy one. */
 const owned = 'mijn|me|besteld|gekregen|ontvangen|verschil'
 const isOwned = (words: string[]): boolean => saysAll(words, owned)
 
-/** The cards tell what things cost. */
+/** Prices are shown on the product cards. */
 const pricing = 'kost|kosten|prijs|prijzen|duur'
 
-/** What is worth reading beside products. How the shop sends and is paid is no advice. */
+/** The passages worth showing beside products. Pages about shipping and payment are no product advice. */
 const aboutTheWish = (words: string[], passages: Passage[]): Passage[] =>
   saysAll(words, wondering) && !saysAll(words, pricing)
     ? passages.filter(
@@ -66,7 +66,7 @@ const aboutTheWish = (words: string[], passages: Passage[]): Passage[] =>
       )
     : []
 
-/** Whether a passage answers a question, or merely has a word of it. */
+/** Whether a passage answers a question, and does not just contain one of its words. */
 export const answers = ({ coverage, isAbout }: Passage): boolean => isAbout && coverage >= enough
 
 export const findFacts = async (db: Db, message: string): Promise<Facts> => {

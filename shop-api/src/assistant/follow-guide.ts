@@ -12,7 +12,7 @@ import { singular } from './sold-words.ts'
 import { writtenFor } from './thesaurus.ts'
 import { wordsOf } from './words.ts'
 
-/** Words in the answer of a guide that do not tell it from another. */
+/** Words that do not distinguish one answer of a guide from another. */
 const fillers = new Set('ik heb het een de op mijn voor en of van'.split(' '))
 
 const isNamed = ({ code }: Guide, words: string[]): boolean =>
@@ -21,7 +21,7 @@ const isNamed = ({ code }: Guide, words: string[]): boolean =>
 const isSaid = (words: string[], wanted: string): boolean =>
   words.some((word) => word === wanted || (word.startsWith(wanted) && word.length <= wanted.length + 2))
 
-/** The answers of the guide that the message gives by itself, in the guide's order. */
+/** The guide's answers that the message already contains, in the guide's order. */
 const givenAnswers = (guide: Guide, message: string, words: string[]): GuideAnswer[] =>
   guide.questions.flatMap(({ answers }) =>
     answers.filter(({ answer, description, filters }) => {
@@ -42,7 +42,7 @@ interface Unwanted {
   title: string
 }
 
-/** Values that the message says are not wanted: 'geen dons', 'allergisch voor wol'. */
+/** Values that the message rejects: 'geen dons', 'allergisch voor wol'. */
 const unwantedIn = (facets: FacetRow[], words: string[]): Unwanted[] =>
   facets.flatMap((facet) =>
     facet.values
@@ -55,15 +55,15 @@ const unwantedIn = (facets: FacetRow[], words: string[]): Unwanted[] =>
       .map(({ slug, title }) => ({ facet, slug, title })),
   )
 
-/** The path of the guide's list with what is wanted in it; the other values of a filter of which one is unwanted. */
+/** The path of the guide's listing with the wanted values, or all values but the unwanted ones. */
 const pathFor = (guide: Guide, filters: Map<string, string[]>): string =>
   [guide.category, ...[...filters].flatMap(([code, slugs]) => [code, slugs.join('_')])].join('/')
 
 const mostCards = 3
 
 /**
- * What the shop's own advice says to a wish that gives some of its answers by itself: 'ik heb het snel warm' is one of
- * the advice for duvets. Null when the wish says nothing that the advice asks.
+ * The advice of the shop's guide for a message that already contains some of its answers: 'ik heb het snel
+ * warm' is an answer of the guide for duvets. Null when the message contains no answer of a guide.
  */
 export const followGuide = async (db: Db, message: string): Promise<Advice | null> => {
   const words = wordsOf(message)

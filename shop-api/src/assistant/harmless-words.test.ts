@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every text within a row, however deep. */
+/** All texts in a row, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-it('no word of the shop is refused as bad language', async () => {
+it('does not treat any word of the shop as profanity', async () => {
   const { db } = shop
   const rows = await Promise.all([
     db.select().from(product),
@@ -39,7 +39,7 @@ it('no word of the shop is refused as bad language', async () => {
   expect(words.filter(isProfane)).toEqual([])
 })
 
-it('no name, street or question of a customer is', () => {
+it('does not treat any customer name, street or question as profanity', () => {
   const said = [...people, ...streets, ...moreCustomerQuestions.map(({ question }) => question)]
   expect(said.filter(isProfane)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 import { says } from './words.ts'
 
-/** Stems that mean the same, parted by bars; all the groups of a cue must be said, in whatever order. */
+/** Groups of alternative stems, separated by bars. All groups must occur in the message, in any order. */
 interface Cue {
   all: string
   weight: number
@@ -11,7 +11,7 @@ const cues = (weight: number, ...all: string[]): Cue[] => all.map((one) => ({ al
 
 const parcel = 'bestelling|pakket|pakje|order|zending|spullen'
 
-/** What people say when they come for something. The more of it and the plainer, the more it weighs. */
+/** The words by which each intent is recognised. More specific words have a higher weight. */
 const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = {
   order_status: [
     ...cues(
@@ -153,7 +153,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ),
   ],
   complaint: [
-    // Less came than was ordered, or in a bad way: what it was is nothing to sell.
+    // Incomplete or damaged deliveries: the article they name is not one to recommend.
     ...cues(
       9,
       'besteld|betaald =maar|slechts|alleen|enkel gekregen|ontvangen|geleverd|bezorgd|doos|pakket|pakje|binnen|zit',
@@ -193,7 +193,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ),
     ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen|=mis', 'rits', 'stinkt|ruikt|geur'),
   ],
-  /** Things to know about what one has or may buy, and about the shop: written on its pages. */
+  /** General questions about articles and the shop, which its pages answer. */
   service: [
     ...cues(6, 'fout|foute|verkeerd adres', 'leverbaar|voorraad|uitverkocht'),
     ...cues(
@@ -257,18 +257,18 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
   greeting: cues(1, 'hoi', '=hallo', 'hey', 'hi', '=goedemorgen', '=goedemiddag', '=goedenavond', 'goededag'),
 }
 
-/** Whether all groups of a cue are said. */
+/** Whether all groups of a cue occur. */
 export const saysAll = (words: string[], all: string): boolean =>
   all.split(' ').every((group) => group.split('|').some((stem) => words.some((word) => says(word, stem))))
 
 const weightOf = (words: string[], { all, weight }: Cue): number => (saysAll(words, all) ? weight : 0)
 
-/** Politeness around a question is no question: only a short message is nothing but thanks or a greeting. */
+/** A thank-you or greeting in a longer message is ignored: only a short message is nothing but small talk. */
 const shortest = 6
 
 const isSmallTalk = (intent: string) => intent === 'thanks' || intent === 'greeting'
 
-/** How much a message is about what it may be about; what nothing speaks for is left out. */
+/** The weight of each intent for a message; intents without any evidence are omitted. */
 export const weighIntents = (words: string[]): Map<ChatIntent, number> => {
   const weighed = Object.entries(known).map(
     ([intent, list]) =>

@@ -28,7 +28,7 @@ it.each([
   expect(outside.filter(isFor)).toEqual([])
 })
 
-it('tells the widths of beds apart, and from weights', () => {
+it('distinguishes bed widths from each other and from weights', () => {
   expect(holds('80 of 90 cm breed.', { amount: 90, unit: 'breed' })).toBe(true)
   expect(holds('80 of 90 cm breed.', { amount: 85, unit: 'breed' })).toBe(false)
   expect(holds('80 of 90 cm breed.', { amount: 90, unit: 'kilo' })).toBe(false)

@@ -7,7 +7,7 @@ const kilos = /\b(\d{2,3})\s*(?:kg|kilo)/gi
 /** '180 breed', '180 cm breed', 'een bed van 180', '160 bed'. */
 const widths = /\b(\d{2,3})\s*(?:cm\s*)?(?:breed|bed\b)|bed\s+(?:van|is)\s+(\d{2,3})\b(?!\s*(?:x|bij)\s*\d)/gi
 
-/** How heavy the sleeper and how wide the bed is, as far as the message says so. */
+/** The sleeper's weight and the bed's width, if the message mentions them. */
 export const measuresIn = (message: string): Measure[] => [
   ...[...message.matchAll(kilos)].map(([, amount]) => ({ amount: Number(amount), unit: 'kilo' as const })),
   ...[...message.matchAll(widths)].map(([, before, after]) => ({
@@ -18,7 +18,10 @@ export const measuresIn = (message: string): Measure[] => [
 
 const range = /\b(?:(minder dan|tot)|(meer dan|vanaf)|(\d+) (tot|of))\s+(\d+) (?:cm )?(kilo|breed)\b/gi
 
-/** Whether a text has a range with this in it: '80 tot 120 kilo', 'minder dan 80 kilo', '80 of 90 cm breed'. */
+/**
+ * Whether a text has a range that includes this: '80 tot 120 kilo', 'minder dan 80 kilo', '80 of 90 cm
+ * breed'.
+ */
 export const holds = (text: string, { amount, unit }: Measure): boolean =>
   [...text.matchAll(range)].some(([, less, more, first, joint, last, named]) => {
     const end = Number(last)

@@ -11,16 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Makes sense only beside the rest of the page. */
+/** Text that makes sense only with the rest of the page. */
 const pointsAtPage = /hierboven|hieronder|hiernaast|onder aan deze|op deze pagina|onderaan/i
 
-/** Where to ask a person is no quotation. */
+/** The contact page is not a quoted source. */
 const isPage = ({ link }: ChatSource) => !link.startsWith('/service/klantenservice-contact/')
 
 const mistakes = (wanted: SpokenQuestion, { content, ...answer }: AssistantMessage): string[] => [
   ...(wanted.says ?? []).filter((text) => !text.test(content)).map((text) => `does not say ${text}`),
   ...(wanted.never?.test(content) ? [`says ${wanted.never}`] : []),
-  // The form that asks for an order's details is below the answer.
+  // The form that asks for the order's details is below the answer.
   ...(!answer.asks_order && pointsAtPage.test(content) ? ['points at its page'] : []),
   ...(wanted.shows && !answer.products.length ? ['shows no product'] : []),
   ...(wanted.showsNothing && answer.products.length ? ['shows products'] : []),
@@ -33,7 +33,7 @@ const mistakes = (wanted: SpokenQuestion, { content, ...answer }: AssistantMessa
     : []),
 ]
 
-it('answers the questions of customers with what they asked for', async () => {
+it("answers customers' questions with the expected content", async () => {
   const wrong: string[] = []
   for (const wanted of moreCustomerQuestions) {
     const { body, status } = await newShopper(shop).ask<AssistantAnswer>('POST', '/v1/assistant', {

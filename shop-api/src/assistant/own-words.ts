@@ -7,17 +7,17 @@ import { readShop } from './read-shop.ts'
 import { contactForm, reply } from './reply.ts'
 
 const discount = 'korting|kortingscode|actiecode|vouchercode|=actie|acties|aanbieding|=sale'
-/** A code that does not work is answered by a page. */
+/** A question about a code that does not work is answered by a page. */
 const trouble = 'werkt|niet|doet|lukt|verlopen|accepteer|geweigerd|invullen|invoeren'
 
 const robot = ['robot|chatbot|=bot', 'ben|bent mens|computer|=ai|=echt']
-/** Personal questions, to something that is no person. */
+/** Personal questions about the assistant. */
 const personal = [
   'leeftijd ben|bent|jouw',
   'hoe|waar|wie heet|woon|woont|ben|bent jij|=je|=u',
   'wat =is jouw|=je|=uw =naam',
 ]
-/** Somebody who speaks of themselves asks something else: 'waar vind ik je adres, ik woon in Gent'. */
+/** A message with a first-person word is a different question: 'waar vind ik je adres, ik woon in Gent'. */
 const ownAffairs = 'ik|mijn|me|mij|ons|onze'
 
 const isAboutAssistant = (words: string[]): boolean =>
@@ -34,7 +34,7 @@ const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage
   )
 }
 
-/** Answers that no page has: the discount of the day, and what the assistant is. Null for any other question. */
+/** Answers that no page has: the current discount, and what the assistant is. Null for any other question. */
 export const ownWords = async (db: Db, words: string[]): Promise<AssistantMessage | null> => {
   if (isAboutAssistant(words)) {
     const { name, phone, opening_hours } = await readShop(db)

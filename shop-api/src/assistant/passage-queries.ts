@@ -4,40 +4,43 @@ import { quotable } from './quotable.ts'
 import { smallWords } from './small-words.ts'
 import { wordsOf } from './words.ts'
 
-/** A piece of a page that answers something. */
+/** A section of a page that can answer a question. */
 export interface Passage {
-  /** Of the page. */
+  /** Path of the page. */
   path: string
   pageTitle: string
   heading: string
   anchor: string
   body: string
-  /** How well it fits; comparable between passages of one question only. */
+  /** Relevance; comparable only between passages for the same question. */
   score: number
-  /** Its heading has a word that was asked, or itself several and its page is about one: more than a word in passing. */
+  /**
+   * Its heading contains a word of the question, or its text contains several and its page is about one: more
+   * than a passing mention.
+   */
   isAbout: boolean
-  /** How much of what was asked it speaks of, from 0 to 1: words that tell more count for more. */
+  /** The share of the question that it covers, from 0 to 1, weighted by how specific the words are. */
   coverage: number
-  /** The stems that were looked for, and how much each tells. */
+  /** The stems that were searched for, and their weights. */
   stems: { stem: string; weight: number }[]
 }
 
 interface Sought {
   question: string
-  /** Words of the question that the pages have others for: it is no loss when no page has them. */
+  /** Words of the question for which the pages use others: without them the score is not lower. */
   reworded: string[]
-  /** Words of the pages for what was asked in other words: they count for a little less. */
+  /** Synonyms that the pages use for words of the question: they weigh a little less. */
   alike: string[]
-  /** Words of the pages for what the question is about: where nothing else tells, they do. */
+  /** Words that the pages use for the topic of the question: they weigh the least. */
   about: string[]
-  /** Whether the question is about working here: job advertisements answer nothing else. */
+  /** Whether the question is about working here. Job advertisements answer only such questions. */
   isAboutWork: boolean
-  /** Paths of the pages that such a question is mostly answered on, the likeliest first. */
+  /** Paths of the pages that usually answer such a question, the likeliest first. */
   preferred: string[]
   atMost: number
 }
 
-/** A code or number of the shopper's own: no page has it. */
+/** Contains a code or number of the shopper: no page has it. */
 const isCode = (word: string): boolean => /\p{L}{2}/u.test(word) && /\d/.test(word)
 
 const telling = (question: string): string =>
@@ -46,9 +49,10 @@ const telling = (question: string): string =>
     .join(' ')
 
 /**
- * The passages that fit a question, the best first. Words are compared by their Dutch stem; one that no page has stands
- * for the most similar one that some page has, so that typing errors are mended. A rare word tells more than a common
- * one, a heading more than a text, and half a page holds a word sooner than a line does.
+ * The passages that match a question, the best first. Words are compared by their Dutch stem. A stem that no
+ * page has is replaced by the most similar one that a page has, which corrects typing errors. A rare word
+ * weighs more than a common one, a heading more than text, and a match in a short passage more than one in a
+ * long passage.
  */
 export const findPassages = async (
   db: Db,
@@ -73,7 +77,7 @@ export const findPassages = async (
       left join lateral (
         select vocabulary.lexeme, similarity(vocabulary.lexeme, asked.lexeme) as alike from vocabulary
         where known.lexeme is null and length(asked.lexeme) > 4
-          -- The first letter is hardly ever wrong.
+          -- The first letter is rarely wrong.
           and left(vocabulary.lexeme, 1) = left(asked.lexeme, 1)
           and similarity(vocabulary.lexeme, asked.lexeme) >= 0.4
         order by alike desc, vocabulary.lexeme limit 1
@@ -90,8 +94,8 @@ export const findPassages = async (
       select held.path, held.position,
         sum(share * tells) as told, count(*) filter (where own) > 1 as has_several,
         coalesce(bool_or(in_title and own), false) as is_titled,
-        -- A heading that was asked for whole tells more than one that has a word of it.
-        -- What the kind of question says already tells little.
+        -- A heading that the question covers completely weighs more than one that shares a word with it.
+        -- Words that follow from the intent weigh little.
         coalesce(sum(share * tells * specific) filter (where in_heading and own), 0)
           * coalesce(sum(tells) filter (where in_heading and own), 0)
           / nullif(sum(tells) filter (where in_heading), 0) as titled
@@ -99,8 +103,8 @@ export const findPassages = async (
       group by held.path, held.position
       having count(sought.lexeme) > 0
     ), wanted as (
-      -- A word that no page has tells the most, whatever it looks like.
-      -- A shopper's own measures need not be on a page.
+      -- A word that no page has weighs the most, even if a similar word was found.
+      -- Measures of the shopper need not be on a page.
       select sum(case when lexeme ~ '^[0-9]+$' then tells / 4
         when share = 1 and tells is not null then tells else (select max(tells) from vocabulary) end) as tells
       from mended left join vocabulary using (lexeme)

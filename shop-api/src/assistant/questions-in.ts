@@ -7,7 +7,7 @@ const isQuestion = new RegExp(String.raw`^(?:${opening})\b`, 'iu')
 const fewestWords = 3
 const mostQuestions = 3
 
-/** A message as its questions, each by itself; as one where some part of it is no question of its own. */
+/** Splits a message into its questions. Returns the whole message when some part is not a question. */
 export const questionsIn = (message: string): string[] => {
   const parts = message
     .split(between)

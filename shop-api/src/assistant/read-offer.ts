@@ -5,12 +5,12 @@ import { readContent } from '../content/queries.ts'
 import type { Db } from '../db/client.ts'
 import { voucher } from '../db/schema/voucher.ts'
 
-/** The discount code in the alert bar, as long as it is valid. */
+/** The discount code in the alert bar, while it is valid. */
 export interface Offer {
   code: string
   title: string
   minimumCents: number
-  /** Of the page about it; null where it has none. */
+  /** Link to the page about it; null if there is none. */
   link: string | null
 }
 

@@ -5,7 +5,7 @@ import { saysAll, weighIntents } from './intents.ts'
 import { writtenFor } from './thesaurus.ts'
 import { says, wordsOf } from './words.ts'
 
-/** Words with which somebody asks what to buy. */
+/** Words of a request for purchase advice. */
 const asking = [
   'zoek|zoeken|=gezocht',
   'welk|welke',
@@ -20,25 +20,25 @@ const asking = [
   'goedkoop|goedkope|aanbieding',
 ]
 
-/** The number of an order by itself asks how that order stands. */
+/** An order number by itself is a question about the state of that order. */
 const orderNumberWeight = 3
 const orderNumber = /\bdkbd[\s-]?\d{1,10}\b/i
 
-/** What was said weighs twice as much as what the pages would call it. */
+/** A word of the message weighs twice as much as the pages' synonym for it. */
 const weigh = (words: string[]): Map<ChatIntent, number> => {
   const said = weighIntents(words)
   const meant = weighIntents([...words, ...wordsOf(writtenFor(words).join(' '))])
   return new Map([...meant].map(([intent, weight]) => [intent, (weight + (said.get(intent) ?? 0)) / 2]))
 }
 
-/** One vague word, such as 'morgen', makes a question of no kind. */
+/** One vague word, such as 'morgen', does not determine an intent. */
 const vague = 1
 const isVague = (intent: ChatIntent, weight: number) =>
   weight <= vague && intent !== 'thanks' && intent !== 'greeting' && intent !== 'product_advice'
 
 /**
- * What a message is about. Naming a thing the shop sells and asking for it is asking for advice; somebody who names it
- * to say that it is late or broken asks something else, which therefore weighs more.
+ * The intent of a message. A message that names an article and asks for it wants advice. A message that names
+ * an article because it is late or broken has another intent, which therefore weighs more.
  */
 export const recognise = (message: string, sold: string[]): ChatIntent => {
   const words = wordsOf(message)
@@ -51,7 +51,7 @@ export const recognise = (message: string, sold: string[]): ChatIntent => {
     const asked = asking.filter((cue) => saysAll(words, cue)).length
     const ofShop = words.some((word) => says(word, 'mijn') || says(word, 'besteld')) ? 0 : 1
     const weight = (things > 0 ? 1 : 0) + asked + ofShop + (hasSize ? 2 : 0)
-    // No more than a name, and of something they own: 'hoe was ik mijn dekbed'.
+    // Weight 1 means only the name of an article that the shopper owns: 'hoe was ik mijn dekbed'.
     if (weight > 1) weights.set('product_advice', weight)
     weights.delete('greeting')
   }

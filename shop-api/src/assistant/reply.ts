@@ -8,13 +8,13 @@ export const contactForm: ChatSource = {
   link: '/service/klantenservice-contact/#contactformulier',
 }
 
-/** Where a passage can be read, at its heading when that has an anchor. */
+/** The URL of a passage, at its heading when that has an anchor. */
 export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
   title: pageTitle,
   link: `/${path}/${anchor ? `#${anchor}` : ''}`,
 })
 
-/** All that a wish finds. */
+/** A link to all products for a wish. */
 export const everythingFor = ({ term, link }: Advice): ChatSource => ({ title: `Alles bij ‘${term}’`, link })
 
 type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asksOrder' | 'personal'>>

@@ -7,7 +7,7 @@ interface Size {
 
 const pattern = /\b(\d{2,3})\s*(?:x|×|\*|bij|op)\s*(\d{2,3})\b/i
 
-/** The size that a text names: '240 x 220', '240x220 cm', '240 bij 220'. */
+/** The size in a text: '240 x 220', '240x220 cm', '240 bij 220'. */
 export const sizeIn = (text: string): Size | null => {
   const match = pattern.exec(text)
   return match ? { width: Number(match[1]), length: Number(match[2]) } : null
@@ -15,18 +15,18 @@ export const sizeIn = (text: string): Size | null => {
 
 export const writeSize = ({ width, length }: Size): string => `${width}x${length}`
 
-/** Sizes in one piece, so that they are one word: '240 x 220' is '240x220'. */
+/** Joins sizes into one word: '240 x 220' becomes '240x220'. */
 export const joinSizes = (text: string): string =>
   text.replace(new RegExp(pattern.source, 'gi'), (_whole, width, length) => `${width}x${length}`)
 
-/** Further off it is no replacement any more, in centimetres. */
+/** In centimetres. Sizes further away are no replacement. */
 const furthest = 60
 
-/** The width counts double: it is the bed's, the length can be a little more. */
+/** The width counts double: it must fit the bed, while the length can be a little more. */
 const distance = (left: Size, right: Size): number =>
   2 * Math.abs(left.width - right.width) + Math.abs(left.length - right.length)
 
-/** The sizes that the shop's filters know, those close to the wanted one first. */
+/** The sizes in the shop's filters, the closest to the wanted size first. */
 export const nearestSizes = (facets: FacetRow[], wanted: Size): Size[] =>
   facets
     .filter(({ code }) => code === 'ae-maat')

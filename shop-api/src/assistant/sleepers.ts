@@ -5,13 +5,13 @@ const baby = '=baby|babytje|pasgeboren|newborn|zuigeling'
 const child =
   'kind|kids|zoon|zoontje|dochter|dochtertje|kleuter|peuter|jongetje|meisje|kleinkind|kinderen|kinderbed|ledikant'
 
-/** A baby sleeps under no duvet and on no pillow. */
+/** Babies must not use duvets or pillows. */
 const unsafeForBaby = /dekbed|kussen/i
 const forChildren = /\bkinder/i
 
 const isForChild = (words: string[]): boolean => saysAll(words, child) && !saysAll(words, baby)
 
-/** Whether a product suits the sleeper that a message speaks of: children's things are no advice for adults. */
+/** Whether a product suits the sleeper in the message: children's articles are not suggested for adults. */
 export const suitsSleeper = (words: string[]): ((tile: ProductTile) => boolean) => {
   if (saysAll(words, baby)) return ({ title }) => !unsafeForBaby.test(title)
   const wantsChildren = isForChild(words)
@@ -19,7 +19,7 @@ export const suitsSleeper = (words: string[]): ((tile: ProductTile) => boolean) 
   return ({ title }) => forChildren.test(title) === wantsChildren || (namesChildren && !wantsChildren)
 }
 
-/** What the things of a message are called when they are made for a child. */
+/** The children's variants of the product names in a message. */
 export const childrensNames = (words: string[], things: string[]): string[] =>
   isForChild(words)
     ? things.filter((thing) => !thing.startsWith('kinder')).map((thing) => `kinder${thing}`)

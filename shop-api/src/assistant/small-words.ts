@@ -1,4 +1,4 @@
-/** Words around what is asked, by which nothing is found. */
+/** Stop words: they do not help to find an answer. */
 export const smallWords = new Set(
   `aan af al alle alleen allemaal alles als altijd ander andere anders aub alsjeblieft alstublieft ben bent best beetje bij binnenkort blijft bv daar daarna dan dat de
    denk deze die dingen dit doe doen doet door dus echt een eens en enige er erg ergens eigenlijk even ga gaan gaat gebeurt gebeuren geef geeft geen gekregen
@@ -11,7 +11,7 @@ export const smallWords = new Set(
   ),
 )
 
-/** Words around a wish, by which no product is found: a page may well be about them. */
+/** Stop words of product searches: they find no product, but may be useful to find a page. */
 export const wishWords = new Set(
   `aanbevelen aanraden advies adviseren bed beste best bestaat dag geschikt gezocht heel kiezen keuze koop kopen lekker
    lekkere maat man mensen passen past persoon personen raad raden slaap slapen snel snachts tegen verkopen verkoopt vind

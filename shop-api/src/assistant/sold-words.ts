@@ -3,19 +3,19 @@ import { memoize } from '../db/memoize.ts'
 import { category, product } from '../db/schema/catalog.ts'
 import { says, wordsOf } from './words.ts'
 
-/** 'dekbedden', 'kussens' and 'matrassen' without their plural: enough to be recognised by, not to be read. */
+/** Removes the plural of 'dekbedden', 'kussens' and 'matrassen': sufficient for matching, not for display. */
 export const singular = (word: string): string =>
   word
     .replace(/ens$/, 'en')
     .replace(/([bdfgklmnprst])\1en$/, '$1')
     .replace(/en$/, '')
 
-/** A word that so many titles begin with names a kind of thing, not one thing. */
+/** A first word that this many titles share names a kind of product. */
 const fewest = 4
 
 const firstWord = sql<string>`split_part(${product.title}, ' ', 1)`
 
-/** The kinds of things the shop sells, by the words of the categories they are at home in and by what they are called. */
+/** The kinds of products for sale: words of their main categories, and frequent first words of titles. */
 export const readSold = memoize(60_000, async (db) => {
   const [categories, kinds] = await Promise.all([
     db
@@ -34,9 +34,9 @@ export const readSold = memoize(60_000, async (db) => {
   return [...new Set(words)].filter((word) => word.length > 4)
 })
 
-/** 'hoofdkussen' is mostly called 'kussen'. */
+/** 'hoofdkussen' is usually called 'kussen'. */
 const isShort = (word: string, stem: string): boolean => word.length > 4 && stem.endsWith(singular(word))
 
-/** The words of a message that name something the shop sells. */
+/** The words of a message that name a kind of product of the shop. */
 export const soldAmong = (words: string[], sold: string[]): string[] =>
   words.filter((word) => word.length > 3 && sold.some((stem) => says(word, stem) || isShort(word, stem)))

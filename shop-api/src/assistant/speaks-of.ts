@@ -4,18 +4,18 @@ import { singular, soldAmong } from './sold-words.ts'
 import { says, wordsOf } from './words.ts'
 
 const difference = 'verschil'
-/** Words of a comparison that are none of its sides. */
+/** Words of a comparison that do not name one of its sides. */
 const around = new Set('tussen verschil wel gewone gewoon normale normaal twee soorten'.split(' '))
 
 export const isComparison = (words: string[]): boolean => words.some((word) => says(word, difference))
 
-/** What a question wants compared: 'verschil tussen een topper en een molton' is topper and molton. */
+/** The sides of a comparison: 'verschil tussen een topper en een molton' gives topper and molton. */
 export const sidesOf = (words: string[]): string[] =>
   words
     .slice(words.findIndex((word) => says(word, difference)) + 1)
     .filter((word) => !smallWords.has(word) && !around.has(word))
 
-/** A short name within a word is often another thing: 'laken' in 'hoeslaken'. */
+/** A shorter name inside a word often means something else: 'laken' in 'hoeslaken'. */
 const shortestWithin = 6
 
 const isSpoken = (spoken: string[], name: string): boolean => {
@@ -29,8 +29,8 @@ const isSpoken = (spoken: string[], name: string): boolean => {
 }
 
 /**
- * Whether a passage speaks of what a question is about. One about half of a comparison answers something else, and so
- * does one that names another thing of the shop in its heading and this one nowhere.
+ * Whether a passage is about the subject of a question. A passage about one side of a comparison is not.
+ * Neither is one whose heading names another kind of product and that does not mention this one.
  */
 export const speaksOf = (words: string[], sold: string[]): ((passage: Passage) => boolean) => {
   const sides = isComparison(words) ? sidesOf(words) : []
@@ -39,7 +39,7 @@ export const speaksOf = (words: string[], sold: string[]): ((passage: Passage) =
     const titled = wordsOf(heading)
     const spoken = [...titled, ...wordsOf(body)]
     if (!sides.every((side) => isSpoken(spoken, side))) return false
-    // Both may be named in passing: 'overtrekken in de droger wel, een dekbed liever niet'.
+    // Both may be mentioned in passing: 'overtrekken in de droger wel, een dekbed liever niet'.
     const headed = wordsOf(`${pageTitle} ${heading}`)
     if (sides.length > 0 && !isComparison(headed) && !sides.some((side) => isSpoken(headed, side)))
       return false

@@ -13,7 +13,7 @@ const bare = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** All of it must be right, of one and the same address. The addition belongs to the house number for who types it there. */
+/** All details must match one address. Some shoppers type the addition in the house number field. */
 const isTheirs = ({ customer, billingAddress, shippingAddress }: OrderRow, details: Details): boolean =>
   [customer.firstName, shippingAddress.firstName].some(
     (name) => name !== '' && bare(name) === bare(details.firstName),
@@ -46,8 +46,8 @@ const words: Record<OrderState, (order: OrderRow) => string> = {
 }
 
 /**
- * How an order stands, for who knows its number, first name, postcode and house number. Null whatever is wrong, so that
- * nobody learns which numbers exist or who ordered.
+ * The status of an order, if number, first name, zipcode and house number match. Null for any mismatch, so
+ * that a caller cannot find out which order numbers exist or who ordered.
  */
 export const tellOrderStatus = async (db: Db, details: Details): Promise<string | null> => {
   const number = normaliseOrderNumber(details.orderNumber)

@@ -2,11 +2,11 @@ import { saysAll } from './intents.ts'
 import { says } from './words.ts'
 
 /**
- * What customers say, and what the pages call it. Left as a cue of an intent: stems that mean the same are parted by
- * bars, and every group must be said.
+ * Words of customers with the words that the pages use instead. The left side is a cue as in the intents:
+ * bars separate stems with the same meaning, and all groups must occur.
  */
 const sameThing: [said: string, written: string][] = [
-  // Sending.
+  // Shipping.
   ['lever', 'bezorgen'],
   ['verstuur|versturen|opstur', 'verzenden'],
   ['verzendkost', 'verzenden kost'],
@@ -44,7 +44,7 @@ const sameThing: [said: string, written: string][] = [
     'uitverkocht weer voorraad mailtje',
   ],
 
-  // Sending back.
+  // Returns.
   ['retour|terugzend', 'terugsturen'],
   ['retourkost', 'terugsturen kost'],
   ['ruilen|omruil|omwissel', 'ruilen terugsturen maat kleur'],
@@ -56,7 +56,7 @@ const sameThing: [said: string, written: string][] = [
   ['=weg|kwijt|weggegooid doos|verpakking|karton', 'verpakking terugsturen bedenktijd'],
   ['spijt', 'herroepen bedenktijd'],
 
-  // Something is wrong.
+  // Problems.
   ['kapot|stuk|beschadig|gebroken|gebarsten', 'beschadigd geleverd'],
   ['verkeerd|foute|fout gekregen|ontvangen|geleverd|gestuurd|bezorgd', 'verkeerd geleverd beschadigd'],
   [
@@ -77,13 +77,13 @@ const sameThing: [said: string, written: string][] = [
   ['half|incompleet|onvolledig', 'ontbreekt compleet'],
   ['missen|mist|=mis', 'ontbreekt bestelling klopt'],
 
-  // Changing one's mind.
+  // Cancelling and changing.
   ['annule|afzeg|cancel|stopzetten', 'annuleren'],
   ['dubbel|tweemaal|ongeluk bestel|besteld', 'annuleren dubbel'],
   ['verander|aanpas', 'wijzigen'],
   ['adres verkeerd|fout|foute', 'adres wijzigen'],
 
-  // Paying.
+  // Payment.
   ['afterpay', 'achteraf riverty'],
   ['gespreid|termijn|delen|afbetal betal|betaal', 'achteraf termijnen'],
   ['cash|contant', 'contant'],
@@ -102,7 +102,7 @@ const sameThing: [said: string, written: string][] = [
   ['=mail|mailtje', 'e-mail'],
   ['code|kortingscode|actiecode niet|werkt|lukt', 'kortingscode werkt'],
 
-  // The shop itself.
+  // The shop.
   ['=winkel|=winkels|filiaal|vestiging', 'winkel showroom'],
   ['telefoonnummer', 'telefoon'],
   ['bellen', 'telefoon'],
@@ -111,7 +111,7 @@ const sameThing: [said: string, written: string][] = [
   ['proeflig', 'proefliggen showroom'],
   ['parkeer|parkeren|=auto', 'auto parkeren showroom route'],
 
-  // The things themselves.
+  // Products.
   ['kleed|tapijt|karpet', 'vloerkleed'],
   ['hoofdkussen', 'kussen'],
   ['lakens|laken', 'hoeslaken'],
@@ -141,10 +141,10 @@ const sameThing: [said: string, written: string][] = [
 
 const applying = (words: string[]) => sameThing.filter(([said]) => saysAll(words, said))
 
-/** The pages' own words for what was said in others. */
+/** The pages' words for the customer's words. */
 export const writtenFor = (words: string[]): string[] => applying(words).map(([, written]) => written)
 
-/** The words for which the pages have others. */
+/** The words for which the pages use others. */
 export const rewordedAmong = (words: string[]): string[] => {
   const stems = applying(words).flatMap(([said]) => said.split(/[ |]/))
   return words.filter((word) => stems.some((stem) => says(word, stem)))

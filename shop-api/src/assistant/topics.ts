@@ -1,6 +1,6 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 
-/** Where the answer to a kind of question mostly stands, and the words that those pages have for it. */
+/** The pages that usually answer an intent, and the words that those pages use. */
 interface Topic {
   pages: string[]
   about: string[]
@@ -8,7 +8,7 @@ interface Topic {
 
 const nowhere: Topic = { pages: [], about: [] }
 
-/** What is asked most, of everything. */
+/** Frequently asked questions on all topics. */
 export const asked = 'service/veelgestelde-vragen'
 const shipping = 'service/shipping-returns'
 const contact = 'service/klantenservice-contact'

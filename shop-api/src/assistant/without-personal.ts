@@ -1,8 +1,8 @@
 const before = String.raw`(?:\s+(?:van|de|der|den|het|ten|ter|in|[’']t|te|el|al)){0,3}`
-/** Written with capitals, as most people do. */
+/** Written with capitals, as is usual. */
 const name = String.raw`${before}\s+\p{Lu}[\p{L}'’-]+(?:${before}\s+\p{Lu}[\p{L}'’-]+)*`
 
-/** From the most particular to the least, so that none eats a part of another. */
+/** From specific to general, so that no pattern matches part of another one's text. */
 const personal: [pattern: RegExp, instead: string][] = [
   [/[^\s@]{1,64}@[^\s@]{1,190}/g, '[e-mailadres]'],
   [/\b[a-z]{2}\d{2}\s?[a-z]{4}(?:\s?\d){10}\b/gi, '[rekeningnummer]'],
@@ -12,7 +12,7 @@ const personal: [pattern: RegExp, instead: string][] = [
   [/\b[1-9]\d{6}\b/g, '[bestelnummer]'],
   [/\b[1-9]\d{3}\s?(?![cm]m\b)[A-Za-z]{2}\b(?:[\s,]+\d{1,5}\s?[A-Za-z]?\b)?/g, '[postcode]'],
   [/\b(huisnummer|huisnr\.?|nummer)[\s:]{0,4}\d{1,5}\s?[a-z]?\b/gi, '$1 [huisnummer]'],
-  // Who writes without capitals gives one word.
+  // Without capitals, only one word is taken as the name.
   [/\b([Mm]ijn (?:voor|achter)?naam is|[Ii]k heet)\s+\p{Ll}[\p{L}'’-]+(?!\s+\p{Lu})/gu, '$1 [naam]'],
   [
     new RegExp(
@@ -28,6 +28,9 @@ const personal: [pattern: RegExp, instead: string][] = [
   ],
 ]
 
-/** A text without what says who somebody is, as far as that can be told: for a model that we do not run, and for keeping. */
+/**
+ * Removes personal data from a text as far as it can be recognised: before it is sent to an external model,
+ * and before it is stored.
+ */
 export const withoutPersonal = (text: string): string =>
   personal.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text)

@@ -1,4 +1,4 @@
-/** Shorthand of chats, written out. */
+/** Chat abbreviations and their full form. */
 const shorthand: Record<string, string> = {
   wnr: 'wanneer',
   mn: 'mijn',
@@ -15,14 +15,14 @@ const shorthand: Record<string, string> = {
 /** Body height: '1.95', '1,95 m'. */
 const bodyLength = /(?<![€\d.,x]\s?)\b[12][.,]\d{2}(?:\s*m(?:eter)?)?\b(?!\s*euro)/g
 
-/** 'Ik zweet me kapot' is about nothing broken. */
+/** 'Ik zweet me kapot' is not about something broken. */
 const emphasis = /\b(?:me|mij) (?:kapot|dood|rot|suf)\b/g
 
-/** Asks an age, of a sleeper or of the shop: about nothing that is old. */
+/** A question about an age, of a sleeper or of the shop: not about something old. */
 const sinceWhen = /\bhoe oud (?=is|zijn)/g
 const age = /\bhoe oud\b/g
 
-/** A text as plain words: lower case without accents, sizes and numbers included. */
+/** The words of a text: lower case without accents, including sizes and numbers. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -36,10 +36,10 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : word))
 
-/** Longer than any Dutch word people type by hand: nothing beyond it is compared. */
+/** Longer than any Dutch word that people type: longer words are not compared. */
 const longest = 40
 
-/** Whether two words are at most so many slips apart: a letter too many, too few, another, or two that changed places. */
+/** Whether two words are at most `slips` typing errors apart: an extra, missing, wrong or swapped letter. */
 const isNear = (left: string, right: string, slips: number): boolean => {
   if (Math.abs(left.length - right.length) > slips || left.length > longest) return false
   let before: number[] = []
@@ -63,25 +63,29 @@ const isNear = (left: string, right: string, slips: number): boolean => {
   return (above[right.length] ?? slips + 1) <= slips
 }
 
-/** Shorter stems are compared letter by letter. */
+/** Shorter stems must match exactly. */
 const shortestMended = 5
 
 const lettersOf = (word: string): string => [...word].toSorted().join('')
 
-/** In so short a word another letter makes another word ('lever', 'leven'): only swapped and doubled letters are slips. */
+/**
+ * In a word this short, another letter makes another word ('lever', 'leven'): only swapped and doubled
+ * letters count as typing errors.
+ */
 const isSlipOf = (word: string, stem: string): boolean =>
   lettersOf(word.slice(0, stem.length)) === lettersOf(stem) ||
   word.replaceAll(/(.)\1/g, '$1').startsWith(stem.replaceAll(/(.)\1/g, '$1'))
 
 /**
- * Whether a typed word says what a stem stands for: 'bezorgen' and 'pakketbezorging' say 'bezorg', and so does
- * 'bezrogd'. Stems of four letters and less must be the whole word, and `=super` must be, whatever its length.
+ * Whether a typed word matches a stem: 'bezorgen' and 'pakketbezorging' match 'bezorg', and so does
+ * 'bezrogd'. A stem of four letters or less must be the whole word, and so must a stem with `=`, such as
+ * `=super`.
  */
 export const says = (word: string, stem: string): boolean => {
   if (stem.startsWith('=')) return word === stem.slice(1)
   if (stem.length < shortestMended) return word === stem
   if (word.includes(stem)) return true
-  // The first letter is hardly ever wrong, and words that differ in it are often words of their own.
+  // The first letter is rarely wrong, and words that differ in it are often different words.
   if (word[0] !== stem[0]) return false
   if (stem.length === shortestMended) return isSlipOf(word, stem)
   const slips = stem.length >= 9 ? 2 : 1

@@ -6,12 +6,15 @@ import { backInStock } from '../db/schema/back-in-stock.ts'
 import { variant } from '../db/schema/catalog.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** Articles that one shopper can be waiting for. More is a script that fills other people's mailboxes. */
+/** The maximum per session. More indicates a script that fills other people's mailboxes. */
 const mostPerSession = 20
 
 const thanks: BackInStockPosted = { message: 'We mailen je zodra dit artikel weer op voorraad is.' }
 
-/** Notes who wants one mail when an article is there again. Asking twice is asking once, and nobody is told who asked. */
+/**
+ * Subscribes an address to one mail when a variant is back in stock. Repeated requests have no further
+ * effect, and the response does not reveal earlier ones.
+ */
 export const askForMail = (
   db: Db,
   visit: Visit,

@@ -27,7 +27,7 @@ const askFor = (item_id: number, email = 'zoe@example.com', shopper = newShopper
 const run = () => sayWhatIsBack(shop.shop, new AbortController().signal)
 const mails = () => shop.db.select().from(mail).where(eq(mail.kind, 'back_in_stock'))
 
-it('mails once, when the article is there again, and forgets the address', async () => {
+it('sends one mail when the article is back in stock, and deletes the address', async () => {
   const answers = await Promise.all([askFor(soldOut), askFor(soldOut, ' ZOE@example.com'), askFor(soldOut)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   await run()
@@ -47,7 +47,7 @@ it('mails once, when the article is there again, and forgets the address', async
   expect(await mails()).toHaveLength(1)
 })
 
-it('is not for what is there, nor for what never was, nor for no address', async () => {
+it('refuses articles in stock, unknown articles and invalid addresses', async () => {
   expect((await askFor(inStock)).status).toBe(422)
   expect((await askFor(2_000_000_000)).status).toBe(404)
   await setStock(soldOut, 0)
@@ -55,7 +55,7 @@ it('is not for what is there, nor for what never was, nor for no address', async
   expect(answer.body.errors).toEqual({ email: 'Dit is geen geldig e-mailadres' })
 })
 
-it('forgets who has waited half a year', async () => {
+it('deletes subscriptions after half a year', async () => {
   await setStock(soldOut, 0)
   await askFor(soldOut, 'lang@example.com')
   await shop.db.update(backInStock).set({ createdAt: new Date(Date.now() - 181 * 24 * 60 * 60 * 1000) })
@@ -63,7 +63,7 @@ it('forgets who has waited half a year', async () => {
   expect(await shop.db.select().from(backInStock)).toEqual([])
 })
 
-it('does not let one shopper sign up half the town', async () => {
+it('limits the subscriptions of one shopper', async () => {
   const shopper = newShopper(shop)
   let last = 0
   for (let index = 0; index < 21; index += 1) {

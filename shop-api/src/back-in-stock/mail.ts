@@ -4,7 +4,7 @@ import type { ShopDetails } from '../mail/shop-details.ts'
 
 interface BackInStockMail {
   title: string
-  /** Size and colour; '0x0' is none. */
+  /** Size and colour; '0x0' means none. */
   variantTitle: string
   slug: string
   shop: ShopDetails

@@ -8,11 +8,11 @@ import { backInStockMail } from './mail.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Who has waited half a year has found something else. */
+/** After half a year the shopper has probably bought something else. */
 const longestWait = 180 * day
 const batch = 50
 
-/** Writes the mails for some who wait for what is there, and forgets them. How many they were. */
+/** Writes one batch of mails and deletes their subscriptions. Returns the size of the batch. */
 const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
   const waiting = await tx
     .select({
@@ -41,7 +41,7 @@ const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
   return waiting.length
 }
 
-/** Mails everyone who waits for an article that is there again, once, and forgets who waited too long. */
+/** Sends one mail for each subscription whose variant is back in stock, and deletes expired subscriptions. */
 export const sayWhatIsBack = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   await shop.db
     .delete(backInStock)

@@ -33,7 +33,7 @@ const incomplete = (missing: Record<string, string>): Refusal =>
     Object.fromEntries(Object.entries(missing).map(([property, title]) => [property, `Kies eerst ${title}`])),
   )
 
-/** The bed that is asked for, at the price that its options make; nobody's word is taken for either. */
+/** Validates the requested configuration, computes its price and compares it with the requested price. */
 const judge = (bed: ConfiguratorRow, { item_id, custom }: AddConfigurationRequest): Configured | Refusal => {
   const configured = configure(bed.steps, readChoices(custom.boxconfig))
   if ('missing' in configured) return incomplete(configured.missing)
@@ -46,7 +46,7 @@ const judge = (bed: ConfiguratorRow, { item_id, custom }: AddConfigurationReques
   return isAgreed ? configured : otherPrice(cents)
 }
 
-/** Puts a bed in the cart as its buyer put it together. The same bed twice is one line of two. */
+/** Adds a configured bed to the cart. The same configuration twice gives one line with quantity two. */
 export const addConfiguration = (
   shop: Shop,
   visit: Visit,

@@ -7,7 +7,7 @@ import { addLine } from './put-line.ts'
 import { checkQuantity } from './quantity.ts'
 import { ensureCart, readAvailability } from './queries.ts'
 
-/** Puts pieces of a variant in the cart, on top of what it holds of it. */
+/** Adds pieces of a variant to the quantity that the cart already has. */
 export const addItem = (
   shop: Shop,
   visit: Visit,

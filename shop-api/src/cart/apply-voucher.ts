@@ -11,7 +11,7 @@ import { voucherCode } from './voucher-queries.ts'
 
 const refused = (message: string): Refusal => refuse('voucher_refused', message, { discountCode: message })
 
-/** Uses a discount code for this cart, instead of one that was used before. One that gives nothing changes nothing. */
+/** Applies a discount code to this cart and replaces an earlier one. A refused code changes nothing. */
 export const applyVoucher = (
   shop: Shop,
   session: ShopperSession | null,
@@ -26,11 +26,11 @@ export const applyVoucher = (
     await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
     const { lines, voucher } = await readContents(tx, cart.id)
     if (lines.length === 0) return cartIsEmpty()
-    // A refusal undoes what was written.
+    // A refusal rolls back the transaction.
     return voucher?.problem ? refused(voucher.problem) : { ...cart, ...changes }
   })
 
-/** Goes on without a code. Without one in use nothing changes. */
+/** Removes the discount code. Without one, nothing changes. */
 export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise<Cart | Refusal> =>
   changeCart(shop.db, async (tx) => {
     const cart = session && (await lockCart(tx, session))

@@ -15,19 +15,19 @@ afterAll(() => shop.close())
 const quantities = ({ items }: Cart) => items.map((item) => item.quantity)
 
 describe('the cart', () => {
-  it('is empty for who has none', async () => {
+  it('is empty for a new shopper', async () => {
     const { status, body } = await newShopper(shop).ask<Cart>('GET', '/v1/cart')
     expect(status).toBe(200)
     expect(body).toMatchObject({ quote_id: null, found: false, items: [], updated_at: null })
     expect(body.totals).toMatchObject({ total_quantity: 0, grand_total: 0, vat: [] })
   })
 
-  it('is only there for the bff', async () => {
+  it('is accessible only to the bff', async () => {
     const response = await shop.app.inject({ method: 'GET', url: '/v1/cart' })
     expect(response.statusCode).toBe(401)
   })
 
-  it('shows what was put in, what it costs and what that saves', async () => {
+  it('shows its articles, their prices and the savings', async () => {
     const article = await makeArticle(shop.db, {
       title: 'Dekbed Wolk',
       priceCents: 4995,
@@ -75,7 +75,7 @@ describe('the cart', () => {
     })
   })
 
-  it('is changed and emptied line by line', async () => {
+  it('can be changed and emptied line by line', async () => {
     const shopper = newShopper(shop)
     await shopper.add(await makeArticle(shop.db))
     const { body } = await shopper.add(await makeArticle(shop.db))
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expect(never).toMatchObject({ status: 200, body: { found: false, items: [] } })
   })
 
-  it('counts every one of twenty adds at once, in one line', async () => {
+  it('counts twenty concurrent adds, in one line', async () => {
     const shopper = newShopper(shop)
     const article = await makeArticle(shop.db, { stock: 50 })
     await shopper.add(article)
@@ -100,7 +100,7 @@ describe('the cart', () => {
     expect(quantities(body)).toEqual([41])
   })
 
-  it('never takes more than there is, however many ask at once', async () => {
+  it('never exceeds the stock, even with concurrent requests', async () => {
     const shopper = newShopper(shop)
     const article = await makeArticle(shop.db, { stock: 5 })
     await shopper.add(article)
@@ -110,8 +110,8 @@ describe('the cart', () => {
   })
 })
 
-describe('asking for more than there is', () => {
-  it('says how many can be had, and changes nothing', async () => {
+describe('a quantity above the stock', () => {
+  it('is refused with the available quantity, and changes nothing', async () => {
     const shopper = newShopper(shop)
     const article = await makeArticle(shop.db, { stock: 3 })
     const refused = await shopper.add(article, 4)
@@ -129,13 +129,13 @@ describe('asking for more than there is', () => {
     expect(quantities((await shopper.ask<Cart>('GET', '/v1/cart')).body)).toEqual([2])
   })
 
-  it('says so when there is none left', async () => {
+  it('is refused when the article is sold out', async () => {
     const article = await makeArticle(shop.db, { stock: 0 })
     const refused = await newShopper(shop).add(article)
     expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
   })
 
-  it('stops at 99 of one article, whatever the stock', async () => {
+  it('is limited to 99 per article, regardless of stock', async () => {
     const shopper = newShopper(shop)
     const article = await makeArticle(shop.db, { stock: 500 })
     await shopper.add(article, 99)
@@ -145,7 +145,7 @@ describe('asking for more than there is', () => {
     })
   })
 
-  it('keeps a line whose stock has dropped, tells what is left, and lets it shrink', async () => {
+  it('keeps a line whose stock has dropped, shows the remaining stock, and can be reduced', async () => {
     const shopper = newShopper(shop)
     const article = await makeArticle(shop.db, { stock: 5 })
     await shopper.add(article, 5)
@@ -160,7 +160,7 @@ describe('asking for more than there is', () => {
     expect(quantities(shrunk.body)).toEqual([4])
   })
 
-  it('knows nothing of an article that does not exist or is not sold any more', async () => {
+  it('is not found for an article that does not exist or is no longer sold', async () => {
     const shopper = newShopper(shop)
     expect(await shopper.add(2_000_000_000)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const article = await makeArticle(shop.db)
@@ -169,7 +169,7 @@ describe('asking for more than there is', () => {
   })
 })
 
-describe('what makes no sense', () => {
+describe('an invalid request', () => {
   it.each([
     ['POST', '/v1/cart/item', { item_id: 'x', quantity: 1 }],
     ['POST', '/v1/cart/item', { item_id: 1, quantity: 0 }],
@@ -183,7 +183,7 @@ describe('what makes no sense', () => {
     ['DELETE', '/v1/cart/item', undefined],
     ['DELETE', '/v1/cart/item?id=abc', undefined],
     ['DELETE', '/v1/cart/item?id=99999999999', undefined],
-  ] as const)('is refused with words: %s %s %j', async (method, url, body) => {
+  ] as const)('is refused with a message: %s %s %j', async (method, url, body) => {
     const shopper = newShopper(shop)
     await shopper.add(await makeArticle(shop.db))
     const refused = await shopper.ask(method, url, body)
@@ -193,7 +193,7 @@ describe('what makes no sense', () => {
     expect(quantities((await shopper.ask<Cart>('GET', '/v1/cart')).body)).toEqual([1])
   })
 
-  it("is another shopper's line: it is not there", async () => {
+  it("cannot change or remove another shopper's line", async () => {
     const mine = newShopper(shop)
     const { body } = await mine.add(await makeArticle(shop.db))
     const id = body.items[0]?.id

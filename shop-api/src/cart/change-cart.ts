@@ -8,8 +8,8 @@ import type { CartRow } from './queries.ts'
 import { showCart } from './read-cart.ts'
 
 /**
- * Changes a cart in one transaction, and shows it as it stands afterwards: nobody waits for its lock while it is put
- * together.
+ * Changes a cart in one transaction, and then returns the result. The response is built after the lock is
+ * released.
  */
 export const changeCart = async (
   db: Db,
@@ -19,7 +19,7 @@ export const changeCart = async (
   return isRefusal(changed) ? changed : showCart(db, changed)
 }
 
-/** As `changeCart`, for what may be the first thing that a shopper does: without a session one begins. */
+/** As `changeCart`, for requests that may be the shopper's first: creates a session if there is none. */
 export const fillCart = async (
   db: Db,
   visit: Visit,

@@ -11,7 +11,7 @@ import { lockCart, readAvailability } from './queries.ts'
 
 const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
 
-/** Gives a line another quantity. Fewer is always possible, also when even that is not in stock: it brings the shopper closer. */
+/** Changes the quantity of a line. A reduction is always allowed, even if the result exceeds the stock. */
 export const changeItem = (
   shop: Shop,
   session: ShopperSession | null,

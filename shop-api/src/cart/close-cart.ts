@@ -5,13 +5,13 @@ import { orderLine } from '../db/schema/order.ts'
 import { lineKeyOf } from './line-key.ts'
 import { addLine, type LineToPut } from './put-line.ts'
 
-/** What is in the cart and was not bought with this order. */
+/** The lines, or parts of lines, that are in the cart but not in this order. */
 const notBought = async (tx: Tx, cartId: string, orderId: string): Promise<LineToPut[]> => {
   const inCart = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId))
   const bought = await tx
     .select()
     .from(orderLine)
-    // Gifts were never in the cart.
+    // Gifts are not stored in the cart.
     .where(and(eq(orderLine.orderId, orderId), eq(orderLine.gift, false)))
   const boughtOf = new Map(bought.map((line) => [lineKeyOf(line), line.quantity]))
   return inCart.flatMap((line) => {
@@ -21,8 +21,9 @@ const notBought = async (tx: Tx, cartId: string, orderId: string): Promise<LineT
 }
 
 /**
- * Ends a cart whose order is paid, or will be by a transfer that takes days; once. What was put in it after the order was placed was not bought:
- * it goes on in a new cart. The caller holds the lock on the cart and, before it, on the session of the cart.
+ * Closes a cart when its order is paid, or is to be paid by a transfer that takes days. This happens once.
+ * Lines added after the order was placed move to a new cart. The caller holds the lock on the cart and, taken
+ * before it, on the cart's session.
  */
 export const closeCart = async (tx: Tx, cartId: string, orderId: string): Promise<void> => {
   const [closed] = await tx

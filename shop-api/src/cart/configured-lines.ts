@@ -7,7 +7,7 @@ import type { StoredImage } from '../db/schema/catalog.ts'
 import type { BoughtConfiguration } from '../db/schema/order.ts'
 import type { ReadLine } from './lines.ts'
 
-/** A line as it is read, before anybody looked at its choices. */
+/** A line from the database, before its configuration is resolved. */
 type Unread = Omit<ReadLine, 'configuration'> & { configuration: StoredConfiguration | null }
 
 const configured = (bed: ConfiguratorRow | undefined, { boxconfig }: StoredConfiguration) => {
@@ -15,7 +15,7 @@ const configured = (bed: ConfiguratorRow | undefined, { boxconfig }: StoredConfi
   return outcome && 'chosen' in outcome ? outcome : null
 }
 
-/** What a picture of this bed is called. */
+/** The reference of this bed's picture. */
 const referenceOf = (bed: ConfiguratorRow, { chosen }: Configured): string =>
   pictureReference(
     bed.name,
@@ -58,8 +58,8 @@ const describe = ({ line, bed, outcome }: Judged, picture: StoredImage | undefin
 }
 
 /**
- * What was put together at today's supplements, with its choices by name and its picture. A choice that is no longer
- * there makes that the line cannot be had.
+ * Resolves configurations: current supplements, the names of the chosen options, and the picture. If a chosen
+ * option no longer exists, the line is unavailable.
  */
 export const withConfigurations = async (db: Db | Tx, lines: Unread[]): Promise<ReadLine[]> => {
   const variantIds = lines.flatMap(({ configuration, variantId }) => (configuration ? [variantId] : []))

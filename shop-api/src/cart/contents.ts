@@ -5,11 +5,11 @@ import { readOwnLines, showOwnLines, type CartLine, type ReadLine } from './line
 import { readVoucher } from './voucher-queries.ts'
 import { unknownVoucher, voucherWords } from './voucher-words.ts'
 
-/** A cart as it is priced: its lines with what is off each, and how its code stands. */
+/** A priced cart: its lines with their discounts, and the state of its code. */
 export interface CartContents {
   /** Gifts come last. */
   lines: CartLine[]
-  /** The code that was applied, and why it gives nothing if it does not. */
+  /** The applied code, and the reason if it gives no discount. */
   voucher: { code: string; problem: string | null } | null
 }
 
@@ -26,7 +26,7 @@ const judged = async (
   return 'problem' in verdict ? { problem: voucherWords(verdict.problem) } : verdict
 }
 
-/** How the discount of a code is called under the totals. */
+/** The label of a discount below the totals. */
 const discountTitle = (code: string): string => `Kortingscode ${code}`
 
 const withGiftsAndCode = async (db: Db | Tx, cartId: string, own: ReadLine[]): Promise<CartContents> => {
@@ -47,7 +47,7 @@ const withGiftsAndCode = async (db: Db | Tx, cartId: string, own: ReadLine[]): P
 export const readContents = async (db: Db | Tx, cartId: string): Promise<CartContents> =>
   withGiftsAndCode(db, cartId, await readOwnLines(db, cartId))
 
-/** Outside of any transaction. */
+/** Reads outside of any transaction. */
 export const showContents = async (db: Db, cartId: string): Promise<CartContents> =>
   withGiftsAndCode(db, cartId, await showOwnLines(db, cartId))
 

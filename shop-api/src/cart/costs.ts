@@ -2,7 +2,7 @@ import { findPaymentMethod } from '../payment/methods.ts'
 import { noCosts, type Costs } from '../pricing/totals.ts'
 import { findShippingMethod } from '../shipping/methods.ts'
 
-/** What the chosen methods add to the goods; what is not chosen yet adds nothing. */
+/** The costs of the chosen shipping and payment methods; a method that is not chosen yet costs nothing. */
 export const costsOf = (shippingCode: string | null, paymentCode: string | null): Costs => {
   const shipping = findShippingMethod(shippingCode)
   return {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A bed that gives a duvet, in a world of its own. */
+/** Creates a bed that comes with a duvet as a gift. */
 const bedWithDuvet = async (stock = 10) => {
   const bed = await makeArticle(shop.db, { title: 'Boxspring Proef', priceCents: 100_000 })
   const duvet = await makeArticle(shop.db, { title: 'Dekbed Proef', stock })
@@ -30,12 +30,12 @@ const bedWithDuvet = async (stock = 10) => {
 const giftsOf = ({ items }: Cart) => items.filter((item) => item.gift)
 
 describe('a gift', () => {
-  it('comes and goes with what earns it, one for one, and costs nothing', async () => {
+  it('is added and removed with its article, one for each, at no cost', async () => {
     const { bed, duvet } = await bedWithDuvet()
     const shopper = newShopper(shop)
     await shop.db.update(variant).set({ delivery: 'Op afspraak', nextDay: false }).where(eq(variant.id, bed))
     const { body } = await shopper.add(bed, 2)
-    // It comes along with the bed, not by parcel the day before.
+    // It is delivered with the bed, not by parcel the day before.
     expect(giftsOf(body)[0]?.delivery).toBe('Op afspraak')
     expect(giftsOf(body)).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('a gift', () => {
     expect(none.body.items).toEqual([])
   })
 
-  it('cannot be had, changed or taken out by itself', async () => {
+  it('cannot be bought, changed or removed by itself', async () => {
     const { bed } = await bedWithDuvet()
     const shopper = newShopper(shop)
     const { body } = await shopper.add(bed)
@@ -64,20 +64,20 @@ describe('a gift', () => {
     expect((await shopper.ask('DELETE', `/v1/cart/item?id=${id}`)).status).toBe(422)
   })
 
-  it('is given as far as there are any, after what the same cart buys of it', async () => {
+  it('is limited by the stock, after what the same cart buys of it', async () => {
     const { bed, duvet } = await bedWithDuvet(3)
     const shopper = newShopper(shop)
     await shopper.add(duvet, 2)
     await shop.db.update(variant).set({ delivery: 'Op afspraak', nextDay: false }).where(eq(variant.id, bed))
     const { body } = await shopper.add(bed, 2)
-    // It comes along with the bed, not by parcel the day before.
+    // It is delivered with the bed, not by parcel the day before.
     expect(giftsOf(body)[0]?.delivery).toBe('Op afspraak')
     expect(giftsOf(body)).toMatchObject([{ quantity: 1 }])
     const { bed: other } = await bedWithDuvet(0)
     expect(giftsOf((await newShopper(shop).add(other)).body)).toEqual([])
   })
 
-  it('is in the order and its mail, taken from the stock, and put back with it', async () => {
+  it('is in the order and its mail, is taken from stock, and is returned when the order is cancelled', async () => {
     const { bed, duvet } = await bedWithDuvet(10)
     const shopper = newShopper(shop)
     await shopper.fillIn(bed, 2)
@@ -97,7 +97,7 @@ describe('a gift', () => {
   })
 })
 
-it('the beds of the offer all give the duvet that their page promises', async () => {
+it('all beds of the promotion come with the duvet that their page promises', async () => {
   const { body } = await newShopper(shop).ask<{ products: { items?: unknown } & Record<string, unknown> }>(
     'GET',
     '/v1/catalog/overview/category?path=gratis-dekbed',

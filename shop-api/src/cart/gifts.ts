@@ -4,7 +4,7 @@ import { brand, product, variant } from '../db/schema/catalog.ts'
 import { variantColumns, type CartLine, type ReadLine } from './lines.ts'
 import { heldByOrderOf } from './queries.ts'
 
-/** What lines earn of one gift: one for one, and it comes along with the first of them. */
+/** The quantity of one gift: one for each article. It is delivered with the first of these lines. */
 interface Earned {
   quantity: number
   with: ReadLine
@@ -22,9 +22,9 @@ const earnedGifts = (lines: ReadLine[]): Map<number, Earned> => {
 }
 
 /**
- * The gifts that come with these lines, as lines of their own that cost nothing. They are not stored in the cart: they
- * follow from what is in it. What the same cart buys of a gift's variant comes first, and a gift that is not in stock
- * is not given.
+ * The gifts for these lines, as separate lines with price zero. They are not stored, but derived from the
+ * cart. If the cart also buys the gift's variant, those lines get the stock first. Gifts that are out of
+ * stock are left out.
  */
 export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]): Promise<CartLine[]> => {
   const earned = earnedGifts(lines)
@@ -47,7 +47,7 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
     if (!of || quantity <= 0) return []
     const free = { priceCents: 0, priceOldCents: null, seenPriceCents: null, configuration: null, gift: true }
     const { delivery, nextDay } = of.with
-    // No row of the cart has a number below zero.
+    // Ids of stored lines are positive.
     return [
       { ...row, ...free, delivery, nextDay, id: -row.variantId, categories: [], categoryIds: [], quantity },
     ]

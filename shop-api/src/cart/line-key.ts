@@ -1,15 +1,15 @@
 import type { StoredConfiguration } from '../db/schema/cart.ts'
 
-/** What makes a line of a cart or an order: the article, and the choices of one that its buyer puts together. */
+/** Identifies a line of a cart or an order: the variant, and the configuration if it has one. */
 export interface LineKey {
   variantId: number
   configurationKey: string
 }
 
-/** As `configurationKey` is stored. Empty for what is sold as it is. */
+/** The stored form of `configurationKey`. Empty for articles without a configuration. */
 export const configurationKeyOf = (configuration: Pick<StoredConfiguration, 'boxconfig'> | null): string =>
   configuration?.boxconfig ?? ''
 
-/** Lines are the same when this is: the only place that compares them. */
+/** Lines are equal when their keys are. All comparisons of lines use this function. */
 export const lineKeyOf = ({ variantId, configurationKey }: LineKey): string =>
   `${variantId} ${configurationKey}`

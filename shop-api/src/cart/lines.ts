@@ -10,7 +10,7 @@ import type { VoucherLine } from '../pricing/voucher.ts'
 import { withConfigurations } from './configured-lines.ts'
 import { canBeHad, heldByOrderOf } from './queries.ts'
 
-/** A line as it stands now: today's price, and in `stock` what this cart can have of it. */
+/** A line with current data: `stock` is the quantity that this cart can have. */
 export interface CartLine extends VoucherLine {
   id: number
   variantId: number
@@ -20,7 +20,7 @@ export interface CartLine extends VoucherLine {
   name: string
   sku: string
   brand: string
-  /** The product's main category first. */
+  /** The product's main category comes first. */
   categories: string[]
   thumbnail: StoredImage | null
   delivery: string
@@ -28,18 +28,18 @@ export interface CartLine extends VoucherLine {
   stock: number
   seenPriceCents: number | null
   gift: boolean
-  /** How it was put together; null for what is sold as it is. */
+  /** The configuration; null for articles without one. */
   configuration: BoughtConfiguration | null
 }
 
-/** What is in the cart, and what hangs on it. */
+/** A stored line of the cart with its related data. */
 export interface ReadLine extends CartLine {
   voucherCode: string | null
-  /** The variant that comes with each piece for nothing. */
+  /** The variant that is given away with each piece. */
   givesVariantId: number | null
 }
 
-/** What a line says about its variant, wherever it comes from. */
+/** The columns of a line's variant. */
 export const variantColumns = (held: Parameters<typeof canBeHad>[0]) => ({
   variantId: variant.id,
   productId: product.id,
@@ -62,7 +62,7 @@ const givenWith = sql<number | null>`(
   order by ${gift.categoryId} limit 1
 )`
 
-/** A line can have what the other lines of the same article leave. */
+/** Each line can have the stock that other lines of the same variant leave. */
 const shareStock = (lines: ReadLine[]): ReadLine[] =>
   lines.map((line) => {
     const others = lines.filter(({ id, variantId }) => variantId === line.variantId && id !== line.id)
@@ -115,10 +115,10 @@ const ownLines = (db: Db | Tx, cartId: string | Placeholder) => {
 
 const ownLinesStatement = prepared((db) => ownLines(db, sql.placeholder('cartId')))
 
-/** What the shopper put in, in the order in which they did. */
+/** The shopper's lines, in the order in which they were added. */
 export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLine[]> =>
   shareStock(await withConfigurations(db, await ownLines(db, cartId).execute()))
 
-/** The same outside of any transaction, for a fraction of the work: it is asked for all the time. */
+/** As `readOwnLines`, outside of any transaction. It is frequent; a prepared statement is much cheaper. */
 export const showOwnLines = async (db: Db, cartId: string): Promise<ReadLine[]> =>
   shareStock(await withConfigurations(db, await ownLinesStatement(db).execute({ cartId })))

@@ -13,7 +13,7 @@ import { variant } from '../db/schema/catalog.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
-/** Three ways to put one bed together, and another bed. */
+/** Three configurations of one bed, and another bed. */
 let beds: AddConfigurationRequest[]
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Pieces by line; zero and less are none. */
+/** Pieces by line; zero or less means none. */
 type Pieces = Map<string, number>
 
 const keyOf = (variantId: number, boxconfig = '') => `${variantId} ${boxconfig}`
@@ -48,7 +48,7 @@ const without = (pieces: Pieces, bought: Pieces): Pieces =>
     }),
   )
 
-/** The first two are plain articles, the others configured beds. */
+/** The first two are plain variants, the others configured beds. */
 const addition = fc.record({ what: fc.nat(5), quantity: fc.integer({ min: 1, max: 3 }) })
 type Addition = typeof addition extends fc.Arbitrary<infer A> ? A : never
 
@@ -69,7 +69,7 @@ interface Walk {
   byTransfer: boolean
 }
 
-/** Buys what was added before, and answers what is in the next cart beside what should be. */
+/** Orders what was added before. Returns the contents of the next cart and the expected contents. */
 const buy = async ({ before, after, removesFirst, byTransfer }: Walk) => {
   const shopper = newShopper(shop)
   for (const one of before) await add(shopper, one)
@@ -102,7 +102,7 @@ const walk: fc.Arbitrary<Walk> = fc.record({
   byTransfer: fc.boolean(),
 })
 
-it('holds exactly what was added after placing, whatever was bought', { timeout: 300_000 }, async () => {
+it('contains exactly what was added after the order was placed', { timeout: 300_000 }, async () => {
   const property = fc.asyncProperty(walk, async (one) => {
     const { next, left } = await buy(one)
     expect(next).toEqual(left)
@@ -110,7 +110,7 @@ it('holds exactly what was added after placing, whatever was bought', { timeout:
   await fc.assert(property, { numRuns: 60 })
 })
 
-it('holds what is left of two configurations of one bed, of which a third was bought', async () => {
+it('contains the remaining configurations of one bed after another configuration was ordered', async () => {
   const { next, left } = await buy({
     before: [{ what: 4, quantity: 1 }],
     after: [

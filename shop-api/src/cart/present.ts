@@ -32,7 +32,7 @@ const presentLine = (line: CartLine, delivery: string): CartItem => ({
   subtotal: line.priceCents * line.quantity,
 })
 
-/** What a shopper without a cart sees. */
+/** The response for a shopper without a cart. */
 export const emptyCart: Cart = {
   quoteId: null,
   found: false,

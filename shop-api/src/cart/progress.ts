@@ -22,7 +22,7 @@ const progress = (
   }
 }
 
-/** How far the articles are from being sent for nothing, the standard way. */
+/** Progress towards free standard shipping. */
 export const freeShippingProgress = ({ lines }: CartContents, from = freeShippingFromCents): CartProgress =>
   progress(
     (missing) =>
@@ -31,7 +31,7 @@ export const freeShippingProgress = ({ lines }: CartContents, from = freeShippin
     from,
   )
 
-/** How far they are from the code that the shop advertises. Nothing to tell while another code is in use. */
+/** Progress towards the minimum of the advertised code. Null while another code is in use. */
 export const promoProgress = (
   { lines, voucher }: CartContents,
   advertised: KnownVoucher | null,

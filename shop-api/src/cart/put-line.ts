@@ -6,20 +6,20 @@ import { configurationKeyOf } from './line-key.ts'
 export interface LineToPut {
   variantId: number
   quantity: number
-  /** Null for what is sold as it is. */
+  /** Null for articles without a configuration. */
   configuration: StoredConfiguration | null
   seenPriceCents: number | null
   addedAt?: Date
 }
 
-/** Chosen now: on top of what the cart holds, at the price that was seen now. */
+/** For additions: adds to the cart's quantity, with the price that the shopper sees now. */
 const added = {
   quantity: sql`${cartItem.quantity} + excluded.quantity`,
   configuration: sql`excluded.configuration`,
   seenPriceCents: sql`excluded.seen_price_cents`,
 }
 
-/** Chosen before, in another cart: the larger of both quantities, and what this cart knows of the line. */
+/** For merges: takes the larger quantity and keeps this cart's other values. */
 const merged = { quantity: sql`greatest(${cartItem.quantity}, excluded.quantity)` }
 
 const putLine = async (
@@ -46,10 +46,10 @@ const putLine = async (
     })
 }
 
-/** Adds pieces to the cart. The same article with the same choices is one line. */
+/** Adds pieces to the cart. The same variant with the same configuration is one line. */
 export const addLine = (tx: Tx, cartId: string, line: LineToPut): Promise<void> =>
   putLine(tx, cartId, line, added)
 
-/** Brings a line of another cart over: twice is as good as once. */
+/** Copies a line from another cart; idempotent. */
 export const mergeLine = (tx: Tx, cartId: string, line: LineToPut): Promise<void> =>
   putLine(tx, cartId, line, merged)

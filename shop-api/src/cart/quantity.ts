@@ -6,7 +6,7 @@ const pieces = (count: number): string => (count === 1 ? '1 stuk' : `${count} st
 const stillInStock = (available: number): string =>
   available === 1 ? 'Er is nog maar 1 stuk op voorraad.' : `Er zijn nog maar ${available} stuks op voorraad.`
 
-/** What to tell who asks for more of an article than there is. */
+/** The refusal for a quantity above the stock. */
 export const notEnoughOf = (title: string, available: number): Refusal =>
   available <= 0
     ? refuse(
@@ -18,7 +18,7 @@ export const notEnoughOf = (title: string, available: number): Refusal =>
         `Van '${title}' ${available === 1 ? 'is' : 'zijn'} nog maar ${pieces(available)} op voorraad. Pas het aantal in je winkelwagen aan.`,
       )
 
-/** Refuses a line of `wanted` pieces where `available` can be had and the cart already holds `inCart`. */
+/** Refuses a line of `wanted` pieces if that exceeds `available`. The cart already contains `inCart`. */
 export const checkQuantity = (wanted: number, available: number, inCart: number): Refusal | null => {
   const most = Math.min(available, maxLineQuantity)
   if (wanted <= most) return null

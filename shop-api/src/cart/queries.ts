@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 
 export type CartRow = typeof cart.$inferSelect
 
-/** Who is logged in has one cart in all browsers; a guest has one per session. */
+/** A logged-in customer has one cart in all browsers; a guest has one per session. */
 const ownedBy = ({ customerId, tokenHash }: ShopperSession) =>
   customerId === null ? { sessionTokenHash: tokenHash } : { customerId }
 
@@ -49,8 +49,9 @@ export const findCart = async (
 }
 
 /**
- * The cart in use, locked until the transaction ends. Every change of a cart, its checkout, its order or its payments
- * holds the owner and then locks the cart: one order of locking, no deadlock. None for a session that has ended.
+ * The current cart, locked until the transaction ends. Every change of a cart, its checkout, its order or its
+ * payments first locks the owner and then the cart. This fixed order avoids deadlocks. Null for a session
+ * that has ended.
  */
 export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow | null> => {
   if (!(await holdOwner(tx, session))) return null
@@ -58,7 +59,10 @@ export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow
   return found ?? null
 }
 
-/** As `lockCart`, but a shopper without a cart gets one. Two first adds at once share it. Within `transactFor`, which holds the owner. */
+/**
+ * As `lockCart`, but creates a cart if there is none. Two concurrent first adds share it. Call it within
+ * `transactFor`, which locks the owner.
+ */
 export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartRow> => {
   const [ensured] = await tx
     .insert(cart)
@@ -73,7 +77,7 @@ export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartR
   return ensured
 }
 
-/** What this cart's own unpaid order holds: it was taken from the stock, and is the shopper's to have. */
+/** The pieces in this cart's own unpaid order: already taken from stock, but available to this cart. */
 export const heldByOrderOf = (db: Db | Tx, cartId: string | Placeholder) =>
   db
     .select({
@@ -86,24 +90,27 @@ export const heldByOrderOf = (db: Db | Tx, cartId: string | Placeholder) =>
     .groupBy(orderLine.variantId)
     .as('held')
 
-/** What can be had of a variant by the cart whose own order holds `held`. Nothing of what is no longer sold. */
+/**
+ * The quantity of a variant that a cart can have, given the quantity `held` in its own order. Zero for
+ * articles that are no longer sold.
+ */
 export const canBeHad = (held: { quantity: unknown }) =>
   sql<number>`case when ${variant.active} and ${product.active} then ${variant.stock} + coalesce(${held.quantity}, 0) else 0 end`
 
-/** What a cart can have of an article. */
+/** Availability of a variant for a cart. */
 interface Availability {
-  /** For this line: what other configurations of the same article take is left out. */
+  /** For this line: without what other configurations of the same article use. */
   available: number
-  /** Of this line. */
+  /** Quantity of this line. */
   inCart: number
   priceCents: number
-  /** Only sold as its buyer puts it together. */
+  /** Sold only with a configuration. */
   isConfigurable: boolean
 }
 
 /**
- * How much of a variant this cart can have, and what it holds already. Null when the variant is not sold, or when what
- * was chosen of it (`configurationKey`) is no longer there.
+ * The available quantity of a variant and the quantity that the cart already contains. Null when the variant
+ * is not sold, or when the configuration (`configurationKey`) contains an option that no longer exists.
  */
 export const readAvailability = async (
   tx: Tx,

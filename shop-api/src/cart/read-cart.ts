@@ -13,7 +13,7 @@ import { emptyCart, presentCart } from './present.ts'
 import { findCart, type CartRow } from './queries.ts'
 import { isAdvertised, untouched } from './voucher-queries.ts'
 
-/** What was chosen at the checkout, and the code that is told to whoever has not reached it yet: at most one at a time. */
+/** The chosen methods, and the advertised code for carts below its minimum: at most one at a time. */
 const surroundings = prepared((db) =>
   db
     .select({
@@ -34,7 +34,6 @@ const surroundings = prepared((db) =>
     .prepare('cart surroundings'),
 )
 
-/** The whole cart as the shopper sees it. */
 export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
   const contents = await showContents(db, cart.id)
   const [around] = await surroundings(db).execute({ cartId: cart.id })

@@ -8,7 +8,7 @@ import { emptyCart } from './present.ts'
 import { lockCart, type CartRow } from './queries.ts'
 import { showCart } from './read-cart.ts'
 
-/** Takes a line out of the cart. One that is not there is as good as taken out: asked twice, answered alike. */
+/** Removes a line from the cart. Idempotent: a missing line counts as removed. */
 export const removeItem = async (
   { db }: Pick<Shop, 'db'>,
   session: ShopperSession | null,

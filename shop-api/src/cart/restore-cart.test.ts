@@ -19,8 +19,8 @@ const linkTo = (cart: Cart, now = Date.now()) => idOf(restoreUrl(shop.shop.confi
 const restore = (shopper: Shopper, id: string) => shopper.ask<Cart>('POST', '/v1/cart/restore', { id })
 const held = ({ items }: Cart) => items.map(({ variant_id, quantity }) => [variant_id, quantity])
 
-describe('the link in a mail', () => {
-  it('brings the cart to another device, and nothing twice', async () => {
+describe('the restore link in a mail', () => {
+  it('restores the cart on another device, and adds nothing twice', async () => {
     const article = await makeArticle(shop.db, { stock: 10 })
     const left = newShopper(shop)
     const { body: cart } = await left.add(article, 3)
@@ -32,7 +32,7 @@ describe('the link in a mail', () => {
     expect(held((await left.ask<Cart>('GET', '/v1/cart')).body)).toEqual([[article, 3]])
   })
 
-  it('keeps the larger quantity of what is in both, as far as there is stock, and the code', async () => {
+  it('keeps the larger quantity of lines in both carts, limited by stock, and the code', async () => {
     const shared = await makeArticle(shop.db, { stock: 10, priceCents: 10_000 })
     const scarce = await makeArticle(shop.db, { stock: 5 })
     const left = newShopper(shop)
@@ -53,7 +53,7 @@ describe('the link in a mail', () => {
     expect(body.applied_code).toBe('VAKANTIEGELD')
   })
 
-  it('shows whoever left it their own cart', async () => {
+  it("shows the owner's own cart", async () => {
     const left = newShopper(shop)
     const { body: cart } = await left.add(await makeArticle(shop.db), 2)
     expect((await restore(left, linkTo(cart))).body).toMatchObject({ quote_id: cart.quote_id })
@@ -62,15 +62,15 @@ describe('the link in a mail', () => {
   it.each([
     ['forged', (id: string) => `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`],
     ['of another cart', (id: string) => `00000000-0000-4000-8000-000000000000${id.slice(36)}`],
-    ['no link at all', () => 'x'],
+    ['malformed', () => 'x'],
     ['empty', () => ''],
-  ])('that is %s opens nothing', async (_what, change) => {
+  ])('that is %s restores nothing', async (_what, change) => {
     const { body: cart } = await newShopper(shop).add(await makeArticle(shop.db))
     const refused = await restore(newShopper(shop), change(linkTo(cart)))
     expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  it('is good for thirty days, and until the cart is ordered', async () => {
+  it('is valid for thirty days, and until the cart is ordered', async () => {
     const { body: cart } = await newShopper(shop).add(await makeArticle(shop.db))
     const day = 86_400_000
     expect((await restore(newShopper(shop), linkTo(cart, Date.now() - 29 * day))).status).toBe(200)

@@ -17,7 +17,7 @@ const notFound = (): Refusal =>
     'Deze winkelwagen is er niet meer. Misschien is hij al besteld, of is de link verlopen.',
   )
 
-/** Of each article the larger quantity, as far as there are any: opening the link twice adds nothing twice. */
+/** Takes the larger quantity of each line, limited by stock, so that a second opening adds nothing. */
 const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
   for (const line of lines) {
@@ -30,8 +30,8 @@ const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> =>
 }
 
 /**
- * Brings the articles of the cart behind a signed link into the cart of whoever follows it, on whatever device. Only
- * the articles and the code: what was filled in at the checkout stays with the browser that did.
+ * Copies the articles of the cart behind a signed link into the visitor's cart, on any device. Only the
+ * articles and the code: checkout data stays in the session that entered it.
  */
 export const restoreCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest): Promise<Cart | Refusal> =>
   fillCart(shop.db, visit, async (tx, session) => {

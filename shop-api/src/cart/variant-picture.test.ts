@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** One of the seed's articles in several colours, in a colour that is not on the product's first picture. */
+/** A seeded variant whose colour differs from the product's first picture. */
 const inAnotherColour = async () => {
   const found = await shop.db
     .select({ id: variant.id, slug: product.slug, image: variant.image, first: product.images })
@@ -25,7 +25,7 @@ const inAnotherColour = async () => {
   return { ...other, image: other.image }
 }
 
-it('the chosen colour is what one sees on the product, in the cart, on the order and in the mail', async () => {
+it('the chosen colour is shown on the product page, in the cart, on the order and in the mail', async () => {
   const { id, slug, image } = await inAnotherColour()
   const shopper = newShopper(shop)
   const shown = await shopper.ask<Product>('GET', `/v1/catalog/product/${slug}`)

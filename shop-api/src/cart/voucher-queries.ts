@@ -6,18 +6,18 @@ import { order } from '../db/schema/order.ts'
 import { voucher, voucherUse } from '../db/schema/voucher.ts'
 import type { VoucherRule } from '../pricing/voucher.ts'
 
-/** A voucher as it stands for one cart. */
+/** A voucher and its state for one cart. */
 export interface KnownVoucher {
   code: string
   rule: VoucherRule
-  /** By the customer that this cart's checkout names. */
+  /** Whether the customer in this cart's checkout has used it before. */
   usedBefore: boolean
 }
 
-/** As a code is stored, however it was typed. */
+/** Normalises a typed code to its stored form. */
 export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
 
-/** By which a customer is known to have used a code. Also written in SQL below. */
+/** Identifies the use of a code by a customer. The SQL below builds the same key. */
 export const onceKey = (code: string, email: string): string => `${code} ${email.trim().toLowerCase()}`
 
 const ruleOf = (row: typeof voucher.$inferSelect, categoryTitle: string | null): VoucherRule => ({
@@ -31,7 +31,7 @@ const ruleOf = (row: typeof voucher.$inferSelect, categoryTitle: string | null):
   usesLeft: row.usesLeft,
 })
 
-/** A use that this cart's own unpaid order took is the cart's to have. */
+/** Uses by this cart's own unpaid order are available to the cart. */
 export const readVoucher = async (
   db: Db | Tx,
   cartId: string,
@@ -64,7 +64,7 @@ export const readVoucher = async (
   return { code, rule: { ...rule, usesLeft }, usedBefore: found.usedBefore }
 }
 
-/** The shop tells of the code itself, and it can be used now. */
+/** The shop shows this code on its pages, and it is valid now. */
 export const isAdvertised = () =>
   and(
     voucher.advertised,
@@ -73,7 +73,7 @@ export const isAdvertised = () =>
     sql`coalesce(${voucher.usesLeft}, 1) > 0`,
   )
 
-/** A voucher that this cart has nothing to do with yet. */
+/** A voucher that this cart has not used. */
 export const untouched = (row: typeof voucher.$inferSelect, categoryTitle: string | null): KnownVoucher => ({
   code: row.code,
   rule: ruleOf(row, categoryTitle),

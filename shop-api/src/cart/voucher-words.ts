@@ -6,7 +6,7 @@ const euros = (cents: number): string => currency.format(cents / 100)
 
 export const unknownVoucher = 'Deze kortingscode kennen we niet. Kijk de code nog eens na.'
 
-/** Why a code gives nothing, in words for the shopper. */
+/** The reason why a code gives no discount, as a message for the shopper. */
 export const voucherWords = (problem: VoucherProblem): string => {
   switch (problem.why) {
     case 'not_begun':

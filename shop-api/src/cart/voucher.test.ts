@@ -43,7 +43,7 @@ const usesLeft = async (code: string) => {
 }
 
 describe('a discount code', () => {
-  it('is taken however it was typed, shown under the totals, and taken out again', async () => {
+  it('is accepted in any notation, shown below the totals, and can be removed', async () => {
     const { shopper } = await filled(4995, 2)
     const { status, body } = await apply(shopper, ' vakantie geld ')
     expect(status).toBe(200)
@@ -67,7 +67,7 @@ describe('a discount code', () => {
     ['EERSTE100', /is helaas op/],
     ['DROOMBED100', /geldt vanaf € 1\.000,00\. Nog € 900,00 te gaan/],
     ['BADDER15', /geldt alleen voor Badtextiel/],
-  ])('%j is refused beside the field, and the cart stays as it was', async (code, words) => {
+  ])('%j is refused with a field error, and the cart is unchanged', async (code, words) => {
     const { shopper } = await filled()
     await apply(shopper, 'VAKANTIEGELD')
     const before = await read(shopper)
@@ -78,7 +78,7 @@ describe('a discount code', () => {
     expect(await read(shopper)).toEqual(before)
   })
 
-  it('needs a cart, and a body that is one', async () => {
+  it('requires a cart and a valid body', async () => {
     expect((await apply(newShopper(shop), 'VAKANTIEGELD')).body.code).toBe('cart_empty')
     const { shopper } = await filled()
     for (const body of [
@@ -92,7 +92,7 @@ describe('a discount code', () => {
     expect((await apply(shopper, 'A\u0000')).status).toBe(422)
   })
 
-  it('is only for its category', async () => {
+  it('applies only to its category', async () => {
     const { shopper, article } = await filled(2000)
     const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
     const [bath] = await shop.db.select().from(voucher).where(eq(voucher.code, 'BADDER15'))
@@ -103,7 +103,7 @@ describe('a discount code', () => {
     expect((await apply(shopper, 'BADDER15')).body.totals.discounts).toMatchObject([{ amount: 3 }])
   })
 
-  it('says why it gives nothing any more when the cart shrinks, and gives again when it grows', async () => {
+  it('stays applied with a reason while the cart is below its minimum, and works again above it', async () => {
     const { shopper } = await filled(4000, 2)
     const { body } = await apply(shopper, 'VAKANTIEGELD')
     const id = body.items[0]?.id
@@ -117,7 +117,7 @@ describe('a discount code', () => {
     expect(more.body).toMatchObject({ discount_message: null, totals: { grand_total: 108 } })
   })
 
-  it('tells how far there is to go to the code that the shop advertises', async () => {
+  it('shows the progress towards the advertised code', async () => {
     const { shopper, article } = await filled(5000)
     const progress = (await read(shopper)).totals
     expect(progress.promo_progress).toMatchObject({ threshold: 75, remaining: 25, percentage: 66 })
@@ -132,7 +132,7 @@ describe('a discount code', () => {
 })
 
 describe('a code in an order', () => {
-  it('is on its lines, in its totals and its mail, and used up by it until it is cancelled', async () => {
+  it('is on its lines, in its totals and its mail, and is used until the order is cancelled', async () => {
     await makeVoucher({ code: 'LAATSTE', usesLeft: 1 })
     const { shopper } = await filled(3333, 3)
     await apply(shopper, 'LAATSTE')
@@ -147,7 +147,7 @@ describe('a code in an order', () => {
     expect(sent?.text).toMatch(/Kortingscode LAATSTE +€ -10,00/)
     expect(await usesLeft('LAATSTE')).toBe(0)
 
-    // The cart whose order took the last use still has it; another one does not.
+    // The cart whose order has the last use can still use it; another cart cannot.
     expect((await read(shopper)).totals.grand_total).toBe(89.99)
     expect((await shopper.press()).body.order_id).toBe(body.order_id)
     const other = await filled()
@@ -158,7 +158,7 @@ describe('a code in an order', () => {
     expect((await apply(other.shopper, 'LAATSTE')).status).toBe(200)
   })
 
-  it('goes over to the order that replaces it', async () => {
+  it('moves to the order that replaces it', async () => {
     await makeVoucher({ code: 'EENKEER', usesLeft: 1, oncePerCustomer: true })
     const { shopper, article } = await filled()
     await apply(shopper, 'EENKEER')
@@ -173,7 +173,7 @@ describe('a code in an order', () => {
     expect(uses.map(({ orderId }) => orderId)).toEqual([second.body.order_id])
   })
 
-  it('that is used up between cart and order is told in words, and the next press pays the new total', async () => {
+  it('that is used up before ordering is refused with a message, and the next attempt uses the new total', async () => {
     await makeVoucher({ code: 'VLUG', usesLeft: 1 })
     const slow = await filled()
     const quick = await filled()
@@ -191,7 +191,7 @@ describe('a code in an order', () => {
     expect(order.body.totals.grand_total).toBe(100)
   })
 
-  it('has one winner when many want the last use at once', async () => {
+  it('never exceeds its uses in concurrent orders', async () => {
     await makeVoucher({ code: 'RACE', usesLeft: 3 })
     const shoppers = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -207,7 +207,7 @@ describe('a code in an order', () => {
     expect(await usesLeft('RACE')).toBe(0)
   })
 
-  it('that is once for a customer is so by their address, in capitals or not, and also at once', async () => {
+  it('for one use per customer is checked by e-mail address, regardless of case, also in concurrent orders', async () => {
     const email = 'Eenmalig@Example.com'
     const orders = await Promise.all(
       [email, email.toLowerCase(), ` ${email} `].map(async (typed) => {
@@ -224,7 +224,7 @@ describe('a code in an order', () => {
     expect((await apply(again.shopper, 'WELKOM10')).body.message).toMatch(/al eens gebruikt/)
   })
 
-  it('that expires before the press is told, and not charged for in silence', async () => {
+  it('that expires before ordering is refused with a message', async () => {
     await makeVoucher({ code: 'BIJNA', endsAt: new Date(Date.now() + 60_000) })
     const { shopper } = await filled()
     await apply(shopper, 'BIJNA')
@@ -246,11 +246,11 @@ it.each([
   [{ code: 'MEER', kind: 'amount', value: 1000, minimumCents: 1000 }, 'voucher_leaves_something_to_pay'],
   [{ code: 'klein' }, 'voucher_code_in_capitals'],
   [{ code: 'MIN', usesLeft: -1 }, 'voucher_uses_not_negative'],
-] as const)('the database does not take %j', async (part, constraint) => {
+] as const)('the database rejects %j', async (part, constraint) => {
   await expect(makeVoucher(part)).rejects.toMatchObject({ cause: { constraint } })
 })
 
-it('a price that changed since is said on the line, until the shopper chooses again', async () => {
+it('a price change is shown on the line until the shopper changes the quantity', async () => {
   const { shopper, article } = await filled(4995)
   expect((await read(shopper)).items[0]?.price_changed_from).toBeNull()
   await shop.db.update(variant).set({ priceCents: 4495 }).where(eq(variant.id, article))

@@ -6,7 +6,7 @@ import { category, facet, facetValue } from '../db/schema/catalog.ts'
 
 export type CategoryRow = typeof category.$inferSelect
 
-/** A category with its ancestors, outermost first and itself last, and its listed subcategories. */
+/** A category with its ancestors (outermost first, itself last) and its listed subcategories. */
 export interface CategoryPlace {
   category: CategoryRow
   lineage: CategoryRow[]
@@ -25,7 +25,7 @@ const placeStatement = prepared((db) => {
     .prepare('catalog_place')
 })
 
-/** Finds the longest of these paths that is a category, with what stands around it. */
+/** Finds the longest of these paths that is a category, with its surroundings. */
 export const findCategoryPlace = async (db: Db, prefixes: string[]): Promise<CategoryPlace | null> => {
   const rows = await placeStatement(db).execute({ paths: prefixes })
   const lineage = rows
@@ -74,8 +74,8 @@ const facetStatement = prepared((db) => {
     .prepare('catalog_facets')
 })
 
-/** The longest delay of a change to the filters, in milliseconds. */
+/** The maximum delay before a change of filters is visible, in milliseconds. */
 const facetsCachedFor = 5_000
 
-/** Every filter with its values, both in the order to show them. */
+/** All filters with their values, both in display order. */
 export const readFacets = memoize(facetsCachedFor, (db): Promise<FacetRow[]> => facetStatement(db).execute())

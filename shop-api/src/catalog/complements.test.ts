@@ -29,7 +29,7 @@ it.each([
   ['dekbedovertrek', ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton']],
   ['matrassen', ['molton', 'hoeslaken', 'hoofdkussen/hoofdkussens']],
   ['wonen/vloerkleden', ['wonen/sierkussens', 'wonen/plaids', 'wonen/gordijnen']],
-])('with something of %s goes what completes it, one kind after the other', async (path, expected) => {
+])('articles of %s are complemented by other kinds, one of each kind in turn', async (path, expected) => {
   const products = await related(await oneOf(path))
   expect(products.slice(0, expected.length).map(({ main_category }) => main_category.path)).toEqual(expected)
   expect(products.map(({ main_category }) => main_category.path)).not.toContain(path)
@@ -37,6 +37,6 @@ it.each([
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
 })
 
-it('with what has few companions goes more of the same rather than a short row', async () => {
+it('with few complements, similar products fill the row', async () => {
   expect((await related(await oneOf('klamboes'))).length).toBeGreaterThanOrEqual(4)
 })

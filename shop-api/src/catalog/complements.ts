@@ -4,7 +4,7 @@ import { category, product, variant } from '../db/schema/catalog.ts'
 import { shelf } from '../db/schema/search.ts'
 import type { Traits } from './suggestion-queries.ts'
 
-/** What one buys with a thing of this category, the most wanted first. */
+/** The categories that complement a category, the most wanted first. */
 const goesWith: Record<string, string[]> = {
   dekbedovertrek: ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton', 'wonen/plaids'],
   dekbed: ['dekbedovertrek', 'hoofdkussen/hoofdkussens', 'hoeslaken', 'molton'],
@@ -30,14 +30,14 @@ const goesWith: Record<string, string[]> = {
   klamboes: ['dekbedovertrek', 'hoeslaken'],
 }
 
-/** Looked through per category, for what shares most sizes, colours and cloths. */
+/** The number of candidates per category: those with most shared sizes, colours and fabrics are chosen. */
 const mostPopular = 60
 
 interface ComplementRow extends Record<string, unknown> {
   id: number
 }
 
-/** Products to go with these, of other kinds, one of each kind in turn; none where nothing is known to go with them. */
+/** Complements of these products, one of each other category in turn; empty if no categories are defined. */
 export const complementIds = async (db: Db, traits: Traits[], limit: number): Promise<number[]> => {
   const own = traits.map(({ mainCategoryPath }) => mainCategoryPath)
   const paths = [...new Set(own.flatMap((path) => goesWith[path] ?? []))].filter(

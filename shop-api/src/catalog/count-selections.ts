@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { shelf } from '../db/schema/search.ts'
 import { missesOf, type ListingSelection, type Scope } from './listing-queries.ts'
 
-/** How many products each of these selections leaves of a list, as the list itself would count them; in one pass. */
+/** The number of products for each of these selections, as the listing would count them, in one query. */
 export const countSelections = async (
   db: Db,
   { within }: Scope,

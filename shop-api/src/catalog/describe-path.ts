@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { findPath } from './find-path.ts'
 
-/** Tells what kind of page a path is, filters after the category included. */
+/** The kind of page at a path, which may contain filters after the category. */
 export const describePath = async (db: Db, path: string): Promise<CategoryPath | Refusal> => {
   const found = await findPath(db, path)
   if (!found) return refuse('not_found', 'Deze pagina bestaat niet.')

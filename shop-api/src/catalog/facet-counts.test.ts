@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The seed itself, in memory: nothing below asks the database what the database should say. */
+/** The seed in memory: expected values do not come from the database. */
 const seed = buildCatalogue(new Date())
 const facets = seed.facets.map(({ id = 0, code }) => ({
   id,
@@ -37,7 +37,7 @@ const isIn = (path: string) => {
 
 const holds = (product: Product, valueId: number) => product.facetValueIds?.includes(valueId) ?? false
 
-/** Whether a product fits what is chosen, but for the filter that is left out. */
+/** Whether a product matches the selection, ignoring one filter. */
 const fits =
   ({ chosen, price }: ListingChoice, leftOut: string | null) =>
   (product: Product): boolean => {
@@ -49,7 +49,7 @@ const fits =
     })
   }
 
-/** Up to two values of up to three filters, and perhaps a price. */
+/** Up to two values of up to three filters, and possibly a price range. */
 const anyChoice: fc.Arbitrary<ListingChoice> = fc.record({
   chosen: fc
     .uniqueArray(fc.constantFrom(...facets), { minLength: 0, maxLength: 3 })
@@ -75,7 +75,7 @@ const show = async (path: string, choice: ListingChoice) => {
 }
 
 describe('the counts of a listing', () => {
-  it('are those of the seed counted one by one, whatever is chosen', async () => {
+  it('equal the counts of the seed, for any selection', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...listings), anyChoice, async (path, choice) => {
         const listed = seed.products.filter(isIn(path))
@@ -111,7 +111,7 @@ describe('the counts of a listing', () => {
     )
   }, 60_000)
 
-  it('lead where they say: following an address shows as many products', async () => {
+  it('equal the number of products at the linked URL', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...listings), anyChoice, async (path, choice) => {
         const { filters } = await show(path, choice)

@@ -2,14 +2,14 @@ import type { Db } from '../db/client.ts'
 import { findCategoryPlace, readFacets, type CategoryPlace, type FacetRow } from './category-queries.ts'
 import { prefixesOf, readSegments, segmentsOf, type ChosenSegment } from './listing-address.ts'
 
-/** A path resolved to its category and, for a listing, to the filter values chosen in it. */
+/** A path resolved to its category and, for a listing, to its filter values. */
 export interface FoundPath {
   place: CategoryPlace
   facets: FacetRow[]
   chosen: ReadonlySet<number>
 }
 
-/** The ids of the chosen values. Null when one of them, or its filter, does not exist. */
+/** The ids of the chosen values. Null when a value or its filter does not exist. */
 export const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): Set<number> | null => {
   const chosen = new Set<number>()
   for (const { code, values } of segments) {
@@ -23,7 +23,7 @@ export const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): 
   return chosen
 }
 
-/** Reads a path as the longest category it starts with and filters after it. Null when it is no page. */
+/** Splits a path into the longest matching category and the filters after it. Null when it is no page. */
 export const findPath = async (db: Db, path: string): Promise<FoundPath | null> => {
   const [place, facets] = await Promise.all([findCategoryPlace(db, prefixesOf(path)), readFacets(db)])
   if (!place) return null

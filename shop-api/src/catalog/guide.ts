@@ -4,8 +4,8 @@ import { z } from 'zod'
 const Whole = z.int().min(0).max(999_999)
 
 /**
- * What an answer stands for in a list: values of its filters by their slugs (one of them is enough), a price in whole
- * euros, or nothing at all.
+ * The restriction that an answer puts on a listing: filter values by slug (a product needs one of them), a
+ * price range in whole euros, or nothing.
  */
 const Narrowing = z.strictObject({
   filters: z.record(z.string(), z.array(z.string()).min(1)).default({}),
@@ -27,7 +27,7 @@ export const GuideQuestion = z.strictObject({
   answers: z.array(GuideAnswer).min(2),
   is_multiselect: z.boolean().default(false),
   is_skippable: z.boolean().default(true),
-  /** Not asked of who gave none of these answers to an earlier question. */
+  /** Skipped unless an earlier question got one of these answers. */
   after: z
     .strictObject({ question: z.int(), answers: z.array(z.int()).min(1) })
     .nullable()
@@ -35,17 +35,17 @@ export const GuideQuestion = z.strictObject({
 })
 export type GuideQuestion = z.infer<typeof GuideQuestion>
 
-/** An advice as it is stored, as content under the key `advice:{code}`. */
+/** A guide as stored, as content under the key `advice:{code}`. */
 export const Guide = z.strictObject({
   code: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string(),
   intro: z.string(),
-  /** Path of the list that the answers narrow. */
+  /** Path of the listing that the answers narrow. */
   category: z.string(),
-  /** Other categories where it is offered. A list among them is narrowed itself. */
+  /** Other categories that offer it. If it was started in one that is a listing, that listing is narrowed. */
   also: z.array(z.string()).default([]),
   questions: z.array(GuideQuestion).min(1),
 })
 export type Guide = z.infer<typeof Guide>
-/** As it is written down, before what may be left out is filled in. */
+/** The input form, before defaults are applied. */
 export type GuidePlan = z.input<typeof Guide>

@@ -1,5 +1,5 @@
-/** The list of all products (spec §2): a page, and the category of nothing in particular. */
+/** The list of all products (spec §2): a page, and a category that says nothing about a product. */
 export const allProductsPath = 'pop'
 
-/** What is in it, or below it, can be fetched by the form for returning rugs. */
+/** Products in this category or below it can be picked up via the rug return form. */
 export const rugsPath = 'wonen/vloerkleden'

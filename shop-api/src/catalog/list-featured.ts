@@ -4,7 +4,7 @@ import { presentTile } from './present.ts'
 import { popularIds } from './suggestion-queries.ts'
 import { readTiles } from './tile-queries.ts'
 
-/** Products for the home page: popular, to be had, and of many kinds. */
+/** Products for the home page: popular, available, and of many kinds. */
 export const listFeatured = async (db: Db): Promise<ProductTiles> => {
   const tiles = await readTiles(db, await popularIds(db, 12, 2))
   return { products: tiles.map(presentTile) }

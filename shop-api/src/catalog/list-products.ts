@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { presentTile } from './present.ts'
 import { readTiles } from './tile-queries.ts'
 
-/** These very products in the order asked for: a shopper's favourites. What is not sold (any more) is left out. */
+/** These products in the requested order, for favourites. Products that are not for sale are left out. */
 export const listProducts = async (db: Db, productIds: number[]): Promise<ProductTiles> => {
   const tiles = await readTiles(db, productIds)
   return { products: tiles.map(presentTile) }

@@ -8,10 +8,10 @@ import { likeIds, readTraits, type Traits } from './suggestion-queries.ts'
 import { readTiles } from './tile-queries.ts'
 
 const strip = 12
-/** A strip with less than this looks empty. */
+/** A row with fewer products looks empty. */
 const fewest = 4
 
-/** What goes with these products, and only where too little does, more of the same. */
+/** Complements of these products or, if there are too few, similar products as well. */
 const listFitting = async (db: Db, traits: Traits[]): Promise<ProductTiles> => {
   const complements = await complementIds(db, traits, strip)
   const alike = complements.length < fewest ? await likeIds(db, traits, strip) : []
@@ -20,13 +20,13 @@ const listFitting = async (db: Db, traits: Traits[]): Promise<ProductTiles> => {
   return { products: tiles.map(presentTile) }
 }
 
-/** Products that go with these, for the cart. Without any that exists: what is popular. */
+/** Complements for the cart's products. Without any existing product: popular products. */
 export const listSuggested = async (db: Db, productIds: number[]): Promise<ProductTiles> => {
   const traits = productIds.length === 0 ? [] : await readTraits(db, productIds)
   return traits.length === 0 ? listFeatured(db) : listFitting(db, traits)
 }
 
-/** Products that go with this one. */
+/** Complements of one product. */
 export const listRelated = async (db: Db, productId: number): Promise<ProductTiles | Refusal> => {
   const traits = await readTraits(db, [productId])
   return traits.length === 0

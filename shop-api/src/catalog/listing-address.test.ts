@@ -39,7 +39,7 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc.record({
   page: fc.integer({ min: 1, max: 500 }),
 })
 
-/** Reads an address back the way the shop does. */
+/** Parses a URL as the shop does. */
 const readBack = (url: string): ListingChoice | null => {
   const { pathname, search } = new URL(url, 'http://shop.example')
   const segments = readSegments(segmentsOf(pathname).slice(1))
@@ -54,12 +54,12 @@ const readBack = (url: string): ListingChoice | null => {
   return { ...query, chosen: new Set(chosen) }
 }
 
-describe('the address of a listing', () => {
-  it('says nothing about what is as usual', () => {
+describe('the URL of a listing', () => {
+  it('omits default values', () => {
     expect(listingUrl('wonen/vloerkleden', facets, usual)).toBe('/wonen/vloerkleden/')
   })
 
-  it('has filters as pairs of segments and the rest in the query', () => {
+  it('has filters as pairs of path segments and the rest in the query string', () => {
     const choice: ListingChoice = {
       chosen: new Set([5, 2, 3]),
       price: { min: 20, max: 50 },
@@ -71,7 +71,7 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('says all of a choice, and is read back as the same', () => {
+  it('contains the whole selection, and is parsed to the same selection', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         expect(readBack(listingUrl('dekbed', facets, choice))).toEqual(choice)
@@ -79,7 +79,7 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('is the same for the same choice, in whatever order it was made', () => {
+  it('is the same for the same selection, in any order of choosing', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const otherOrder = { ...choice, chosen: new Set([...choice.chosen].toReversed()) }
@@ -88,7 +88,7 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('toggled twice is where it began, on the first page', () => {
+  it('is unchanged after toggling twice, on the first page', () => {
     fc.assert(
       fc.property(anyChoice, fc.integer({ min: 1, max: 5 }), (choice, value) => {
         expect(toggled(toggled(choice, value), value)).toEqual({ ...choice, page: 1 })
@@ -97,8 +97,8 @@ describe('the address of a listing', () => {
   })
 })
 
-describe('reading an address', () => {
-  it('tries every category a path may start with', () => {
+describe('parsing a URL', () => {
+  it('tries every category that the path may start with', () => {
     expect(prefixesOf('/wonen//vloerkleden/ae-maat/')).toEqual([
       'wonen',
       'wonen/vloerkleden',
@@ -110,7 +110,7 @@ describe('reading an address', () => {
     ['a filter without a value', ['ae-maat']],
     ['an empty value', ['ae-maat', 'wit_']],
     ['one filter twice', ['ae-maat', '140x200', 'ae-maat', '240x220']],
-  ])('does not take %s', (_what, rest) => {
+  ])('rejects %s', (_what, rest) => {
     expect(readSegments(rest)).toBeNull()
   })
 
@@ -121,11 +121,11 @@ describe('reading an address', () => {
     ['tn_p=9999999', ['tn_p']],
     ['tn_fk_ae-prijs=20', ['tn_fk_ae-prijs']],
     ['tn_fk_ae-prijs=a-b&tn_p=x', ['tn_fk_ae-prijs', 'tn_p']],
-  ])('names what it cannot read in %s', (querystring, unreadable) => {
+  ])('names the unreadable parameters in %s', (querystring, unreadable) => {
     expect(readListingQuery(querystring)).toEqual({ unreadable })
   })
 
-  it('turns a price that stands upside down, and takes the usual order for one it does not know', () => {
+  it('swaps a reversed price range, and replaces an unknown sort order by the default', () => {
     expect(readListingQuery('tn_fk_ae-prijs=50-20&tn_sort=price;drop')).toEqual({
       price: { min: 20, max: 50 },
       sort: 'aanbevolen',
@@ -133,11 +133,11 @@ describe('reading an address', () => {
     })
   })
 
-  it('leaves the keys of others alone', () => {
+  it('ignores parameters of others', () => {
     expect(readListingQuery('?utm_source=brief&tn_p=3')).toEqual({ price: null, sort: 'aanbevolen', page: 3 })
   })
 
-  it('makes something or nothing of whatever is typed, and never throws', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, query) => {
         expect(prefixesOf(path)).toHaveLength(segmentsOf(path).length)

@@ -1,6 +1,6 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 
-/** The url key of the price filter, which travels in the query and is stored with no facet. */
+/** The URL key of the price filter, which is in the query string and has no stored facet. */
 export const priceKey = 'ae-prijs'
 
 export const sorts = [
@@ -20,41 +20,41 @@ export interface PriceRange {
   max: number
 }
 
-/** One filter segment pair of an address: `ae-kleur/wit_zand`. */
+/** One pair of filter segments in a URL: `ae-kleur/wit_zand`. */
 export interface ChosenSegment {
   code: string
   values: string[]
 }
 
-/** What the query of an address asks for. */
+/** The query parameters of a listing URL. */
 export interface ListingQuery {
   price: PriceRange | null
   sort: SortKey
   page: number
 }
 
-/** A filter as far as an address needs it, with its values in the order to show them. */
+/** The parts of a filter that URLs need, with its values in display order. */
 export interface AddressedFacet {
   code: string
   values: { id: number; slug: string }[]
 }
 
-/** Everything that one listing address says. */
+/** All state of a listing URL. */
 export interface ListingChoice extends ListingQuery {
   /** Ids of the chosen facet values. */
   chosen: ReadonlySet<number>
 }
 
-/** The steps of a path, outer slashes and empty steps left out. */
+/** The segments of a path, without outer slashes and empty segments. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
-/** `a/b/c` to `a`, `a/b` and `a/b/c`: every category this path may start with. */
+/** `a/b/c` gives `a`, `a/b` and `a/b/c`: all categories that this path may start with. */
 export const prefixesOf = (path: string): string[] => {
   const segments = segmentsOf(path)
   return segments.map((_segment, index) => segments.slice(0, index + 1).join('/'))
 }
 
-/** What follows the category in pairs of filter and values. Null when it is no such row. */
+/** Parses the segments after the category as pairs of filter and values. Null when they are no such pairs. */
 export const readSegments = (rest: string[]): ChosenSegment[] | null => {
   if (rest.length % 2 === 1) return null
   const chosen: ChosenSegment[] = []
@@ -72,7 +72,7 @@ const readPrice = (value: string | null): PriceRange | null | undefined => {
   const match = /^(\d{1,6})-(\d{1,6})$/.exec(value)
   if (!match) return undefined
   const ends = [Number(match[1]), Number(match[2])]
-  // Upside down it can only have been meant the other way round.
+  // A reversed range can only be meant the other way round.
   return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
@@ -81,12 +81,12 @@ const readPage = (value: string | null): number | undefined => {
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined
 }
 
-/** A sort order that there is not (any more) is the usual one: the list is the same. */
+/** An unknown or removed sort order gives the default order: the products are the same. */
 const readSort = (value: string | null): SortKey => sorts.find(({ key }) => key === value)?.key ?? defaultSort
 
 /**
- * Reads `tn_fk_ae-prijs`, `tn_sort` and `tn_p`; other keys are somebody else's. Answers the names of
- * the keys it cannot read instead when there are any.
+ * Parses `tn_fk_ae-prijs`, `tn_sort` and `tn_p`, and ignores other keys. Returns the names of the unreadable
+ * keys instead when there are any.
  */
 export const readListingQuery = (querystring: string): ListingQuery | { unreadable: string[] } => {
   const query = new URLSearchParams(querystring.replace(/^\?/, ''))
@@ -116,8 +116,8 @@ const url = (steps: string[], query: string[]): string =>
   `/${steps.join('/')}/${query.length === 0 ? '' : `?${query.join('&')}`}`
 
 /**
- * Path and query of a listing. Filters and their values stand in the order of the facets, and what is
- * as usual is left out, so that one state of a list has one address.
+ * Path and query string of a listing. Filters and values are in the order of the facets, and defaults are
+ * omitted, so that each state of a listing has one URL.
  */
 export const listingUrl = (categoryPath: string, facets: AddressedFacet[], choice: ListingChoice): string =>
   url(
@@ -125,7 +125,7 @@ export const listingUrl = (categoryPath: string, facets: AddressedFacet[], choic
     [...queryFor(choice), ...(choice.page === 1 ? [] : [`tn_p=${choice.page}`])],
   )
 
-/** The same for search results and brands, whose page is the last step of the path (`/zoeken/2/?tn_q=dekbed`). */
+/** As `listingUrl`, for search results and brands: the page is a path segment (`/zoeken/2/?tn_q=dekbed`). */
 export const pagedUrl = (
   base: string,
   facets: AddressedFacet[],
@@ -137,7 +137,7 @@ export const pagedUrl = (
     [...query, ...queryFor(choice)],
   )
 
-/** The choice with one value toggled, from the first page on. */
+/** The selection with one value toggled, on the first page. */
 export const toggled = (choice: ListingChoice, valueId: number): ListingChoice => {
   const chosen = new Set(choice.chosen)
   if (!chosen.delete(valueId)) chosen.add(valueId)

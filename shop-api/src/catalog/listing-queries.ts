@@ -3,12 +3,12 @@ import type { Db } from '../db/client.ts'
 import { shelf } from '../db/schema/search.ts'
 import type { PriceRange, SortKey } from './listing-address.ts'
 
-/** Which products a list is made of, and what puts one before another where nothing else is asked for. */
+/** The products of a list, and their default order. */
 export interface Scope {
-  /** Tells one from another. */
+  /** Identifies the scope in the cache. */
   key: string
   within: SQL
-  /** A number, the highest first; among equals popularity decides. */
+  /** A number, the highest first; products with the same relevance are ordered by popularity. */
   relevance?: SQL
 }
 
@@ -22,12 +22,12 @@ export const ofBrand = (brandId: number): Scope => ({
   within: sql`${shelf.brandId} = ${brandId}`,
 })
 
-/** An empty list, which still has its filters chosen and its addresses. */
+/** An empty list that still has filters and URLs. */
 export const nothingWithin: Scope = { key: 'nothing', within: sql`false` }
 
 export interface ListingSelection {
   scope: Scope
-  /** The chosen values of each filter with a choice, by facet id. */
+  /** The chosen values by facet id, for each filter in use. */
   chosen: Map<number, number[]>
   price: PriceRange | null
   sort: SortKey
@@ -35,17 +35,17 @@ export interface ListingSelection {
   limit: number
 }
 
-/** How many products hold a facet value and miss the same filter: `missedFacetId`, or `nothing`. */
+/** The number of products with a facet value that miss only one filter: `missedFacetId`, or `nothing`. */
 interface ValueCount {
   valueId: number
   missedFacetId: number
   products: number
 }
 
-/** Stands for the filter that a product of the list misses. */
+/** The value of `missedFacetId` for a product that misses no filter. */
 export const nothing = -1
 
-/** Prices are in cents, null when there is no product at all. */
+/** Prices are in cents, and null when there are no products. */
 export interface ListingMatch {
   total: number
   productIds: number[]
@@ -62,10 +62,10 @@ const orders: Record<SortKey, SQL> = {
   'best-beoordeeld': sql`review_average desc, review_count desc, product_id`,
 }
 
-/** Stands for the price filter where a facet's id is asked. */
+/** Used as the facet id of the price filter. */
 const priceFacet = 0
 
-/** When a product misses the choice: one condition per filter with a choice, by the id of its facet. */
+/** One SQL condition per filter in use, by facet id: true when a product does not match the filter. */
 export const missesOf = ({
   chosen,
   price,
@@ -105,12 +105,14 @@ const missedOf = (selection: ListingSelection): SQL => {
 }
 
 /**
- * Filters, counts, sorts and pages a list in one pass. A product is in the list when it misses no filter, and it counts
- * for the values of one filter when it misses no other. Those who miss two count for nothing.
+ * Filters, counts, sorts and pages a list in one query. A product is in the list when it misses no filter. It
+ * counts for the values of a filter when it misses no other filter. Products that miss two filters are
+ * ignored.
  */
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
   const { within, relevance = sql`0` } = selection.scope
-  // Without a choice nothing is missed: a shorter key to group by, which is most of the work.
+  // Without a selection no product misses a filter, so a shorter group key suffices. Grouping is most of the
+  // work.
   const isWhole = selection.chosen.size === 0 && !selection.price
   const { rows } = await db.execute<MatchRow>(sql`
     with candidate as materialized (

@@ -96,7 +96,7 @@ const attribute = ({ filters }: Overview, code: string, slug: string) =>
   filters.find(({ url_key }) => url_key === code)?.attributes.find(({ raw_url }) => raw_url === slug)
 
 describe('a listing', () => {
-  it('shows what is for sale, most popular first', async () => {
+  it('shows the products for sale, most popular first', async () => {
     const shown = await listing('proef/lakens')
     expect(slugs(shown)).toBe('bdace')
     expect(shown.pagination).toMatchObject({ total: 5, subtotal: 5, page: 1, page_count: 1 })
@@ -106,17 +106,17 @@ describe('a listing', () => {
     ])
   })
 
-  it('names only its listed subcategories', async () => {
+  it('contains only listed subcategories', async () => {
     const { category } = await listing('proef/lakens')
     expect(category.subcategories.map(({ path }) => path)).toEqual(['proef/lakens/hoes'])
   })
 
-  it('shows its texts without what could run', async () => {
+  it('contains sanitised texts', async () => {
     const { category } = await listing('proef/lakens')
     expect(category.description).toBe('<p>Lakens</p>')
   })
 
-  it('says what a tile needs: lowest price, old price, and a variant that can be had', async () => {
+  it('contains the data of a tile: lowest price, old price, and an available variant', async () => {
     const { products } = await listing('proef/lakens')
     const tile = products.find(({ slug }) => slug === 'a')
     expect(tile).toMatchObject({
@@ -143,22 +143,22 @@ describe('a listing', () => {
 })
 
 describe('filtering a listing', () => {
-  it('widens with values of one filter, narrows with another', async () => {
+  it('is widened by values of one filter, and narrowed by another filter', async () => {
     expect(slugs(await listing('proef/lakens/proef-kleur/wit'))).toBe('dac')
     expect(slugs(await listing('proef/lakens/proef-kleur/wit_groen'))).toBe('dace')
     expect(slugs(await listing('proef/lakens/proef-kleur/wit_groen/proef-maat/breed'))).toBe('dce')
     expect(slugs(await listing('proef/lakens/proef-kleur/wit', 'tn_fk_ae-prijs=10-30'))).toBe('ac')
   })
 
-  it('counts what each value would show, a filter ignoring its own choice', async () => {
+  it('counts the results of each value, ignoring the choice in the same filter', async () => {
     const shown = await listing('proef/lakens/proef-kleur/wit', 'tn_fk_ae-prijs=10-30')
-    // Other colours at this price, whatever the colour chosen now.
+    // Other colours at this price, regardless of the chosen colour.
     expect(counts(shown, 'proef-kleur')).toEqual({ wit: 2, zand: 1, groen: 0 })
-    // Sizes among what is white at this price.
+    // Sizes of white products at this price.
     expect(counts(shown, 'proef-maat')).toEqual({ smal: 1, breed: 1 })
   })
 
-  it('leads every value to an address that shows as many as it counted', async () => {
+  it('links each value to a URL with the counted number of products', async () => {
     const shown = await listing('proef/lakens/proef-maat/breed')
     const colours = shown.filters.find(({ url_key }) => url_key === 'proef-kleur')?.attributes ?? []
     expect(colours).toHaveLength(3)
@@ -168,7 +168,7 @@ describe('filtering a listing', () => {
     }
   })
 
-  it('has one address for one state, and drops the page', async () => {
+  it('has one URL per state, and links to the first page', async () => {
     const first = await listing('proef/lakens/proef-kleur/wit/proef-maat/smal', 'tn_sort=nieuwste')
     const second = await listing('proef/lakens/proef-maat/smal/proef-kleur/wit', 'tn_sort=nieuwste')
     const address = '/proef/lakens/proef-maat/smal/proef-kleur/wit_zand/?tn_sort=nieuwste'
@@ -180,7 +180,7 @@ describe('filtering a listing', () => {
     })
   })
 
-  it('gives the slider the range there is and the range chosen', async () => {
+  it('gives the slider the full range and the chosen range', async () => {
     const shown = await listing('proef/lakens/proef-kleur/wit', 'tn_fk_ae-prijs=15-35')
     const price = shown.filters.find(({ url_key }) => url_key === 'ae-prijs')
     expect(price).toMatchObject({ selection_type: 'slider', nr_of_attributes_selected: 1 })
@@ -188,7 +188,7 @@ describe('filtering a listing', () => {
     expect(price?.attributes.map(({ url }) => url)).toContain('/proef/lakens/proef-kleur/wit/')
   })
 
-  it('opens as many groups as the category says, and those with a choice', async () => {
+  it('expands as many groups as the category specifies, and those with a choice', async () => {
     expect(collapsed(await listing('proef/lakens'))).toEqual([
       ['proef-maat', false],
       ['proef-kleur', true],
@@ -197,18 +197,18 @@ describe('filtering a listing', () => {
     expect(collapsed(await listing('proef/lakens/proef-kleur/zand'))).toContainEqual(['proef-kleur', false])
   })
 
-  it('is empty, not missing, when nothing fits', async () => {
+  it('is empty but found when no product matches', async () => {
     const shown = await listing('proef/lakens/proef-kleur/groen/proef-maat/smal')
     expect(shown.pagination).toMatchObject({ total: 0, page_links: { range: '0-0', next: null } })
   })
 })
 
-describe('an address that is no listing', () => {
+describe('a URL that is no listing', () => {
   it.each([
     ['an unknown category', 'bestaat-niet'],
     ['an unknown filter', 'proef/lakens/proef-vorm/rond'],
     ['an unknown value', 'proef/lakens/proef-kleur/paars'],
-    ['half a filter', 'proef/lakens/proef-kleur'],
+    ['a filter without values', 'proef/lakens/proef-kleur'],
     ['an overview', 'proef'],
     ['only slashes', '//'],
     ['a quote', "proef/lakens'--"],
@@ -218,12 +218,12 @@ describe('an address that is no listing', () => {
     expect(V1Error.parse(response.body).code).toBe('not_found')
   })
 
-  it('with a null byte is refused, not stumbled over', async () => {
+  it('with a null byte is refused', async () => {
     const response = await ask('/v1/catalog/overview/category', { path: 'proef/\0' })
     expect(response.status).toBe(422)
   })
 
-  it('a page after the last is not found', async () => {
+  it('with a page after the last is not found', async () => {
     const response = await ask('/v1/catalog/overview/category', {
       path: 'proef/lakens',
       querystring: 'tn_p=2',
@@ -231,7 +231,7 @@ describe('an address that is no listing', () => {
     expect(response.status).toBe(404)
   })
 
-  it('names the part of the query it cannot read', async () => {
+  it('with an unreadable query parameter is refused with its name', async () => {
     const response = await ask('/v1/catalog/overview/category', {
       path: 'proef/lakens',
       querystring: 'tn_fk_ae-prijs=duur&tn_p=nul',
@@ -243,13 +243,13 @@ describe('an address that is no listing', () => {
     ])
   })
 
-  it('is not shown to who has no bearer', async () => {
+  it('is not accessible without a bearer', async () => {
     const response = await request(shop.app.server).get('/v1/catalog/overview/category?path=proef/lakens')
     expect(response.status).toBe(401)
   })
 })
 
-describe('what a path is', () => {
+describe('the kind of page at a path', () => {
   it.each([
     ['proef', { kind: 'overview', path: 'proef' }],
     ['/proef/lakens/', { kind: 'listing', path: 'proef/lakens', number_of_filters: 1 }],
@@ -260,7 +260,7 @@ describe('what a path is', () => {
     expect(readAnswer(CategoryPath, response)).toMatchObject(expected)
   })
 
-  it('is nothing for filters after an overview', async () => {
+  it('is not found for filters after an overview', async () => {
     expect((await ask('/v1/catalog/category/path', { path: 'proef/proef-kleur/wit' })).status).toBe(404)
   })
 })

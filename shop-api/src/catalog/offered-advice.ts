@@ -4,7 +4,7 @@ import { memoize } from '../db/memoize.ts'
 import { content } from '../db/schema/content.ts'
 import { Guide } from './guide.ts'
 
-/** The longest delay of a change to an advice, in milliseconds. */
+/** The maximum delay before a change of a guide is visible, in milliseconds. */
 const guidesCachedFor = 5_000
 
 export const readGuides = memoize(guidesCachedFor, async (db): Promise<Guide[]> => {
@@ -12,13 +12,13 @@ export const readGuides = memoize(guidesCachedFor, async (db): Promise<Guide[]> 
   return rows.map(({ data }) => Guide.parse(data))
 })
 
-/** Code of the advice that is offered at this category, if there is one. */
+/** Code of the guide that this category offers, if there is one. */
 export const adviceOfferedAt = async (db: Db, path: string): Promise<string | null> => {
   const guides = await readGuides(db)
   return guides.find(({ category, also }) => [category, ...also].includes(path))?.code ?? null
 }
 
-/** The categories that offer one. */
+/** The categories that offer a guide. */
 export const advisedPaths = async (db: Db): Promise<Set<string>> => {
   const guides = await readGuides(db)
   return new Set(guides.flatMap(({ category, also }) => also.concat(category)))

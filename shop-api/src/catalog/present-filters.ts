@@ -3,13 +3,13 @@ import type { FacetRow } from './category-queries.ts'
 import { priceKey, toggled, type ListingChoice } from './listing-address.ts'
 import { nothing, type ListingMatch } from './listing-queries.ts'
 
-/** Address of a state of this list. */
+/** Builds the URL of a state of this list. */
 export type Address = (choice: ListingChoice) => string
 
-/** Shown as the third filter, so that it is among those that are open in most categories. */
+/** The price filter is third, so that it is expanded in most categories. */
 const pricePosition = 2
 
-/** What each value of a filter would show: the choice made in the filter itself does not count against it. */
+/** The number of results of each value: the choice in the same filter is ignored. */
 const countsFor = (facetId: number, { counts }: ListingMatch): Map<number, number> => {
   const byValue = new Map<number, number>()
   for (const { valueId, missedFacetId, products } of counts) {
@@ -49,7 +49,7 @@ const presentFacet = (
   }
 }
 
-/** Nothing to choose when all prices are the same, unless a choice is there to be undone. */
+/** Empty when all prices are equal, unless a price range is chosen and can be removed. */
 const presentPriceFilter = (
   match: ListingMatch,
   choice: ListingChoice,
@@ -87,8 +87,9 @@ const presentPriceFilter = (
 }
 
 /**
- * The filter panel. The first `open` groups are open, and so is every group with a choice in it. What the list has
- * before anything is chosen is `offered` to the end, if need be with a count of 0, so that nothing moves about.
+ * The filter panel. The first `open` groups are expanded, and so is every group with a choice. All values of
+ * the unfiltered list (`offered`) stay in place, possibly with count 0, so that the panel does not change
+ * position.
  */
 export const presentFilters = (
   facets: FacetRow[],

@@ -23,7 +23,7 @@ export const presentHeader = ({ category, subcategories }: CategoryPlace): Categ
   metaDescription: category.metaDescription,
 })
 
-/** `range` is what the page shows of the list, counted from one: `25-48`. */
+/** `range` contains the positions of the products on this page, counted from one: `25-48`. */
 export const presentPagination = (total: number, choice: ListingChoice, address: Address): ListPagination => {
   const { page } = choice
   const pageCount = Math.max(1, Math.ceil(total / pageSize))

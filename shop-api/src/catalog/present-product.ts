@@ -17,7 +17,7 @@ const presentVariant = (row: VariantRow): Variant => ({
   delivery: row.delivery,
 })
 
-/** The variant a product page opens with: one that can be had, and of those the cheapest, as on its tile. */
+/** The variant that a product page shows first: the cheapest available one, as on its tile. */
 const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
   variants.toSorted(
     (left, right) =>
@@ -31,7 +31,7 @@ const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map
   title,
 }))
 
-/** Null when nothing of the product is for sale. */
+/** Null when no variant of the product is for sale. */
 export const presentProduct = (
   { product, brand, mainCategory, isConfigurable }: FoundProduct,
   variants: VariantRow[],

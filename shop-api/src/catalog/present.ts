@@ -8,10 +8,10 @@ export const presentPrice = (cents: number, oldCents: number | null): Price => (
   priceOld: oldCents,
 })
 
-/** From this many on there is plenty. */
+/** From this quantity on, stock is plentiful. */
 const plenty = 20
 
-/** 0 is none, 100 is plenty. One piece is already more than nothing. */
+/** From 0 (none) to 100 (plenty). One piece already counts as more than 0. */
 export const stockScore = (stock: number): number => Math.min(100, Math.round((stock / plenty) * 100))
 
 export const presentReviewSummary = (row: { reviewAverage: number; reviewCount: number }): ReviewSummary => ({

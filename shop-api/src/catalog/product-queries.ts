@@ -24,7 +24,7 @@ export const findProductById = (db: Db, id: number) => findProduct(db, eq(produc
 
 export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** What can be bought of a product, in the order to show it. */
+/** The variants for sale, in display order. */
 export const readVariants = (db: Db, productId: number) =>
   db
     .select()
@@ -34,7 +34,7 @@ export const readVariants = (db: Db, productId: number) =>
 
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
 
-/** The listed categories a product is in. */
+/** The listed categories of a product. */
 export const readCategoriesOf = (db: Db, productId: number) =>
   db
     .select({ title: category.title, path: category.path })
@@ -43,7 +43,7 @@ export const readCategoriesOf = (db: Db, productId: number) =>
     .where(and(eq(productCategory.productId, productId), category.listed))
     .orderBy(asc(category.path))
 
-/** The categories with these paths, the outermost first. */
+/** The categories with these paths, outermost first. */
 export const readLineage = async (db: Db, paths: string[]) => {
   const rows = await db
     .select({ title: category.title, path: category.path })

@@ -50,7 +50,7 @@ describe('a product', () => {
     })
   })
 
-  it('opens with what can be had, priced to the cent, and offers nothing withdrawn', async () => {
+  it('starts with an available variant, has exact prices, and leaves out withdrawn variants', async () => {
     const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
     expect(shown.variants.map(({ sku, available }) => [sku, available])).toEqual([
       ['proef-wit-1', false],
@@ -64,22 +64,22 @@ describe('a product', () => {
     expect(shown.variants[0]?.price).toEqual({ price: 19.99, price_old: 29.99 })
   })
 
-  it('stands where its main category stands', async () => {
+  it('has the breadcrumbs of its main category', async () => {
     const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
     expect(shown.breadcrumbs.map(({ path }) => path)).toEqual(['proef', 'proef/lakens'])
   })
 
-  it('has a text in which nothing runs', async () => {
+  it('has a sanitised text', async () => {
     const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
     expect(shown.description).toBe('<p>Wit <a>laken</a></p>')
   })
 
-  it('goes without its long texts in the quick view', async () => {
+  it('has no long texts in the quick view', async () => {
     const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-wit', { debug: 'quickview' }))
     expect(shown).toMatchObject({ description: '', specifications: [], sku: 'proef-wit-2' })
   })
 
-  it('that is sold out can be seen but not had', async () => {
+  it('that is sold out is shown but not available', async () => {
     const shown = readAnswer(Product, await ask('/v1/catalog/product/proef-op'))
     expect(shown).toMatchObject({ available: false, stock_score: 0 })
   })
@@ -87,20 +87,20 @@ describe('a product', () => {
   it.each([
     ['an unknown slug', '/v1/catalog/product/bestaat-niet'],
     ['an unknown id', '/v1/catalog/product/2147483647'],
-    ['an id larger than there are', '/v1/catalog/product/99999999999999999999'],
-    ['what is no longer sold', '/v1/catalog/product/proef-weg'],
+    ['an id beyond the integer range', '/v1/catalog/product/99999999999999999999'],
+    ['a product that is no longer sold', '/v1/catalog/product/proef-weg'],
     ['a slug like a prototype', '/v1/catalog/product/__proto__'],
   ])('%s is not found', async (_what, path) => {
     expect(await status(path)).toBe(404)
   })
 
-  it('refuses a view it does not know', async () => {
+  it('refuses an unknown view', async () => {
     expect(await status('/v1/catalog/product/proef-wit', { debug: 'everything' })).toBe(422)
   })
 })
 
-describe('products like this one', () => {
-  it('come in stock first, the most alike before the others, without itself', async () => {
+describe('related products', () => {
+  it('are in stock, the most similar first, without the product itself', async () => {
     expect(await slugs(`/v1/catalog/suggested-products/${white}`)).toEqual([
       'proef-ook-wit',
       'proef-zand',
@@ -108,13 +108,13 @@ describe('products like this one', () => {
     ])
   })
 
-  it('go with everything in the cart', async () => {
+  it('complement all articles in the cart', async () => {
     const both = await shop.db.select({ id: product.id }).from(product).where(eq(product.slug, 'proef-zand'))
     const ids = `${white},${both[0]?.id}`
     expect(await slugs('/v1/catalog/suggested-products', { ids })).toEqual(['proef-ook-wit', 'proef-op'])
   })
 
-  it('are what is popular when nothing is known', async () => {
+  it('are the popular products when no product is known', async () => {
     const featured = await slugs('/v1/catalog/featured-products')
     expect(featured.length).toBeGreaterThan(0)
     expect(featured).not.toContain('proef-op')
@@ -122,7 +122,7 @@ describe('products like this one', () => {
     expect(await slugs('/v1/catalog/suggested-products', { ids: '2147483' })).toEqual(featured)
   })
 
-  it('are not there for a product that is not', async () => {
+  it('are not found for an unknown product', async () => {
     expect(await status('/v1/catalog/suggested-products/2147483647')).toBe(404)
   })
 
@@ -148,7 +148,7 @@ describe('reviews of a product', () => {
     ])
   })
 
-  it('come ten at a time, newest first, and count what is published', async () => {
+  it('come in pages of ten, newest first, and only published ones are counted', async () => {
     const first = readAnswer(ProductReviews, await ask(`/v1/catalog/product/${white}/reviews`))
     expect(first).toMatchObject({
       summary: { average_score: 4.2, count: 11 },
@@ -166,7 +166,7 @@ describe('reviews of a product', () => {
     ])
   })
 
-  it('come in pages of a size that can be chosen, within bounds', async () => {
+  it('have a page size that can be chosen, within limits', async () => {
     const path = `/v1/catalog/product/${white}/reviews`
     const third = readAnswer(ProductReviews, await ask(path, { page: '3', page_size: '4' }))
     expect(third.pagination).toEqual({ total: 11, page: 3, page_size: 4, page_count: 3 })
@@ -174,24 +174,24 @@ describe('reviews of a product', () => {
     for (const page_size of ['0', '51', 'x']) expect(await status(path, { page_size })).toBe(422)
   })
 
-  it('never tell who wrote them by e-mail address', async () => {
+  it("never contain the author's e-mail address", async () => {
     const { text } = await ask(`/v1/catalog/product/${white}/reviews`)
     expect(text).not.toContain('voorbeeld.example')
   })
 
   it.each([
-    ['a page too far', '/v1/catalog/product/ID/reviews', { page: '3' }, 404],
+    ['a page after the last', '/v1/catalog/product/ID/reviews', { page: '3' }, 404],
     ['page zero', '/v1/catalog/product/ID/reviews', { page: '0' }, 422],
-    ['a page that is no number', '/v1/catalog/product/ID/reviews', { page: 'x' }, 422],
+    ['a page that is not a number', '/v1/catalog/product/ID/reviews', { page: 'x' }, 422],
     ['an unknown product', '/v1/catalog/product/2147483647/reviews', {}, 404],
-    ['a product id that is none', '/v1/catalog/product/wit/reviews', {}, 404],
+    ['a malformed product id', '/v1/catalog/product/wit/reviews', {}, 404],
   ])('%s', async (_what, path, query, expected) => {
     expect(await status(path.replace('ID', String(white)), query)).toBe(expected)
   })
 })
 
 describe('the sitemap', () => {
-  it('names what the public may find and nothing else', async () => {
+  it('contains public pages only', async () => {
     const sitemap = readAnswer(Sitemap, await ask('/v1/catalog/sitemap'))
     const paths = sitemap.categories.map(({ path }) => path)
     expect(paths).toContain('proef/lakens')
@@ -203,8 +203,8 @@ describe('the sitemap', () => {
   })
 })
 
-describe('products asked for by their ids', () => {
-  it('come in that order, sold out ones too, without those that are not sold', async () => {
+describe('products by id', () => {
+  it('keep the requested order, include sold-out products, and omit products that are not sold', async () => {
     const [gone] = await shop.db.select({ id: product.id }).from(product).where(eq(product.slug, 'proef-weg'))
     const [soldOut] = await shop.db
       .select({ id: product.id })
@@ -214,7 +214,7 @@ describe('products asked for by their ids', () => {
     expect(await slugs('/v1/catalog/products', { ids })).toEqual(['proef-op', 'proef-wit'])
   })
 
-  it('are asked for properly', async () => {
+  it('are refused for invalid ids', async () => {
     expect(await status('/v1/catalog/products')).toBe(422)
     expect(await status('/v1/catalog/products', { ids: 'a' })).toBe(422)
   })

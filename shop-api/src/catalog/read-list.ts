@@ -10,12 +10,12 @@ import { presentTile } from './present.ts'
 import { cacheScopeValues, scopeValues } from './scope-values.ts'
 import { readTiles } from './tile-queries.ts'
 
-/** What every list is made of, whatever stands above it. */
+/** The common part of all lists. */
 export type List = Pick<CategoryOverview, 'filters' | 'sort' | 'products' | 'pagination'>
 
 export const noSuchPage = refuse('not_found', 'Deze pagina bestaat niet.')
 
-/** What the query of an address asks for, or what is wrong with it. */
+/** The query parameters of a URL, or what is wrong with them. */
 export const askedOf = (querystring: string): ListingQuery | Refusal => {
   const query = readListingQuery(querystring)
   if (!('unreadable' in query)) return query
@@ -25,7 +25,7 @@ export const askedOf = (querystring: string): ListingQuery | Refusal => {
   return refuse('validation_failed', 'Dit adres klopt niet helemaal.', errors)
 }
 
-/** The chosen values of each filter that has one, by facet id. */
+/** The chosen values by facet id, for each filter in use. */
 const byFacet = (facets: FacetRow[], chosen: ReadonlySet<number>): Map<number, number[]> =>
   new Map(
     facets
@@ -39,15 +39,15 @@ const byFacet = (facets: FacetRow[], chosen: ReadonlySet<number>): Map<number, n
 
 interface Listed {
   scope: Scope
-  /** The filters to offer. */
+  /** The filters of the list. */
   facets: FacetRow[]
   choice: ListingChoice
   address: Address
-  /** How many filters are open at first. */
+  /** The number of filters that are expanded initially. */
   openFilters: number
 }
 
-/** One page of a list: its filters with what each value would lead to, its sort orders, its products. */
+/** One page of a list: filters with counts and links, sort orders and products. */
 export const readList = async (
   db: Db,
   { scope, facets, choice, address, openFilters }: Listed,

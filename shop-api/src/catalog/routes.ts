@@ -32,8 +32,8 @@ const ids = z
   .transform((value) => value.split(',').map(Number))
 
 /**
- * Spec §7 names five. `path` is the filter segments, `fullPath` the whole path of the page (`/brands/{brand}/…`), which
- * has to be one of this brand; `func` names the function of the caller, for the log.
+ * Spec §7 names five parameters. `path` contains the filter segments, `fullPath` the whole path of the page
+ * (`/brands/{brand}/…`), which must belong to this brand; `func` names the caller's function, for the log.
  */
 const BrandQuery = z
   .strictObject({
@@ -49,7 +49,7 @@ const BrandQuery = z
     { path: ['fullPath'], message: 'Dit is geen pagina van dit merk' },
   )
 
-/** All of them unless some are named, separated by commas. */
+/** Separated by commas; all of them by default. */
 const components = z
   .string()
   .max(100)

@@ -13,7 +13,7 @@ const query = async (db: Db, { within }: Scope): Promise<Values> => {
   return new Set(rows[0]?.values)
 }
 
-/** Values come and go with products, a few times a day: one that is shown with 0 for a minute does no harm. */
+/** Values change with products, a few times a day. Showing one with count 0 for a minute does no harm. */
 const cacheOf = prepared(
   (db) =>
     new LRUCache<string, Values, Scope>({

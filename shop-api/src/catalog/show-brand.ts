@@ -13,10 +13,10 @@ import { ofBrand } from './listing-queries.ts'
 import { askedOf, noSuchPage, readList } from './read-list.ts'
 
 const openFilters = 3
-/** Choosing a brand where there is only one is no choice. */
+/** A page of one brand needs no brand filter. */
 const brandFacet = 'ae-merk'
 
-/** Every brand with something for sale, by name. */
+/** All brands with products for sale, by name. */
 export const listBrands = async (db: Db): Promise<Brands> => ({
   brands: await db
     .select({ slug: brand.slug, title: brand.title, productCount: count() })
@@ -26,7 +26,7 @@ export const listBrands = async (db: Db): Promise<Brands> => ({
     .orderBy(asc(brand.title)),
 })
 
-/** One page of what a brand makes, with filters and sort orders as in a listing. */
+/** One page of a brand's products, with filters and sort orders as in a listing. */
 export const showBrand = async (
   db: Db,
   slug: string,

@@ -8,7 +8,7 @@ import { presentHeader } from './present-listing.ts'
 import { presentLineage } from './present.ts'
 import { askedOf, noSuchPage, readList } from './read-list.ts'
 
-/** One page of a listing category: its header, its filters with what each would lead to, its products. */
+/** One page of a listing category: header, filters with counts and links, and products. */
 export const showListing = async (
   db: Db,
   path: string,

@@ -15,7 +15,7 @@ import {
 const findProduct = (db: Db, slugOrId: string) =>
   isRowId(slugOrId) ? findProductById(db, Number(slugOrId)) : findProductBySlug(db, slugOrId)
 
-/** A product with all that can be chosen of it. The quick view goes without the long texts. */
+/** A product with its variants. The quick view omits the long texts. */
 export const showProduct = async (
   db: Db,
   slugOrId: string,

@@ -6,10 +6,10 @@ import { brand, category, product } from '../db/schema/catalog.ts'
 import { configurator } from '../db/schema/configurator.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 
-/** Far below the 50,000 addresses a sitemap file may hold, and small enough to be one answer. */
+/** Far below the limit of 50,000 URLs per sitemap file, and small enough for one response. */
 const productsPerPage = 5_000
 
-/** The path of an address of the shop, without slashes around it; null when it is no address. */
+/** The path of a URL of the shop, without outer slashes; null when the URL is invalid. */
 const pathOf = (url: string): string | null => {
   const address = URL.canParse(url, 'http://shop') ? new URL(url, 'http://shop') : null
   try {
@@ -19,11 +19,11 @@ const pathOf = (url: string): string | null => {
   }
 }
 
-/** Keeps what has its address at or below a path. */
+/** The rows whose URL is at or below a path. */
 const below = <T>(root: string | null, rows: T[], address: (row: T) => string): T[] =>
   root === '' ? rows : rows.filter((row) => root !== null && `${address(row)}/`.startsWith(`${root}/`))
 
-/** Products for sale, of which a path other than the root has one at most: `{slug}.html`. */
+/** Products for sale. A path other than the root matches at most one: `{slug}.html`. */
 const productsAt = (root: string | null) =>
   and(eq(product.active, true), root === '' ? undefined : eq(sql`${product.slug} || '.html'`, root ?? ''))
 
@@ -75,7 +75,7 @@ const readServices = (db: Db): Promise<Sitemap['services']> =>
     .from(servicePage)
     .orderBy(asc(servicePage.slug))
 
-/** Every address the public may find at and below `url`, or those of some components. Products come in pages. */
+/** All public URLs at and below `url`, or those of some components. Products are paged. */
 export const showSitemap = async (
   db: Db,
   { url, components, page }: { url: string; components: SitemapComponent[]; page: number },

@@ -9,7 +9,7 @@ interface IdRow extends Record<string, unknown> {
 const inStock = sql`exists (select 1 from ${variant} where ${variant.productId} = ${product.id}
   and ${variant.active} and ${variant.stock} > 0)`
 
-/** The products most asked for that can be had, no more than `perCategory` of one kind. */
+/** The most popular available products, at most `perCategory` of one main category. */
 export const popularIds = async (db: Db, limit: number, perCategory: number): Promise<number[]> => {
   const { rows } = await db.execute<IdRow>(sql`
     select id from (
@@ -24,7 +24,7 @@ export const popularIds = async (db: Db, limit: number, perCategory: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** What likeness is measured by. */
+/** The properties by which similarity is measured. */
 export const readTraits = (db: Db, productIds: number[]) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const readTraits = (db: Db, productIds: number[]) =>
 
 export type Traits = Awaited<ReturnType<typeof readTraits>>[number]
 
-/** The products most like these, without these: same kind first, then brand, then filter values shared. */
+/** The products most similar to these: same category first, then brand, then shared filter values. */
 export const likeIds = async (db: Db, like: Traits[], limit: number): Promise<number[]> => {
   const ids = sql.param(like.map(({ id }) => id))
   const categoryIds = sql.param(like.map(({ mainCategoryId }) => mainCategoryId))

@@ -4,12 +4,12 @@ import { prepared } from '../db/prepared.ts'
 import { brand, category, product, variant } from '../db/schema/catalog.ts'
 import { configurator } from '../db/schema/configurator.ts'
 
-/** What a quick purchase takes: something that can be had, and of that the cheapest. */
+/** The order in which quick purchase chooses a variant: available ones first, then the cheapest. */
 const bestFirst = sql`${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}`
 
 const cheapestFirst = sql`${variant.priceCents}, ${variant.position}`
 
-/** What the variants of one product come down to. Named apart from the columns of a product. */
+/** Aggregates the variants of one product. Column names differ from those of a product. */
 const offered = (db: Db) =>
   db
     .select({
@@ -62,7 +62,7 @@ const tileStatement = prepared((db) => {
     .prepare('catalog_tiles')
 })
 
-/** What tiles show of these products, in the order of the ids. Ids that cannot be bought are left out. */
+/** The tile data of these products, in the order of the ids. Products that cannot be bought are left out. */
 export const readTiles = async (db: Db, productIds: number[]) => {
   const rows = await tileStatement(db).execute({ ids: productIds })
   const place = new Map(productIds.map((id, index) => [id, index]))

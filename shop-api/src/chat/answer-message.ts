@@ -15,8 +15,9 @@ const notTheirs =
   'Ik vind geen bestelling waarbij dit bestelnummer, deze voornaam, postcode en dit huisnummer alle vier kloppen. Kijk ze nog eens na; ze staan in je bevestigingsmail.'
 
 /**
- * Answers one message of a shopper. What the order form holds goes to the order tool and nowhere else. A model, when
- * there is one, writes the answer to the rest; what it leaves unsaid the shop says itself.
+ * Answers one message of a shopper. The details of the order form are used only for the order status, never
+ * for a model. All other messages are answered by the model, if there is one; otherwise by the built-in
+ * answer.
  */
 export const answerMessage = async (
   { db }: Shop,

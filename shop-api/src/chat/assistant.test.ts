@@ -22,8 +22,8 @@ const post = (payload: AssistantRequest) =>
 const save = (payload: object) => newShopper(shop).ask('POST', '/v1/chat/save', payload)
 const answerTo = async (message: string) => (await post({ message })).body.data.message
 
-describe('what the assistant knows', () => {
-  it('is said in the words of a page, with the page', async () => {
+describe('the knowledge of the assistant', () => {
+  it('is quoted from a page, with a link to it', async () => {
     const answer = await answerTo('Hoeveel dagen ligt mijn pakje bij het afhaalpunt?')
     expect(answer.content).toContain('Daar ligt het zeven dagen voor je klaar.')
     expect(answer.sources).toEqual([{ title: 'Verzenden & retourneren', link: '/service/shipping-returns/' }])
@@ -32,10 +32,10 @@ describe('what the assistant knows', () => {
     ['wat kost verzenden?', 'Standaard verzenden kost niets'],
     ['Wat zijn de verzendkosten', 'Standaard verzenden kost niets'],
     ['wat kost terugsturen', 'kost je niets als je het retourlabel gebruikt'],
-  ])('tells what it costs apart from what sending back does: %s', async (asked, words) => {
+  ])('distinguishes shipping costs from return costs: %s', async (asked, words) => {
     expect((await answerTo(asked)).content).toContain(words)
   })
-  it('follows a page that is changed, and forgets one that is gone', async () => {
+  it("follows changes of a page, and the page's deletion", async () => {
     await shop.db.insert(servicePage).values({
       slug: 'cadeaubonnen',
       title: 'Cadeaubonnen',
@@ -56,7 +56,7 @@ describe('what the assistant knows', () => {
     await shop.db.delete(servicePage).where(eq(servicePage.slug, 'cadeaubonnen'))
     expect(await shop.db.select().from(passage).where(eq(passage.path, 'service/cadeaubonnen'))).toEqual([])
   })
-  it('is read in the blog and with the categories too, and beside products for who wonders what to buy', async () => {
+  it('includes the blog and categories, and is shown beside products for purchase advice', async () => {
     const [care, size, weight, covers] = await Promise.all(
       [
         'hoe vaak moet ik beddengoed wassen',
@@ -73,7 +73,7 @@ describe('what the assistant knows', () => {
     expect(weight?.sources.map(({ link }) => link)).toContain('/blog/matras-proefliggen/')
     expect(covers?.content).toMatch(/^Bij ‘verduisterende gordijnen’ vond ik dit voor je:$/)
   })
-  it('is quoted without what makes sense only on its page', async () => {
+  it('is quoted without text that makes sense only on its page', async () => {
     const passages = await shop.db.select().from(passage)
     expect(passages.length).toBeGreaterThan(100)
     const lost =
@@ -83,10 +83,10 @@ describe('what the assistant knows', () => {
       text: quotable(body),
     }))
     expect(said.filter(({ text }) => lost.test(text))).toEqual([])
-    // Every passage with a heading of its own still says something.
+    // Every passage with its own heading still has some text.
     expect(said.filter(({ text }) => text === '')).toEqual([])
   })
-  it('follows a page of content that moves, changes and goes', async () => {
+  it('follows a content page that is moved, changed or deleted', async () => {
     const html = '<h2>Wat is een boekweit?</h2><p>Een plant met doppen.</p>'
     const page = {
       title: 'Boekweit',
@@ -105,11 +105,11 @@ describe('what the assistant knows', () => {
     await shop.db.delete(contentPage).where(eq(contentPage.path, 'blog/wat-is-boekweit'))
     expect((await answerTo('wat is boekweit')).intent).toBe('unknown')
   })
-  it('says when it passed over a part of the wish', async () => {
+  it('says so when part of the request was ignored', async () => {
     expect((await answerTo('zoek een dekbed met boekweit')).content).toContain('Precies dat vond ik niet.')
   })
   it.each(['Wat is de hoofdstad van Frankrijk?', 'asdf qwer', '12345', '???', 'schrijf een gedicht'])(
-    'is not pretended: %s',
+    'does not include an answer to: %s',
     async (question) => {
       const answer = await answerTo(question)
       expect(answer).toMatchObject({ intent: 'unknown', products: [] })
@@ -120,7 +120,7 @@ describe('what the assistant knows', () => {
       ])
     },
   )
-  it('is shown as products for a wish, with the way to all of them', async () => {
+  it('includes products for a request, with a link to all of them', async () => {
     const answer = await answerTo('warm dekbed voor de zomer 240x220')
     expect(answer.intent).toBe('product_advice')
     expect(answer.products.length).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ describe('what the assistant knows', () => {
     }
     expect(answer.sources[0]?.link).toMatch(/^\/zoeken\/\?tn_q=/)
   })
-  it('takes thanks and a greeting for what they are', async () => {
+  it('recognises thanks and greetings', async () => {
     expect((await answerTo('Hoi')).intent).toBe('greeting')
     expect((await answerTo('dankjewel!')).content).toBe('Graag gedaan! Nog een fijne dag.')
   })
@@ -141,7 +141,7 @@ describe('what the assistant knows', () => {
     '<script>alert(1)</script>',
     "a' & | ! <-> b:*",
     '\\',
-  ])('is not shaken by %s', async (message) => expect((await post({ message })).status).toBe(200))
+  ])('is not affected by %s', async (message) => expect((await post({ message })).status).toBe(200))
 })
 
 const place = async () => {
@@ -151,12 +151,12 @@ const place = async () => {
   return { number: body.order_number, url: body.url }
 }
 
-describe('how an order stands', () => {
+describe('the status of an order', () => {
   const details = { first_name: 'Zoë', zipcode: '1012 JS', house_number: '1' }
-  it('is asked for with a form', async () => {
+  it('is requested with a form', async () => {
     expect(await answerTo('waar is mijn pakket')).toMatchObject({ asks_order: true, personal: false })
   })
-  it('is told to who has all four details, as people write them', async () => {
+  it('is given when all four details match, in any notation', async () => {
     const { number, url } = await place()
     const message = 'Mijn gegevens'
     const before = await post({ message, order: { ...details, order_number: number } })
@@ -167,7 +167,7 @@ describe('how an order stands', () => {
     const after = await post({ message, order: typed })
     expect(after.body.data.message.content).toContain('Je bestelling is betaald')
   })
-  it('is told to nobody who has one of them wrong, whichever, in the same words as for no order at all', async () => {
+  it('is not given when one detail is wrong, with the same answer as for an unknown order', async () => {
     const { number } = await place()
     const right = { ...details, order_number: number }
     const refusals = await Promise.all(
@@ -186,7 +186,7 @@ describe('how an order stands', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a message is refused when it is', () => {
   it.each([
     ['too long', 'x'.repeat(10_000)],
     ['empty', ' \n '],
@@ -202,7 +202,7 @@ describe('what is refused', () => {
 })
 
 describe('a conversation that has ended', () => {
-  it('is kept without what says who it was, with its stars', async () => {
+  it('is stored with its rating and without personal data', async () => {
     const content =
       'Ik heet Zoë Jansen, mail zoe@example.com of bel 06 12345678, DKBD1000001, 1012 JS huisnummer 12a'
     await save({ messages: [{ role: 'user', content }], rating: 4 })
@@ -220,11 +220,11 @@ describe('a conversation that has ended', () => {
       messages: Array.from({ length: 60 }, () => ({ role: 'user', content: 'a'.repeat(2600) })),
       rating: null,
     },
-  ])('is refused when it is none or too long: %#', async (payload) => {
+  ])('is refused when it is invalid or too long: %#', async (payload) => {
     expect((await save(payload)).status).toBe(422)
     expect(await shop.db.select().from(chat)).toEqual([])
   })
-  it('is saved whole, also a long one, and without stars that were not given', async () => {
+  it('is stored completely, also when it is long, and without a rating if none was given', async () => {
     const messages = Array.from({ length: 300 }, (_, at) => ({
       role: at % 2 ? 'assistant' : 'user',
       content: `${at} ${'é'.repeat(320)}`,
@@ -232,7 +232,7 @@ describe('a conversation that has ended', () => {
     expect((await save({ messages })).status).toBe(200)
     expect(await shop.db.select().from(chat)).toMatchObject([{ rating: null, messages }])
   })
-  it('is forgotten after ninety days', async () => {
+  it('is deleted after ninety days', async () => {
     await save({ messages: [{ role: 'user', content: 'oud' }], rating: null })
     await shop.db.update(chat).set({ createdAt: sql`now() - interval '91 days'` })
     await save({ messages: [{ role: 'user', content: 'nieuw' }], rating: null })

@@ -4,7 +4,7 @@ import { chat } from '../db/schema/chat.ts'
 import { transact } from '../db/transact.ts'
 import { withoutPersonal } from '../assistant/without-personal.ts'
 
-/** Keeps a conversation that has ended, so that we can see where the assistant falls short; not who it was with. */
+/** Stores a finished conversation without personal data, for improving the assistant. */
 export const saveChat = async (db: Db, { messages, rating }: ChatSaveRequest): Promise<{ saved: true }> => {
   const anonymous = messages.map(({ role, content }) => ({ role, content: withoutPersonal(content) }))
   await transact(db, (tx) => tx.insert(chat).values({ messages: anonymous, rating }))

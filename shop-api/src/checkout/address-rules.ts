@@ -7,7 +7,7 @@ import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import type { FieldMessages } from 'shared-types/errors'
 
-/** What is wrong with the address step, by field path; empty when nothing is (spec §5). The browser's form has the same schema. */
+/** Mistakes in the address step by field path; empty if valid (spec §5). The browser has the same schema. */
 export const checkAddressStep = (step: SaveCustomerRequest): FieldMessages => {
   const parsed = AddressStepForm.safeParse({ ...step, sameDeliveryAddress: step.shippingAddress === null })
   return fieldMessages(parsed.error?.issues ?? [])
@@ -23,7 +23,7 @@ const storedAddress = <T extends BillingAddress>(address: T): T => ({
   zipcode: normaliseZipcode(address.zipcode, address.countryCode),
 })
 
-/** The address step as it is stored: trimmed, with zipcode, phone number and birth date in one form. */
+/** Normalises the address step: trimmed, with zipcode, phone number and birth date in one format. */
 export const normaliseAddressStep = (step: SaveCustomerRequest): SaveCustomerRequest => ({
   customer: {
     ...trimmed(step.customer),

@@ -21,7 +21,7 @@ const answer = (valid: boolean) => ({
 })
 
 describe('a VAT number', () => {
-  it('is asked of VIES in the shape that VIES wants', async () => {
+  it('is sent in the format of VIES', async () => {
     reply = answer(true)
     expect(await check('nl 8533.81.082.B01')).toBe('verified')
     expect(vies.asked).toHaveLength(1)
@@ -35,21 +35,21 @@ describe('a VAT number', () => {
     expect(await check('NL853381082B01')).toBe('invalid')
   })
 
-  it('with a wrong checksum is not even asked', async () => {
+  it('with a wrong checksum is not sent to VIES', async () => {
     expect(await check('NL853381083B01')).toBe('invalid')
     expect(vies.asked).toEqual([])
   })
 
   it.each<[string, Reply]>([
     [
-      'a member state that is away',
+      'an unavailable member state',
       { body: { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] } },
     ],
     [
-      'trouble with a 500',
+      'an error 500',
       { status: 500, body: { actionSucceed: false, errorWrappers: [{ error: 'SERVICE_UNAVAILABLE' }] } },
     ],
-    ['a page of HTML', { status: 502, body: '<html>' }],
+    ['an HTML page', { status: 502, body: '<html>' }],
     ['silence', 'silence'],
   ])('counts as valid, unverified, after %s', async (_, trouble) => {
     reply = trouble
@@ -58,7 +58,7 @@ describe('a VAT number', () => {
     expect(performance.now() - started).toBeLessThan(2_400)
   })
 
-  it('counts as valid, unverified, when nobody listens or nobody is configured', async () => {
+  it('counts as valid, unverified, when VIES is unavailable or not configured', async () => {
     expect(await check('NL853381082B01', 'http://127.0.0.1:1')).toBe('unverified')
     expect(await check('NL853381082B01', null)).toBe('unverified')
     expect(vies.asked).toEqual([])

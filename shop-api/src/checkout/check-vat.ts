@@ -2,15 +2,15 @@ import { isVatNumber, vatParts, type CompanyCountry } from 'shared-types/forms/c
 import { z } from 'zod'
 import type { Shop } from '../context.ts'
 
-/** `unverified` is well formed, but the register was not asked or did not know what to say. */
+/** `unverified` means well formed, but the register was not asked or gave no answer. */
 export type VatVerdict = 'verified' | 'unverified' | 'invalid'
 
-/** Within what the bff waits for a read, with time to spare. */
+/** Shorter than the bff's timeout for reads. */
 const patienceMs = 1_500
 
 const Answer = z.object({ valid: z.boolean() })
 
-/** Whatever is no plain yes or no means that VIES, or the country behind it, cannot say now. */
+/** Any response other than yes or no means that VIES, or the register of the country, is unavailable. */
 const askVies = async (
   url: string,
   { country, number }: { country: CompanyCountry; number: string },
@@ -27,8 +27,8 @@ const askVies = async (
 }
 
 /**
- * Judges a VAT number: its form and checksum, then the European register when one is configured. That the register
- * fails or is slow is never held against the shopper (spec §8).
+ * Checks a VAT number: its format and checksum, then the European register when one is configured. A failing
+ * or slow register never blocks the shopper (spec §8).
  */
 export const checkVat = async (
   { config, log }: Pick<Shop, 'config' | 'log'>,

@@ -50,7 +50,7 @@ describe('the address step', () => {
     expect((await (await shopperWithCart()).ask('GET', '/v1/checkout')).body).toEqual(nothing)
   })
 
-  it('is kept, trimmed and in one form', async () => {
+  it('is stored trimmed and in one format', async () => {
     const shopper = await shopperWithCart()
     const typed = {
       ...addressStep,
@@ -128,13 +128,13 @@ describe('the address step', () => {
     [billingWith({ country_code: 'DE' as 'NL' })],
     [customerWith({ first_name: 'a'.repeat(300) })],
     [customerWith({ last_name: 'nul\u0000teken' })],
-  ])('refuses %j with words', async (body) => {
+  ])('refuses %j with a message', async (body) => {
     const refused = await (await shopperWithCart()).ask('POST', '/v1/checkout/customer', body)
     expect(refused.status).toBe(422)
     expect(refused.body.message).toMatch(/\w/)
   })
 
-  it('asks for something in the cart first', async () => {
+  it('requires a non-empty cart', async () => {
     const refused = await newShopper(shop).ask('POST', '/v1/checkout/customer', addressStep)
     expect(refused).toMatchObject({
       status: 409,
@@ -144,7 +144,7 @@ describe('the address step', () => {
 })
 
 describe('the methods step', () => {
-  it('offers delivery with and without insurance, and ways to pay', async () => {
+  it('offers delivery with and without insurance, and payment methods', async () => {
     const shopper = newShopper(shop)
     const shipping = await shopper.ask<ShippingMethods>('GET', '/v1/checkout/shippingmethod')
     expect(shipping.body.methods.map(({ code, price_incl }) => [code, price_incl])).toEqual([
@@ -167,7 +167,7 @@ describe('the methods step', () => {
     ])
   })
 
-  it('keeps what is left out, and the cart counts what is chosen', async () => {
+  it('keeps values that the request omits, and the cart includes the costs of the chosen methods', async () => {
     const shopper = await shopperWithCart()
     await shopper.ask('POST', '/v1/checkout/paymentmethod', { selected_shipping_method: 'express_insured' })
     const chosen = await shopper.ask('POST', '/v1/checkout/paymentmethod', {
@@ -216,8 +216,8 @@ const details = {
 const choose = (shopper: Shopper, body: object) =>
   shopper.ask<Checkout>('POST', '/v1/checkout/paymentmethod', body)
 
-describe('a way of paying that asks for more', () => {
-  it('is stored at once, is complete with its details, and pays an order only then', async () => {
+describe('a payment method that needs details', () => {
+  it('is stored at once, is complete with its details, and can be used to order only then', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')
     expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body).toMatchObject({
@@ -237,7 +237,7 @@ describe('a way of paying that asks for more', () => {
       payment_details: { dob: '01-02-1990', phone: '0612345678', terms: true },
       methods_complete: true,
     })
-    // An option of a method is one of its issuers.
+    // `selected_payment_option` sets the issuer.
     const option = await choose(shopper, { selected_payment_option: 'INGBNL2A' })
     expect(option.body.payment_details).toMatchObject({ dob: '01-02-1990', issuer: 'INGBNL2A' })
     const named = await choose(shopper, { issuer: 'RABONL2U', selected_payment_option: 'INGBNL2A' })
@@ -245,7 +245,7 @@ describe('a way of paying that asks for more', () => {
     expect((await shopper.press()).status).toBe(200)
   })
 
-  it('refuses wrong details field by field, and keeps what was there', async () => {
+  it('refuses wrong details with field errors, and keeps the stored ones', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')
     const wrong = { ...details, dob: '01-01-2020', phone: '06', gender: null, terms: false }
@@ -258,7 +258,7 @@ describe('a way of paying that asks for more', () => {
     expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body.payment_details).toBeNull()
   })
 
-  it('forgets its details when another is chosen', async () => {
+  it('loses its details when another method is chosen', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')
     await choose(shopper, { customer: details })
@@ -267,8 +267,8 @@ describe('a way of paying that asks for more', () => {
   })
 })
 
-describe('what is on offer', () => {
-  it('follows the address: what is not available there has to be chosen again', async () => {
+describe('the available methods', () => {
+  it('depend on the address: a method that is not available there must be chosen again', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'in3')
     await shopper.ask('POST', '/v1/checkout/paymentmethod', { selected_shipping_method: 'express' })
@@ -284,7 +284,7 @@ describe('what is on offer', () => {
     expect(payment.body.methods.map(({ code }) => code)).toContain('bancontact')
   })
 
-  it('follows the amount, also after it was chosen', async () => {
+  it('depend on the amount, also after they were chosen', async () => {
     const dear = await makeArticle(shop.db, { priceCents: 130_000 })
     const shopper = newShopper(shop)
     await shopper.fillIn(dear, 1, 'billink')
@@ -316,8 +316,8 @@ describe('a VAT number', () => {
 
 const lookUp = (query: string) => newShopper(shop).ask('GET', `/v1/address/lookup?${query}`)
 
-describe('looking up an address', () => {
-  it('finds the street and place of a zipcode it knows, however it is typed', async () => {
+describe('address lookup', () => {
+  it('finds the street and city of a known zipcode, in any notation', async () => {
     const dam = { city: 'Amsterdam', street: 'Dam' }
     expect((await lookUp('zipcode=1012JS&house_number=1')).body).toEqual(dam)
     expect((await lookUp('zipcode=1012%20js&house_number=1&extension=A&country_code=NL')).body).toEqual(dam)
@@ -327,12 +327,12 @@ describe('looking up an address', () => {
     'zipcode=9999ZZ&house_number=1',
     'zipcode=1012JS&house_number=1&country_code=BE',
     'zipcode=toString&house_number=1',
-  ])('does not know %s', async (query) => {
+  ])('does not find %s', async (query) => {
     expect(await lookUp(query)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   it.each(['', 'zipcode=1012JS', 'zipcode=1012JS&house_number=x', 'zipcode=1012JS&house_number=1&hack=1'])(
-    'refuses the question %j',
+    'refuses the query %j',
     async (query) => {
       expect(await lookUp(query)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
     },

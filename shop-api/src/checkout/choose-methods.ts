@@ -13,7 +13,7 @@ import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from
 
 const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
 
-/** What the payer filled in for the method; null when nothing of it is given. */
+/** The details that the shopper entered for the method; null when none are given. */
 const givenDetails = ({
   customer,
   issuer,
@@ -29,8 +29,9 @@ const givenDetails = ({
 }
 
 /**
- * The step 'Verzend- & betaalmethode'. What is left out stays as it was, but for the details of another way of
- * paying: those go. A way of paying may be stored before its details are there, so that the totals are true at once.
+ * Saves the step 'Verzend- & betaalmethode'. Omitted values are unchanged, but the details of another payment
+ * method are deleted. A payment method may be saved before its details, so that the totals are correct at
+ * once.
  */
 export const chooseMethods = (
   shop: Shop,

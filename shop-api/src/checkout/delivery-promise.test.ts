@@ -36,7 +36,7 @@ const choose = (shopper: Shopper, method: string) =>
 const promised = async (shopper: Shopper) =>
   (await shopper.ask<Cart>('GET', '/v1/cart')).body.items.map(({ delivery }) => delivery)
 
-/** A cart with a parcel, and where asked for with a mattress that comes by van. */
+/** A cart with one article for each delivery promise. */
 const shopperWith = async (...deliveries: string[]) => {
   const shopper = newShopper(shop)
   for (const delivery of deliveries) {
@@ -70,7 +70,7 @@ describe('the promised delivery', () => {
     }
   })
 
-  it('of what comes by van says how much later it is abroad', async () => {
+  it('of an article that comes by van mentions the longer time abroad', async () => {
     const shopper = await shopperWith(byVan, nextDay)
     await sendTo(shopper, 'BE')
     expect(await promised(shopper)).toEqual([
@@ -81,7 +81,7 @@ describe('the promised delivery', () => {
     expect(await promised(shopper)).toEqual([byVan, nextDay])
   })
 
-  it('is not that of express any more once the parcel goes abroad or does not lie ready', async () => {
+  it('is no longer that of express when the parcel goes abroad or is not ready for shipping', async () => {
     const shopper = await shopperWith(nextDay)
     await sendTo(shopper, 'NL')
     await choose(shopper, 'express')
@@ -92,7 +92,7 @@ describe('the promised delivery', () => {
     expect(await promised(shopper)).toEqual([nextDay, nextDay])
   })
 
-  it('of an order stays as it was placed', async () => {
+  it('of an order does not change after it is placed', async () => {
     const shopper = await shopperWith(nextDay)
     await sendTo(shopper, 'BE')
     await choose(shopper, 'standard')

@@ -8,7 +8,7 @@ import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts
 import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
 import type { CheckoutRow } from '../db/schema/checkout.ts'
 
-/** What decides which shipping and payment methods are offered. */
+/** The input for deciding which shipping and payment methods are available. */
 export type CheckoutContext = Parcel & PaymentContext
 
 type Chosen = Pick<
@@ -33,7 +33,7 @@ export const checkoutContextOf = (
   }
 }
 
-/** What is wrong with the details of the chosen way of paying, by field path. */
+/** The mistakes in the details of the chosen payment method, by field path. */
 export const detailMistakes = ({
   paymentMethod,
   paymentDetails,
@@ -44,7 +44,7 @@ export const detailMistakes = ({
     ),
   )
 
-/** What is still to be done in the step 'Verzend- & betaalmethode', by field path; empty when it is complete. */
+/** What is missing in the step 'Verzend- & betaalmethode', by field path; empty when it is complete. */
 export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutContext): FieldMessages => ({
   ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
     ? {}

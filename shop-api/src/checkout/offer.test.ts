@@ -17,8 +17,8 @@ const words = (part: Partial<CheckoutContext>) =>
 const shipping = (part: Partial<CheckoutContext>) =>
   offeredShippingMethods({ ...home, ...part }).map(({ code }) => code)
 
-describe('ways of paying', () => {
-  it('are those of the country of the invoice', () => {
+describe('payment methods', () => {
+  it('depend on the billing country', () => {
     expect(payment({ invoiceCountry: 'NL' })).not.toContain('bancontact')
     expect(payment({ invoiceCountry: 'BE' })).toEqual([
       'ideal',
@@ -52,7 +52,7 @@ describe('ways of paying', () => {
     expect(payment({ amountCents }).includes(code)).toBe(offered)
   })
 
-  it('can each be switched off', () => {
+  it('can be switched off individually', () => {
     expect(payment({ paymentMethodsOff: ['ideal', 'klarna'] })).not.toContain('ideal')
     expect(payment({ paymentMethodsOff: ['ideal', 'klarna'] })).not.toContain('klarna')
     expect(payment({ paymentMethodsOff: ['ideal', 'klarna'] })).toContain('billink')
@@ -60,13 +60,13 @@ describe('ways of paying', () => {
 })
 
 describe('express', () => {
-  it('goes to addresses in the Netherlands only, and only with what lies ready as a parcel', () => {
+  it('is available only for addresses in the Netherlands, and only for articles that are ready to ship by parcel', () => {
     expect(shipping({})).toEqual(['standard', 'standard_insured', 'express', 'express_insured'])
     expect(shipping({ parcelCountry: 'BE' })).toEqual(['standard', 'standard_insured'])
     expect(shipping({ allNextDay: false })).toEqual(['standard', 'standard_insured'])
   })
 
-  it('promises something else than standard', () => {
+  it('has another delivery promise than standard', () => {
     expect(new Set(words({})).size).toBe(4)
   })
 })

@@ -18,7 +18,7 @@ export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMetho
   })),
 })
 
-/** No method has a list of banks: iDEAL lost its own. */
+/** No method has a list of banks: iDEAL no longer has one. */
 export const presentPaymentMethods = (methods: PaymentMethod[]): PaymentMethods => ({
   methods: methods.map(({ code, title, description, surchargeCents }) => ({
     code,

@@ -14,7 +14,7 @@ export const findCheckout = async (db: Db | Tx, cartId: string): Promise<Checkou
   return row
 }
 
-/** What is filled in so far, and whether ways of sending and paying are chosen that can be had today. */
+/** The stored checkout data, and whether available shipping and payment methods are chosen. */
 export interface KnownCheckout {
   row: CheckoutRow | undefined
   methodsComplete: boolean
@@ -35,7 +35,7 @@ export const readCheckout = async (shop: Shop, session: ShopperSession | null): 
   return cart ? describeCheckout(shop.db, shop, cart.id) : { row: undefined, methodsComplete: false }
 }
 
-/** What the shopper's cart and addresses make of the offer; of an empty cart when there is none. */
+/** The shopper's cart and addresses, which determine the available methods. Without a cart: an empty one. */
 export const readCheckoutContext = async (
   shop: Shop,
   session: ShopperSession | null,
@@ -46,7 +46,7 @@ export const readCheckoutContext = async (
   return checkoutContextOf(lines, row, shop.config.paymentMethodsOff)
 }
 
-/** Stores part of the checkout of the cart in use, which must have something in it. */
+/** Saves part of the checkout of the current cart, which must not be empty. */
 export const saveCheckout = async (
   tx: Tx,
   session: ShopperSession | null,

@@ -16,8 +16,8 @@ import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from
 const notRight = 'Niet alles is goed ingevuld.'
 
 /**
- * The step 'Adres': who buys, who pays and where it goes. What was chosen in a later step and is not to be had at
- * this address is chosen anew.
+ * Saves the step 'Adres': customer, billing and shipping address. Methods chosen in a later step that are not
+ * available at this address must be chosen again.
  */
 export const saveCustomer = async (
   shop: Shop,
@@ -27,7 +27,7 @@ export const saveCustomer = async (
   const mistakes = checkAddressStep(step)
   if (Object.keys(mistakes).length > 0) return refuse('validation_failed', notRight, mistakes)
   const { customer, billingAddress, shippingAddress } = normaliseAddressStep(step)
-  // Before the lock: another company's server is asked here.
+  // Before the lock, because this calls an external server.
   const vat =
     customer.type === 'company' ? await checkVat(shop, customer.vatNumber, billingAddress.countryCode) : null
   if (vat === 'invalid') {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Tx } from '../db/client.ts'
 import { countWords } from '../search/count-words.ts'
 
-/** Names that sound like a range of bedding: 40 × 40 × 30 of them, so that a catalogue has words that are rare. */
+/** Syllables for fictional range names: 40 × 40 × 30 combinations, so that some words are rare. */
 const beginnings =
   'al,bos,bre,da,den,dor,el,fa,gro,hei,ika,jor,kam,kle,la,lin,lo,ma,mer,mo,na,noor,ol,or,pa,per,ra,ro,sal,sel,so,ta,tor,ul,va,ve,wal,we,zan,zo'
 const middles =
@@ -13,8 +13,8 @@ const ends =
   'bel,dal,dam,den,der,ga,gen,ka,kel,la,len,lin,lo,ma,men,mie,na,nel,no,ra,ren,rin,ro,sen,sta,ta,tel,tin,va,zon'
 
 /**
- * A number below `below` that is always the same for the same product and purpose: made by hashing, so that
- * any number of rows can be made in one statement and none of it repeats in step.
+ * A number below `below` that is always the same for the same product and purpose. It is a hash, so that one
+ * statement can create any number of rows without a repeating pattern.
  */
 const chance = (purpose: string, below: number) =>
   sql`(hashtextextended(${purpose}::text || ':' || n::text, 0) & 1073741823)::int % ${sql.raw(String(below))}`
@@ -24,7 +24,9 @@ const picked = (purpose: string, from: string) => {
   return sql`(string_to_array(${from}, ','))[1 + ${chance(purpose, names.length)}]`
 }
 
-/** Products `first` to `last`, each made after one of the `models` with a name, brand, colour, price and sizes of its own. */
+/**
+ * Plans products `first` to `last` from the `models`, with their own name, brand, colour, price and sizes.
+ */
 const plan = (first: number, last: number) => sql`
   create temporary table scale_plan on commit drop as
   with model as (
@@ -52,7 +54,7 @@ const plan = (first: number, last: number) => sql`
   join material on material.place = ${chance('material', 1_000_000)} % (select count(*) from material)
   join maker on maker.place = ${chance('maker', 1_000_000)} % (select count(*) from maker)`
 
-/** Three in four of the model's variants, and always its first. */
+/** Three in four of the model's variants, always including the first. */
 const variants = sql`
   insert into variant (product_id, sku, title, values, image, price_cents, vat_rate, stock, delivery, position, active)
   select n, 'SCHAAL-' || n || '-' || variant.position, variant.title, variant.values, variant.image,
@@ -77,7 +79,7 @@ const products = sql`
   from scale_plan as plan join product as model on model.id = plan.model_id
   cross join lateral (select regexp_replace(model.title, '^(\\S+) \\S+', '\\1 ' || plan.name) || ' ' || lower(plan.colour)) as titled(title)`
 
-/** The lowest price and the sizes that a product is found by are those of its variants. */
+/** Sets the lowest price and the size filter values of each product from its variants. */
 const finish = sql`
   update product set price_from_cents = made.lowest, facet_value_ids = array(
     select distinct unnest(facet_value_ids || made.sizes) order by 1)
@@ -102,7 +104,7 @@ const triggers = (tx: Tx, verb: 'enable' | 'disable') =>
 
 const batch = 20_000
 
-/** Adds products `first` to `last`. Their shelf is written once, at the end, rather than after every statement. */
+/** Adds products `first` to `last`. Their listing rows are written once, at the end. */
 const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => {
   await triggers(tx, 'disable')
   for (const statement of [plan(first, last), products, variants, finish, places]) await tx.execute(statement)
@@ -110,7 +112,7 @@ const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => 
   await triggers(tx, 'enable')
 }
 
-/** Adds products until there are `total`, made after the ones that are there; the same on every run. */
+/** Adds products based on existing ones until there are `total`. The result is the same on every run. */
 export const growCatalogue = async (
   pool: Pool,
   total: number,
@@ -134,7 +136,7 @@ export const growCatalogue = async (
     await countWords(db)
     await db.execute(sql`vacuum analyze`)
   } finally {
-    // Closed rather than given back: its time-out is not the shop's.
+    // The connection is closed and not reused: its timeout differs from the shop's.
     client.release(true)
   }
 }

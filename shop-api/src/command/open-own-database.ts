@@ -18,7 +18,7 @@ export interface OpenedDatabase {
   close: () => Promise<void>
 }
 
-/** The rows of the shop that is open on the data folder, or, when none is, a PostgreSQL started for the occasion. */
+/** Connects to the PostgreSQL of the running shop, or starts one when none runs on the data folder. */
 const reach = async (
   { database }: Config,
   log: FastifyBaseLogger,
@@ -31,7 +31,7 @@ const reach = async (
 }
 
 /**
- * The database that `DATABASE_URL` or `DATA_DIR` names, migrated and seeded.
+ * Opens the database of `DATABASE_URL` or `DATA_DIR`, migrated and seeded.
  * @param folder the data folder when neither is set
  */
 export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> => {

@@ -33,7 +33,7 @@ const done = (outcome: OrderRow | string): string => {
   return line(outcome)
 }
 
-/** Moves orders on and shows what waits for people. */
+/** Commands that move orders to their next state and list work for employees. */
 export const orderCommands: Command[] = [
   {
     name: 'orders',

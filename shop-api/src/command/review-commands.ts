@@ -3,7 +3,7 @@ import { Misuse, type Command, type Operated } from './command.ts'
 
 const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
 
-/** Without control characters, which a terminal would obey. */
+/** Replaces control characters, which could affect the terminal. */
 const shown = (text: string) => text.replace(/[^\P{C}\n]/gu, ' ')
 
 const idFrom = (typed: string): number => {
@@ -39,7 +39,7 @@ const list = async ({ db }: Operated): Promise<string> => {
   return [...lines, `${waiting.length} waiting`].join('\n')
 }
 
-/** Shows what shoppers wrote before it is published, and decides on it. */
+/** Commands that list unpublished reviews, and publish or reject them. */
 export const reviewCommands: Command[] = [
   {
     name: 'reviews',

@@ -16,11 +16,14 @@ const find = (name: string | undefined): Command => {
   throw new Misuse(`${name ? `no such command: ${name}\n` : ''}npm run operate -- <command>\n${usage()}`)
 }
 
-/** Runs a command on a shop and answers with what to print. @throws a `Misuse` with the list when there is no such command. */
+/**
+ * Runs a command on a shop and returns its output.
+ * @throws a `Misuse` with the list of commands when the command does not exist
+ */
 export const runCommand = async (shop: Operated, [name, ...args]: string[]): Promise<string> =>
   find(name).run(shop, args)
 
-/** Runs a command on the database of `DATABASE_URL` or `DATA_DIR`, which need not be open. */
+/** Runs a command on the database of `DATABASE_URL` or `DATA_DIR`. The shop need not be running. */
 export const runOwnCommand = async (args: string[], print: Operated['print']): Promise<string> => {
   const { config, db, pool, log, close } = await openOwnDatabase(find(args[0]).folder ?? '.data')
   try {

@@ -26,7 +26,7 @@ const parse = (args: string[]) => {
   }
 }
 
-/** Fills a database beside the shop's own with many products, for measuring. */
+/** Fills a separate database with many products, for measurements. */
 export const seedScale: Command = {
   name: 'seed-scale',
   usage: `<number> [--${intoUsedShop}]`,

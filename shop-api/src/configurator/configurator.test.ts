@@ -34,7 +34,7 @@ const withCustom = async (custom: Partial<AddConfigurationRequest['custom']>, pi
   return { ...asked, custom: { ...asked.custom, ...custom } }
 }
 
-describe('the beds that can be put together', () => {
+describe('the configurable beds', () => {
   it('are four, the hotel set first', async () => {
     const { body } = await shopper.ask<{ products: { slug: string; price: number }[] }>(
       'GET',
@@ -44,7 +44,7 @@ describe('the beds that can be put together', () => {
     expect(body.products[0]?.price).toBe(1495)
   })
 
-  it.each(slugs)('%s asks for size, headboard, cloth, firmness, topper, legs and light', async (slug) => {
+  it.each(slugs)('%s asks for size, headboard, fabric, firmness, topper, legs and light', async (slug) => {
     const { status, body } = await shopper.ask<Configurator>('GET', `/v1/catalog/configurator/${slug}`)
     expect(status).toBe(200)
     const steps = body.steps.map(({ property }) => property)
@@ -56,7 +56,7 @@ describe('the beds that can be put together', () => {
       .filter(({ options }) => options.length > 0)
     const defaults = body.defaultConfig.split('-').slice(2)
     const chosen = questions.map(({ options }, index) => options.find(({ id }) => id === defaults[index]))
-    // Nobody pays for what they did not choose.
+    // Default options have no supplement.
     expect(chosen.map((option) => option?.extra)).toEqual(questions.map(() => 0))
     for (const { options } of questions) {
       expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
@@ -64,14 +64,14 @@ describe('the beds that can be put together', () => {
     }
   })
 
-  it('say the same in the static file as in the shop that was filled with it', async () => {
+  it('are the same in the static file and in the seeded shop', async () => {
     const file = await shopper.ask('GET', '/v1/catalog/configurator/hotel-boxspring-set.json')
     const live = await shopper.ask('GET', `/v1/catalog/configurator/${hotel}`)
     expect(file.status).toBe(200)
     expect(file.body).toEqual(live.body)
   })
 
-  it('are found by the id of their product and by their code as well', async () => {
+  it('are also found by the id of their product and by their code', async () => {
     const read = async (name: string | number) =>
       (await shopper.ask('GET', `/v1/catalog/configurator/${name}`)).body
     const { body } = await shopper.ask<{ id: number }>('GET', `/v1/catalog/product/${hotel}`)
@@ -87,7 +87,7 @@ describe('the beds that can be put together', () => {
     },
   )
 
-  it('are in the catalogue as products with the fields that a line of them fills', async () => {
+  it('are in the catalogue as products with the fields that their cart lines need', async () => {
     const { body } = await shopper.ask<{ variant_id: number; custom_fields: { title: string }[] }>(
       'GET',
       `/v1/catalog/product/${hotel}`,
@@ -103,8 +103,8 @@ describe('the beds that can be put together', () => {
   })
 })
 
-describe('a bed in the cart', () => {
-  it('costs what its choices cost, and says what they are', async () => {
+describe('a configured bed in the cart', () => {
+  it('costs what its options cost, and lists them', async () => {
     const asked = await bedRequest(shop.db, hotel, [4, 0, 5, 0, 2, 1, 3, 1, 2])
     const { status, body } = await add(asked)
     expect(status).toBe(200)
@@ -134,7 +134,7 @@ describe('a bed in the cart', () => {
     expect(body.totals).toMatchObject({ grand_total: 2305, vat: [{ rate: 21, amount: 400.04 }] })
   })
 
-  it('is one line of two when it is added twice, and another line when one choice differs', async () => {
+  it('is one line with quantity two when added twice, and another line when one option differs', async () => {
     await add(await bedRequest(shop.db, hotel, [1]))
     await add(await bedRequest(shop.db, hotel, [1]))
     const { body } = await add(await bedRequest(shop.db, hotel, [2]))
@@ -143,7 +143,7 @@ describe('a bed in the cart', () => {
     expect(body.totals.sub_total).toBe(2 * (1495 + 60) + 1495)
   })
 
-  it('is the same bed however its choices were ordered', async () => {
+  it('is the same bed in any order of options', async () => {
     const asked = await bedRequest(shop.db)
     await add(asked)
     const turned = asked.custom.boxconfig.split('|').toReversed().join('|')
@@ -152,7 +152,7 @@ describe('a bed in the cart', () => {
   })
 
   it(
-    'costs the sum of base and extras for whatever is chosen, of every bed',
+    'costs the sum of base price and supplements for any choice, of every bed',
     { timeout: 60_000 },
     async () => {
       const pick = fc.array(fc.nat(20), { minLength: 12, maxLength: 12 })
@@ -174,14 +174,14 @@ describe('a bed in the cart', () => {
     },
   )
 
-  it('keeps only what is safe of the summary that came with it', async () => {
+  it('has a sanitised summary', async () => {
     const summary =
       '<ul><li onclick="x()">Afmeting</li></ul><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">zie</a>'
     const { body } = await add(await withCustom({ summary }))
     expect(body.items[0]?.custom?.summary).toBe('<ul><li>Afmeting</li></ul><a>zie</a>')
   })
 
-  it('is told apart from what it cost before, also when a supplement changed', async () => {
+  it('shows the previous price, also when a supplement changed', async () => {
     const asked = await bedRequest(shop.db, 'compacte-boxspring-rottum', [1])
     await add(asked)
     const [bed] = await shop.db.select().from(configurator).where(eq(configurator.variantId, asked.item_id))
@@ -191,7 +191,7 @@ describe('a bed in the cart', () => {
     await shop.db.update(configurator).set({ steps: dearer }).where(eq(configurator.variantId, asked.item_id))
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(body.items[0]).toMatchObject({ price: 915.5, price_changed_from: 905 })
-    // Who adds it at the old price is told the new one.
+    // An add with the old price is refused with the new price.
     expect(await add(asked)).toMatchObject({ status: 409, body: { code: 'configuration_price' } })
     const gone = structuredClone(dearer)
     gone[0]?.properties[0]?.options.splice(1, 1)
@@ -205,16 +205,16 @@ describe('a bed in the cart', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a request for a configured bed is refused with', () => {
   it.each([
     ['a lower price', { price: 1 }, 409, 'configuration_price'],
     ['a lower special price', { special_price_incl: 1 }, 409, 'configuration_price'],
-    ['a price with a hair off', { price: 1494.99, special_price_incl: 1494.99 }, 409, 'configuration_price'],
+    ['a price off by a cent', { price: 1494.99, special_price_incl: 1494.99 }, 409, 'configuration_price'],
     ['another bed’s articles', { boxconfig_id: '5000-500001' }, 422, 'configuration_unknown'],
     ['no choices', { boxconfig: '' }, 422, 'configuration_incomplete'],
-    ['a set that there is not', { slug: 'bestaat-niet' }, 404, 'not_found'],
-    ['an address that runs', { image_url: 'javascript:alert(1)' }, 422, 'validation_failed'],
-    ['an address of nobody', { image_url: '//elders.example/x' }, 422, 'validation_failed'],
+    ['an unknown configurator', { slug: 'bestaat-niet' }, 404, 'not_found'],
+    ['a script URL', { image_url: 'javascript:alert(1)' }, 422, 'validation_failed'],
+    ['an external URL', { image_url: '//elders.example/x' }, 422, 'validation_failed'],
     ['too much text', { summary: 'x'.repeat(8_001) }, 422, 'validation_failed'],
   ])('%s', async (_what, custom, status, code) => {
     const answer = await add(await withCustom(custom))
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
   })
 
-  it('one question left open, by its name', async () => {
+  it('a missing answer, by the name of the question', async () => {
     const asked = await bedRequest(shop.db)
     const boxconfig = asked.custom.boxconfig.replace(/\|mattress-right:\w+/, '')
     expect(await add({ ...asked, custom: { ...asked.custom, boxconfig } })).toMatchObject({
@@ -235,7 +235,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('an option or a question that this bed has not', async () => {
+  it('an option or a question that this bed does not have', async () => {
     const { custom } = await bedRequest(shop.db)
     for (const boxconfig of [
       custom.boxconfig.replace('dimension:140x200', 'dimension:999x999'),
@@ -249,7 +249,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('another article under the name of a bed', async () => {
+  it('another article with the slug of a bed', async () => {
     const asked = await bedRequest(shop.db)
     expect(await add({ ...asked, item_id: 1 })).toMatchObject({
       status: 422,
@@ -257,7 +257,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('two at once, or a key that nobody asked for', async () => {
+  it('a quantity of two, or an unknown key', async () => {
     const asked = await bedRequest(shop.db)
     for (const body of [
       { ...asked, quantity: 2 },
@@ -267,7 +267,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('the bare bed, past its questions', async () => {
+  it('a configurable bed without its options', async () => {
     const { item_id } = await bedRequest(shop.db)
     expect(await shopper.add(item_id)).toMatchObject({
       status: 422,
@@ -275,7 +275,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('more beds than can be built, over all the lines that ask for them', async () => {
+  it('more beds than available, counting all lines', async () => {
     const asked = await bedRequest(shop.db, 'opbergboxspring-ameland')
     await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, asked.item_id))
     await add(asked)

@@ -18,7 +18,7 @@ const option = (id: string, extraCents: number): StoredOption => ({
   image: null,
 })
 
-/** Any configurator: steps of one or more properties, some without options. */
+/** An arbitrary configurator: steps of one or more properties, some without options. */
 const configurators = fc
   .array(fc.array(fc.array(fc.nat(50_000), { maxLength: 5 }), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
@@ -43,7 +43,7 @@ const configurators = fc
 const questionsOf = (steps: StoredStep[]) =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
-/** A configurator with one option chosen of everything that it asks. */
+/** A configurator with one chosen option for every question. */
 const complete = configurators.chain((steps) =>
   fc.tuple(...questionsOf(steps).map(({ options }) => fc.constantFrom(...options))).map((chosen) => ({
     steps,
@@ -54,8 +54,8 @@ const complete = configurators.chain((steps) =>
   })),
 )
 
-describe('what somebody put together', () => {
-  it('costs the sum of the extras of its choices, however they were written down', () => {
+describe('a configuration', () => {
+  it('costs the sum of its supplements, in any notation of the choices', () => {
     fc.assert(
       fc.property(complete, fc.infiniteStream(fc.nat()), ({ steps, chosen, choices }, luck) => {
         const shuffled = Object.keys(choices)
@@ -71,7 +71,7 @@ describe('what somebody put together', () => {
     )
   })
 
-  it('is not complete as long as one question has no answer', () => {
+  it('is incomplete while one question has no answer', () => {
     fc.assert(
       fc.property(complete, fc.nat(), ({ steps, choices }, at) => {
         const properties = Object.keys(choices)
@@ -83,7 +83,7 @@ describe('what somebody put together', () => {
     )
   })
 
-  it('is refused with an option or a question that there is not', () => {
+  it('is refused with an unknown option or question', () => {
     fc.assert(
       fc.property(complete, ({ steps, choices }) => {
         expect(configure(steps, { ...choices, kleur: 'rood' })).toEqual({ unknown: ['kleur'] })
@@ -95,7 +95,7 @@ describe('what somebody put together', () => {
   })
 
   it.each(['__proto__:x', 'constructor:toString', 'p0-0:__proto__', 'p0-0:constructor'])(
-    'is not fooled by %s',
+    'is not affected by %s',
     (text) => {
       const steps: StoredStep[] = [
         {

@@ -1,18 +1,18 @@
 import { type Choices, writeChoices } from 'shared-types/configuration'
 import type { StoredOption, StoredStep } from '../db/schema/configurator.ts'
 
-/** A question with the answer that was given. */
+/** A question with its chosen option. */
 interface Chosen {
   property: string
-  /** How the question is called where it stands alone: of a multi-property step with the name of the step. */
+  /** The full title of the question: for a step with several properties it includes the step's title. */
   title: string
   option: StoredOption
 }
 
 export interface Configured {
-  /** One for every question, in order. */
+  /** One for each question, in order. */
   chosen: Chosen[]
-  /** The same choices are always the same text. */
+  /** Canonical text: the same choices always give the same text. */
   boxconfig: string
   extraCents: number
 }
@@ -23,7 +23,7 @@ interface Question {
   options: StoredOption[]
 }
 
-/** What is asked of a bed: properties without options are not (spec §4). */
+/** The questions of a bed: properties without options are omitted (spec §4). */
 const questionsOf = (steps: StoredStep[]): Question[] =>
   steps.flatMap((step) =>
     step.properties
@@ -36,8 +36,9 @@ const questionsOf = (steps: StoredStep[]): Question[] =>
   )
 
 /**
- * The bed that these choices make.
- * @returns instead the properties that nobody asks or whose option there is not (`unknown`), or else the titles of what is still to be chosen by property (`missing`)
+ * The configured bed for these choices.
+ * @returns otherwise the properties that are unknown or whose option is unknown (`unknown`), or the titles of
+ * unanswered questions, by property (`missing`)
  */
 export const configure = (
   steps: StoredStep[],

@@ -33,8 +33,8 @@ const fillCheckout = async (shopper: Shopper) => {
 const orderOf = async (shopper: Shopper, { order_id }: PaymentUrl) =>
   (await shopper.ask<Order>('GET', `/v1/order/${order_id}`)).body
 
-describe('a bed that is ordered', () => {
-  it('is told choice by choice on the order and in the mail, at what it cost then', async () => {
+describe('an order with configured beds', () => {
+  it('lists each choice on the order and in the mail, with the prices of that moment', async () => {
     const shopper = newShopper(shop)
     await addBed(shopper, [2, 1, 0, 7, 1, 2, 0, 1])
     await addBed(shopper)
@@ -71,7 +71,7 @@ describe('a bed that is ordered', () => {
       .where(eq(configurator.code, 'AML'))
   })
 
-  it('takes one from the shelf for each bed, and gives it back', async () => {
+  it('takes one bed from stock for each piece, and returns it when cancelled', async () => {
     const shopper = newShopper(shop)
     const { item_id } = await bedRequest(shop.db, ameland)
     const before = await stockOf(shop.db, item_id)
@@ -82,13 +82,13 @@ describe('a bed that is ordered', () => {
     const { body: pressed } = await shopper.press()
     expect(await stockOf(shop.db, item_id)).toBe(before - 3)
     const cart = await shopper.ask<Cart>('GET', '/v1/cart')
-    // What the order holds is the shopper's to have.
+    // The quantity in the order is still available to its shopper.
     expect(cart.body.items.map(({ stock }) => stock)).toEqual([before - 1, before - 2])
     await cancelOrder(shop.shop, pressed.order_id)
     expect(await stockOf(shop.db, item_id)).toBe(before)
   })
 
-  it('is the same order when the button is pressed twice, and another after another choice at the same price', async () => {
+  it('is the same order when it is placed twice, and another one after another choice at the same price', async () => {
     const shopper = newShopper(shop)
     const { body: cart } = await addBed(shopper, [0, 0, 0, 0])
     await fillCheckout(shopper)
@@ -102,7 +102,7 @@ describe('a bed that is ordered', () => {
     expect((await orderOf(shopper, first.body)).state).toBe('cancelled')
   })
 
-  it('is the same order when its lines are put in the cart in another order', async () => {
+  it('is the same order when its lines are added to the cart in another order', async () => {
     const shopper = newShopper(shop)
     const { body: cart } = await addBed(shopper, [0, 0, 0, 0])
     await addBed(shopper, [0, 0, 0, 1])
@@ -113,7 +113,7 @@ describe('a bed that is ordered', () => {
     expect((await shopper.press()).body.order_id).toBe(first.order_id)
   })
 
-  it('takes part in a discount with its supplements', async () => {
+  it('includes the supplements in a discount', async () => {
     await shop.db
       .insert(voucher)
       .values({ code: 'TIENDE', title: '10% korting', kind: 'percentage', value: 10 })
@@ -124,7 +124,7 @@ describe('a bed that is ordered', () => {
     expect(body.totals.grand_total).toBe(1860 - 186)
   })
 
-  it('is put in the cart again with its choices, at today’s price, and named when that cannot be', async () => {
+  it('can be ordered again with its choices at the current price, and reports what is no longer available', async () => {
     const shopper = newShopper(shop)
     await addBed(shopper, [2])
     await addBed(shopper, [1])
@@ -148,7 +148,7 @@ describe('a bed that is ordered', () => {
       .where(eq(configurator.code, 'AML'))
   })
 
-  it('goes along to another device, each configuration on its own line', async () => {
+  it('can be restored on another device, with each configuration on its own line', async () => {
     const left = newShopper(shop)
     await addBed(left, [1])
     await addBed(left, [1])

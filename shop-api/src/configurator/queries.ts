@@ -10,7 +10,7 @@ const readConfigurators = (db: Db | Tx) =>
       ...getTableColumns(configurator),
       slug: product.slug,
       images: product.images,
-      /** Of the bed without supplements. */
+      /** The price of the bed without supplements. */
       priceCents: variant.priceCents,
     })
     .from(configurator)
@@ -30,20 +30,20 @@ export const findConfigurator = async (db: Db | Tx, slug: string): Promise<Confi
   return found ?? null
 }
 
-/** By the slug or the id of its product, or by its own code (`HBS`), in capitals or not. */
+/** By the slug or the id of its product, or by its own code (`HBS`), case-insensitive. */
 export const findConfiguratorByAny = async (db: Db, name: string): Promise<ConfiguratorRow | null> => {
   const isNamed = isRowId(name)
     ? eq(product.id, Number(name))
     : or(eq(product.slug, name), eq(configurator.code, name.toUpperCase()))
   const [found] = await readConfigurators(db)
     .where(and(isSold, isNamed))
-    // A slug comes before a code that reads like it.
+    // A slug takes precedence over an equal code.
     .orderBy(desc(eq(product.slug, name)), asc(configurator.position))
     .limit(1)
   return found ?? null
 }
 
-/** Also of what is no longer sold: it may still be in a cart. */
+/** Includes beds that are no longer sold: they may still be in a cart. */
 export const readConfiguratorsOf = (db: Db | Tx, variantIds: number[]): Promise<ConfiguratorRow[]> =>
   readConfigurators(db).where(inArray(configurator.variantId, variantIds))
 

@@ -23,7 +23,7 @@ export const configuratorRoutes =
       async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
     )
 
-    // The default set as it was written, without asking a database (spec §7).
+    // The default configuration as written, without a database query (spec §7).
     app.get(
       '/v1/catalog/configurator/hotel-boxspring-set.json',
       {
@@ -40,7 +40,7 @@ export const configuratorRoutes =
       {
         schema: {
           operation: { id: 'getConfigurator', summary: 'Get what can be chosen of a bed' },
-          // What no id, slug or code looks like names nothing that exists.
+          // A value that cannot be an id, slug or code is not found.
           params: z.strictObject({ id: z.string().regex(/^[\w-]{1,200}$/) }),
           response: { 200: Configurator },
         },

@@ -23,7 +23,7 @@ const message = {
 const write = (changed: Record<string, string> = {}) =>
   newShopper(shop).ask<Received>('POST', '/v1/contact', { ...message, ...changed })
 
-it('brings a message to customer service, who can answer it at once', async () => {
+it('sends a message to customer service, who can reply directly', async () => {
   const { status, body } = await write()
   expect(status).toBe(200)
   expect(body.message).toContain('Bedankt')
@@ -41,7 +41,7 @@ it('brings a message to customer service, who can answer it at once', async () =
   expect(letter?.html).not.toContain('<b>Ik wacht')
 })
 
-it('does without an order number', async () => {
+it('does not require an order number', async () => {
   expect((await write({ order_number: '' })).status).toBe(200)
   const [letter] = await shop.db.select().from(mail)
   expect(letter?.text).toContain('Bestelnummer: niet ingevuld')
@@ -55,7 +55,7 @@ it.each([
   ['order_number', 'DKBD12345678'],
   ['message', 'kort'],
   ['message', `${'x'.repeat(20)}\u0000`],
-])('says what is wrong with %s %j, and writes nothing', async (field, value) => {
+])('returns a field error for %s %j, and sends nothing', async (field, value) => {
   const { status, body } = await write({ [field]: value })
   expect(status).toBe(422)
   expect(body).toMatchObject({ code: 'validation_failed', errors: { [field]: expect.stringMatching(/\w/) } })

@@ -8,7 +8,7 @@ import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { composePlainMail } from '../mail/layout.ts'
 
-/** Brings a message to customer service. It is safe once it is in the outbox, whatever the mail server does. */
+/** Sends a message to customer service. Once it is in the outbox, mail server failures cannot lose it. */
 export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<Received> => {
   const name = message.name.trim()
   const email = message.email.trim()

@@ -43,28 +43,28 @@ const ask = (path: string, query: Record<string, string> = {}) =>
 const read = async (path: string) =>
   readAnswer(ContentPage, await ask('/v1/content/page', { path }).expect(200))
 
-describe('a page to be read', () => {
-  it('is safe to show, whatever was stored', async () => {
+describe('a content page', () => {
+  it('is sanitised', async () => {
     const { html } = await read('/proef/a/')
     expect(html).toBe('<h2>Kop</h2><a>Klik</a>')
   })
-  it('leads to the pages below it, in their order', async () => {
+  it('links to its child pages, in order', async () => {
     const { pages, breadcrumbs } = await read('proef')
     expect(pages.map(({ path }) => path)).toEqual(['proef/a', 'proef/b', 'proef/c', 'proef/d', 'proef/e'])
     expect(breadcrumbs).toEqual([])
   })
-  it('leads on to the three that follow, after the last the first again', async () => {
+  it('links to the next three pages, and continues with the first after the last', async () => {
     const { pages, breadcrumbs } = await read('proef/d')
     expect(pages.map(({ path }) => path)).toEqual(['proef/e', 'proef/a', 'proef/b'])
     expect(breadcrumbs).toEqual([{ title: 'Titel proef', path: 'proef' }])
   })
-  it('gathers customer service, and all there is to read', async () => {
+  it('lists the customer service pages, or all text pages', async () => {
     const services = (await read('service')).pages.map(({ path }) => path)
     expect(services).toContain('service/shipping-returns')
     const texts = (await read('textpage')).pages.map(({ path }) => path)
     expect(texts).toEqual(expect.arrayContaining(['proef/a', 'showrooms', 'hoofdkussen']))
   })
-  it('leaves out what is not sold any more', async () => {
+  it('omits products and categories that are no longer sold', async () => {
     const { categories, products } = await read('service')
     expect(categories.map(({ path }) => path)).toEqual(['proef'])
     expect(products).toEqual([])
@@ -79,14 +79,14 @@ const sitemapAt = async (url: string) =>
   readAnswer(Sitemap, await ask('/v1/catalog/sitemap', { url }).expect(200))
 
 describe('the sitemap', () => {
-  it('has only the components that were asked for', async () => {
+  it('contains only the requested components', async () => {
     const answer = await ask('/v1/catalog/sitemap', { components: 'services,pages' }).expect(200)
     const { categories, products, brands, services, pages } = readAnswer(Sitemap, answer)
     expect([categories, products, brands]).toEqual([[], [], []])
     expect(services.length).toBeGreaterThan(3)
     expect(pages.map(({ path }) => path)).toContain('proef/a')
   })
-  it('has everything otherwise, products by the page', async () => {
+  it('contains all components by default, with paged products', async () => {
     const all = readAnswer(Sitemap, await ask('/v1/catalog/sitemap').expect(200))
     expect(all.products.length).toBeGreaterThan(200)
     expect(all.product_pages).toBe(1)
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     const beyond = await ask('/v1/catalog/sitemap', { components: 'products', page: '2' }).expect(200)
     expect(readAnswer(Sitemap, beyond).products).toEqual([])
   })
-  it('has only what lies at and below an address, which may have its host', async () => {
+  it('contains only pages at and below a URL, which may include its host', async () => {
     const wonen = await sitemapAt('/wonen/')
     expect(wonen.categories.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['wonen', 'wonen/vloerkleden']),

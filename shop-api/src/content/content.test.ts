@@ -70,12 +70,12 @@ const ask = (path: string, query: Record<string, string> = {}) =>
   shop.authorize(request(shop.app.server).get(path)).query(query)
 
 describe('content', () => {
-  it('has menus whose HTML keeps its colours and loses what could run or cover the page', async () => {
+  it('has menus whose HTML keeps its colours and loses scripts and page overlays', async () => {
     const { main } = readAnswer(Navigation, await ask('/v1/content/navigation'))
     expect(main[0]?.items[0]?.content).toBe('<span style="background-color:#aabbcc"></span>')
   })
 
-  it('counts down to an end that is still to come, and to none that has passed', async () => {
+  it('counts down to a future end, and not to a past one', async () => {
     const soon = new Date(Date.now() + 60_000).toISOString()
     await put('homepage', homepage(soon))
     expect(readAnswer(Homepage, await ask('/v1/content/homepage')).promo.ends_at).toBe(soon)
@@ -83,14 +83,14 @@ describe('content', () => {
     expect(readAnswer(Homepage, await ask('/v1/content/homepage')).promo.ends_at).toBeNull()
   })
 
-  it('has service pages whose links out are safe', async () => {
+  it('has service pages with safe external links', async () => {
     const page = readAnswer(ServicePage, await ask('/v1/content/service-page/proefpagina'))
     expect(page.html).toBe(
       '<h2>Hulp</h2><a href="https://example.com" rel="noopener noreferrer" target="_blank">Elders</a><a href="/service/">Hier</a>',
     )
   })
 
-  it('shows an overview with its blocks and the categories below it', async () => {
+  it('shows an overview with its blocks and subcategories', async () => {
     const page = readAnswer(CategoryContent, await ask('/v1/content/category', { path: '/proef/' }))
     expect(page).toMatchObject({
       title: 'Proef',
@@ -109,7 +109,7 @@ describe('content', () => {
     expect((await ask(path, query)).status).toBe(404)
   })
 
-  it('fails loudly, and says nothing outside, when what is stored has the wrong shape', async () => {
+  it('returns an error without details when the stored data has the wrong shape', async () => {
     await put('footer', { shop: 'weg' })
     const response = await ask('/v1/content/footer')
     expect(response.status).toBe(500)

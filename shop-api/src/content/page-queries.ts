@@ -18,7 +18,7 @@ const card = {
   publishedAt: contentPage.publishedAt,
 }
 
-/** What leads to a page; `intro` says in a sentence or two what it holds. */
+/** The card of a page; `intro` summarises it in one or two sentences. */
 export type PageCardRow = Pick<ContentPageRow, keyof typeof card>
 
 const inOrder = [asc(contentPage.position), asc(contentPage.path)]
@@ -30,7 +30,7 @@ export const readPagesBelow = (db: Db, parent: string): Promise<PageCardRow[]> =
     .where(eq(contentPage.parent, parent))
     .orderBy(...inOrder)
 
-/** Some of the others with the same parent: those that follow on this one, and after the last the first again. */
+/** Sibling pages: those after this one, continuing with the first after the last. */
 export const readPagesBeside = (db: Db, page: ContentPageRow, atMost: number): Promise<PageCardRow[]> =>
   page.parent === null
     ? Promise.resolve([])
@@ -41,7 +41,7 @@ export const readPagesBeside = (db: Db, page: ContentPageRow, atMost: number): P
         .orderBy(sql`${contentPage.position} < ${page.position}`, ...inOrder)
         .limit(atMost)
 
-/** The pages of customer service, which stand in a table of their own. */
+/** The customer service pages, which have their own table. */
 export const readServicePages = async (db: Db): Promise<PageCardRow[]> => {
   const rows = await db.select().from(servicePage).orderBy(asc(servicePage.title))
   return rows.map(({ slug, title, metaDescription }) => ({
@@ -53,7 +53,7 @@ export const readServicePages = async (db: Db): Promise<PageCardRow[]> => {
   }))
 }
 
-/** All there is to read: what is written below another page, and the categories that are texts. */
+/** All text pages: pages with a parent, and text categories. */
 export const readTexts = async (db: Db): Promise<PageCardRow[]> => {
   const [pages, categories] = await Promise.all([
     db
@@ -77,7 +77,7 @@ export const readTexts = async (db: Db): Promise<PageCardRow[]> => {
   return [...pages, ...texts]
 }
 
-/** In the order asked for; what is not shown any more is left out. */
+/** In the requested order; categories that are no longer shown are omitted. */
 export const readCategoriesAt = async (db: Db, paths: string[]) => {
   if (paths.length === 0) return []
   const rows = await db
@@ -87,7 +87,7 @@ export const readCategoriesAt = async (db: Db, paths: string[]) => {
   return rows.toSorted((left, right) => paths.indexOf(left.path) - paths.indexOf(right.path))
 }
 
-/** The ids of products by their slugs, in that order. */
+/** The product ids for these slugs, in the same order. */
 export const readProductIds = async (db: Db, slugs: string[]): Promise<number[]> => {
   if (slugs.length === 0) return []
   const rows = await db

@@ -9,7 +9,7 @@ import { safeHtml } from '../safe-html.ts'
 import { findContent } from './queries.ts'
 import { safeBlocks } from './safe-content.ts'
 
-/** The page of an overview or text category. Only the category's own path will do. */
+/** The page of an overview or text category. The path must be exactly that of the category. */
 export const showCategoryContent = async (db: Db, path: string): Promise<CategoryContent | Refusal> => {
   const own = segmentsOf(path).join('/')
   const [place, blocks] = await Promise.all([

@@ -19,7 +19,7 @@ import {
 
 const besides = 3
 
-/** What a page leads on to. Two pages gather what stands elsewhere. */
+/** The pages that a page links to. Two pages list pages from elsewhere. */
 const readCards = async (db: Db, page: ContentPageRow): Promise<PageCardRow[]> => {
   if (page.path === 'service') return readServicePages(db)
   if (page.path === 'textpage') return readTexts(db)
@@ -32,7 +32,7 @@ const presentCard = ({ publishedAt, ...card }: PageCardRow): PageCard => ({
   published_at: publishedAt?.toISOString() ?? null,
 })
 
-/** A page to be read, with what goes with it. */
+/** A content page with its related pages, categories and products. */
 export const showContentPage = async (db: Db, path: string): Promise<ContentPage | Refusal> => {
   const page = await findContentPage(db, segmentsOf(path).join('/'))
   if (!page) return refuse('not_found', 'Deze pagina bestaat niet.')

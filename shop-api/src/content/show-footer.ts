@@ -3,7 +3,7 @@ import { paymentMethods } from '../payment/methods.ts'
 import type { Shop } from '../context.ts'
 import { readContent } from './queries.ts'
 
-/** The footer promises no way of paying that the checkout does not offer, and names each as the checkout does. */
+/** The footer with the payment methods of the checkout, under the same names. */
 export const showFooter = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<Footer> => ({
   ...(await readContent(db, 'footer', Footer)),
   payment_methods: paymentMethods

@@ -4,29 +4,29 @@ import type { Db, Tx } from '../db/client.ts'
 import { attempt } from '../db/schema/customer.ts'
 
 /**
- * The name of what is counted: wrong passwords of an account (`login`), from an internet address (`address`) and of an
- * account from an address (`here`); mails. Only a hash of an address is stored.
+ * The key of a counter: wrong passwords of an account (`login`), of a client IP (`address`) and of an account
+ * from a client IP (`here`), and mails. Only a hash of the e-mail address or IP is stored.
  */
 export const attemptKey = (what: 'login' | 'address' | 'here' | 'mail', of: string): string =>
   createHash('sha256').update(`${what}:${of}`).digest('base64url')
 
-/** What is counted, and how patiently. */
+/** A counter with its limits. */
 export interface Count {
   key: string
-  /** How many cost no time. */
+  /** Number of attempts without a delay. */
   free: number
-  /** After so many seconds without another, one of them counts no more. */
+  /** After this many seconds without another attempt, the count decreases by one. */
   forgivenIn: number
 }
 
 const longestWait = 60
 const hour = 3600
-/** After an hour of rest everything begins again. */
+/** A counter restarts after an hour without attempts. */
 const forgottenAfter = sql`now() - interval '1 hour'`
 
 const sinceLast = sql<number>`extract(epoch from now() - ${attempt.lastAt})::float8`
 
-/** One more, also when others count at the same moment. Returns how many there are now. */
+/** Increments a counter, safely under concurrency. Returns the new count. */
 export const countAttempt = async (db: Db | Tx, key: string, forgivenIn = hour): Promise<number> => {
   const left = sql`greatest(0, ${attempt.count} - floor(${sinceLast} / ${forgivenIn}))`
   const [row] = await db
@@ -43,14 +43,17 @@ export const countAttempt = async (db: Db | Tx, key: string, forgivenIn = hour):
   return row?.count ?? 1
 }
 
-/** Seconds to wait after so many, the last of them `since` seconds ago: none for the free ones, then 5, 10, 20, 40 and at most 60. */
+/**
+ * Seconds to wait after `count` attempts, the last one `since` seconds ago: 0 for the free ones, then 5, 10,
+ * 20, 40 and at most 60.
+ */
 const waitAfter = (count: number, since: number, { free, forgivenIn }: Count): number => {
   const counted = count - Math.floor(since / forgivenIn)
   if (counted < free || since > hour) return 0
   return Math.max(0, Math.ceil(Math.min(longestWait, 5 * 2 ** (counted - free)) - since))
 }
 
-/** Seconds to wait before the next try. A try that is refused is not counted: asking makes no wait longer. */
+/** Seconds to wait before the next attempt. Refused attempts are not counted and do not extend the wait. */
 export const secondsToWait = async (db: Db | Tx, counts: Count[]): Promise<number> => {
   const rows = await db
     .select({ key: attempt.key, count: attempt.count, since: sinceLast })
@@ -74,7 +77,7 @@ export const forgetAttempts = async (db: Db | Tx, keys: string[]): Promise<void>
   await db.delete(attempt).where(inArray(attempt.key, keys))
 }
 
-/** Clears what counts no more. */
+/** Deletes expired counters. */
 export const clearAttempts = async (db: Db | Tx): Promise<void> => {
   await db.delete(attempt).where(lt(attempt.lastAt, forgottenAfter))
 }

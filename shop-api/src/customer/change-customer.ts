@@ -44,8 +44,8 @@ interface Changed {
 const notSaved = 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.'
 
 /**
- * Changes what is given. The address that one logs in with stays: it is the one that was confirmed. The VAT number of
- * a company is asked of the register, as in the checkout.
+ * Changes the given fields. The login e-mail address cannot be changed, because only the current one was
+ * confirmed. A company's VAT number is verified with the register, as in the checkout.
  */
 export const changeCustomer = async (
   shop: Shop,

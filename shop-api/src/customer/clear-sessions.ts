@@ -6,7 +6,7 @@ import { order } from '../db/schema/order.ts'
 import { clearAttempts } from '../customer/attempts.ts'
 import { clearFamiliarPlaces } from '../customer/familiar-places.ts'
 
-/** Forgets sessions that have ended with what was noted of logging in, and the carts nobody can reach any more and that no order came from. */
+/** Deletes expired sessions and login attempts, and carts that have no owner and no order. */
 export const clearSessions = async ({ db }: Shop): Promise<void> => {
   await db.delete(shopperSession).where(lt(shopperSession.expiresAt, new Date()))
   await clearAttempts(db)

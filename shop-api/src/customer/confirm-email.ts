@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { joinOrders } from '../order/claim-guest-orders.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 
-/** Makes the account that was asked for, with the orders once placed as a guest under the address that is now certain. */
+/** Creates the requested account, and adds earlier guest orders with the confirmed e-mail address. */
 export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerTold | Refusal> =>
   transact(db, async (tx) => {
     const [asked] = await tx

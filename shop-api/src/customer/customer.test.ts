@@ -25,7 +25,7 @@ import { order } from '../db/schema/order.ts'
 let shop: ShopUnderTest
 let first: number
 let second: number
-/** What the European VAT register says. */
+/** The response of the European VAT register. */
 let registered: Reply
 let vies: Awaited<ReturnType<typeof openOutsideDouble>>
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const enrol = async (email = newEmail()) => {
   await confirm(await linkIn(email, 'account_confirm'))
   return email
 }
-/** Somebody at an internet address. */
+/** A shopper with a client IP. */
 const shopperAt = (address: string) => newShopper(shop, '', address)
 const logIn = (shopper: Shopper, email: string, typed = password) =>
   shopper.ask<LoginStatus>('POST', '/v1/customer/login', { username: email, password: typed })
@@ -73,7 +73,7 @@ const loggedIn = async (email?: string) => {
   await logIn(shopper, known)
   return { shopper, email: known }
 }
-/** What the cart has, whichever lines it is on. */
+/** The contents of the cart, regardless of line ids. */
 const inside = ({ items }: Cart) =>
   items
     .map(({ quantity, price, custom }) => ({ quantity, price, custom }))
@@ -82,7 +82,7 @@ const quantities = ({ items }: Cart) =>
   Object.fromEntries(items.map((item) => [item.variant_id, item.quantity]))
 
 describe('an account', () => {
-  it('is made by the link in the mail, once, and logs in only then', async () => {
+  it('is created once by the link in the mail, and cannot be used for login before that', async () => {
     const email = newEmail()
     await newShopper(shop).ask('POST', '/v1/customer', request(email.toUpperCase()))
     const shopper = newShopper(shop)
@@ -96,13 +96,13 @@ describe('an account', () => {
     })
   })
 
-  it('keeps its password as Argon2id only', async () => {
+  it('stores its password as Argon2id only', async () => {
     const email = await enrol()
     const [row] = await shop.db.select().from(customer).where(eq(customer.email, email))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=5,p=1\$/)
   })
 
-  it('answers the same when there is one already, and writes to its owner', async () => {
+  it('is requested with the same response when it already exists, and its owner gets a mail', async () => {
     const email = await enrol()
     const known = await newShopper(shop).ask('POST', '/v1/customer', request(email))
     const unknown = await newShopper(shop).ask('POST', '/v1/customer', request(newEmail()))
@@ -111,7 +111,7 @@ describe('an account', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('account_known')
   })
 
-  it('is not made by a link that is too old', async () => {
+  it('is not created by an expired link', async () => {
     const email = newEmail()
     await newShopper(shop).ask('POST', '/v1/customer', request(email))
     await shop.db
@@ -131,7 +131,7 @@ describe('an account', () => {
     ['last_name', 'x'],
     ['email', 'geen adres'],
     ['phone', '123'],
-  ])('is refused with %s %j, beside that field', async (field, value) => {
+  ])('is refused with a field error for %s %j', async (field, value) => {
     const { status, body } = await newShopper(shop).ask(
       'POST',
       '/v1/customer',
@@ -141,7 +141,7 @@ describe('an account', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([field])
   })
 
-  it('brings along what was ordered before as a guest with the same address', async () => {
+  it('gets earlier guest orders with the same address', async () => {
     const email = newEmail()
     const guest = newShopper(shop)
     await guest.add(first)
@@ -159,7 +159,7 @@ describe('an account', () => {
     expect(body.orders.map(({ number }) => number)).toEqual([order_number])
   })
 
-  it.each(['before', 'after'])('asked for in the checkout has the order, confirmed %s it', async (when) => {
+  it.each(['before', 'after'])('requested in the checkout gets the order, confirmed %s it', async (when) => {
     const email = newEmail()
     const guest = newShopper(shop)
     await guest.add(first)
@@ -174,7 +174,7 @@ describe('an account', () => {
     if (when === 'before') await follow()
     const { order_id, order_number } = (await guest.press()).body
     if (when === 'after') await follow()
-    // Who placed it has not logged in, and still sees it.
+    // The guest has not logged in, and can still see the order.
     expect((await guest.ask('GET', `/v1/order/${order_id}`)).status).toBe(200)
     expect((await newShopper(shop).ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
     const owner = newShopper(shop)
@@ -184,8 +184,8 @@ describe('an account', () => {
   })
 })
 
-describe('logging in', () => {
-  it('begins another session and ends the one before', async () => {
+describe('login', () => {
+  it('creates a new session and ends the previous one', async () => {
     const email = await enrol()
     const shopper = newShopper(shop)
     await shopper.add(first)
@@ -196,7 +196,7 @@ describe('logging in', () => {
     expect(thief.body.found).toBe(false)
   })
 
-  it("makes the guest's cart the customer's, with the larger quantity of each article", async () => {
+  it("merges the guest's cart into the customer's, with the larger quantity of each article", async () => {
     const { shopper, email } = await loggedIn()
     await shopper.add(first, 3)
     await shopper.ask('GET', '/v1/customer/logout')
@@ -212,7 +212,7 @@ describe('logging in', () => {
     expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 4, [second]: 4 })
   })
 
-  it('lets an order that is paid after it take its lines out of the cart they were merged into', async () => {
+  it('removes the lines of an order from the merged cart when that order is paid later', async () => {
     const { shopper, email } = await loggedIn()
     await shopper.add(first, 1)
     const guest = newShopper(shop)
@@ -224,7 +224,7 @@ describe('logging in', () => {
     expect(quantities((await guest.ask<Cart>('GET', '/v1/cart')).body)).toEqual({ [first]: 1 })
   })
 
-  it('keeps both orders that wait for their payment, of the guest and of the account', async () => {
+  it('keeps both unpaid orders, of the guest and of the account', async () => {
     const { shopper, email } = await loggedIn()
     await shopper.fillIn(first, 1)
     const own = await shopper.press()
@@ -237,7 +237,7 @@ describe('logging in', () => {
     expect(list.orders.map(({ state }) => state)).toEqual(['paid', 'paid'])
   })
 
-  it('brings a bed that was put together into the cart with its choices, beside another of the same bed', async () => {
+  it('merges configured beds by configuration', async () => {
     const { shopper, email } = await loggedIn()
     const addBed = async (to: Shopper, pick: number[]) =>
       to.ask<Cart>(
@@ -256,7 +256,7 @@ describe('logging in', () => {
     expect(inside(merged)).toEqual(inside(brought))
   })
 
-  it('is slowed down after five wrong passwords, for who exists and who does not, and the owner still gets in', async () => {
+  it('is delayed after five wrong passwords, for known and unknown accounts, and works again later', async () => {
     const email = await enrol()
     for (const address of [email, newEmail()]) {
       for (let tries = 0; tries < 5; tries += 1) {
@@ -272,7 +272,7 @@ describe('logging in', () => {
     expect((await logIn(newShopper(shop), email)).body.loggedIn).toBe(true)
   })
 
-  it('is slowed down where its password is guessed, while others behind that address and the owner elsewhere log in', async () => {
+  it('is delayed per account and IP, without effect on other accounts at that IP or on other IPs', async () => {
     const owner = await enrol()
     const colleague = await enrol()
     const office = () => shopperAt('192.0.2.7')
@@ -284,7 +284,7 @@ describe('logging in', () => {
     expect((await logIn(shopperAt('192.0.2.8'), owner)).body.loggedIn).toBe(true)
   })
 
-  it('is slowed down from an internet address that tries one account after the other, much later, and nowhere else', async () => {
+  it('is delayed per IP after many attempts on different accounts, except for customers known at that IP', async () => {
     const owner = await enrol()
     const regular = await enrol()
     const office = () => shopperAt('192.0.2.17')
@@ -298,19 +298,19 @@ describe('logging in', () => {
     expect((await logIn(office(), owner)).body.code).toBe('rate_limited')
     expect((await logIn(office(), regular)).body.loggedIn).toBe(true)
     expect((await logIn(shopperAt('192.0.2.18'), owner)).body.loggedIn).toBe(true)
-    // Half a minute without a mistake makes up for one.
+    // Half a minute without a wrong password reduces the count by one.
     await shop.db.update(attempt).set({ lastAt: new Date(Date.now() - 31_000) })
     expect((await logIn(office(), owner)).body.loggedIn).toBe(true)
   })
 
-  it('counts no right passwords, however many', async () => {
+  it('counts no correct passwords', async () => {
     const email = await enrol()
     for (let times = 0; times < 7; times += 1) {
       expect((await logIn(shopperAt('192.0.2.9'), email)).body.loggedIn).toBe(true)
     }
   })
 
-  it('lets the owner in where they logged in before, whatever others try elsewhere', async () => {
+  it('still works from a known IP while other IPs are delayed', async () => {
     const email = await enrol()
     const home = () => shopperAt('198.51.100.1')
     await logIn(home(), email)
@@ -324,16 +324,16 @@ describe('logging in', () => {
     expect((await logIn(home(), email)).body.code).toBe('rate_limited')
   })
 
-  it('judges no more of many tries at once than of one after the other', async () => {
+  it('counts concurrent attempts as sequential ones', async () => {
     const email = await enrol()
     const tries = Array.from({ length: 20 }, () => logIn(newShopper(shop), email, 'Fout&Fout1'))
     const codes = (await Promise.all(tries)).map(({ body }) => body.code)
-    // The two that are judged side by side may both be the fifth.
+    // The two attempts that are checked concurrently may both be the fifth.
     expect(codes.filter((code) => code === 'login_failed').length).toBeLessThanOrEqual(6)
     expect(codes.filter((code) => code === 'rate_limited').length).toBeGreaterThanOrEqual(14)
   })
 
-  it('ends with logging out, for the token too', async () => {
+  it('ends with logout, also for the old token', async () => {
     const { shopper } = await loggedIn()
     const { cookie } = shopper.jar
     await shopper.ask('GET', '/v1/customer/logout')
@@ -342,7 +342,7 @@ describe('logging in', () => {
 })
 
 describe('a password', () => {
-  it('is chosen anew with a link that works once, which ends every session', async () => {
+  it('can be reset once with a link, which ends all sessions', async () => {
     const { shopper, email } = await loggedIn()
     const ask = (address: string) =>
       newShopper(shop).ask('POST', '/v1/customer/password/forgot', { email: address })
@@ -361,7 +361,7 @@ describe('a password', () => {
     expect((await logIn(newShopper(shop), email, 'Nieuw&Zacht2')).body.loggedIn).toBe(true)
   })
 
-  it('is not guessed by who took over a session either: changing and deleting count with logging in', async () => {
+  it('cannot be guessed in a stolen session: attempts to change or delete count as login attempts', async () => {
     const { shopper, email } = await loggedIn()
     const change = (current_password: string) =>
       shopper.ask('PUT', '/v1/customer/password', { current_password, password: 'Nieuw&Zacht2' })
@@ -376,7 +376,7 @@ describe('a password', () => {
     expect((await logIn(newShopper(shop), email)).body.code).toBe('rate_limited')
   })
 
-  it('is changed by who knows it, and the other browser is out', async () => {
+  it('can be changed with the current one, which ends other sessions', async () => {
     const { shopper, email } = await loggedIn()
     const other = newShopper(shop)
     await logIn(other, email)
@@ -390,7 +390,7 @@ describe('a password', () => {
 })
 
 describe('my account', () => {
-  it('keeps my details and addresses, and says what is wrong with them', async () => {
+  it('stores details and addresses, and returns field errors', async () => {
     const { shopper, email } = await loggedIn()
     const put = (change: object) => shopper.ask<Customer>('PUT', '/v1/customer', change)
     const profile = { ...addressStep.customer, first_name: 'Sam', email: 'ander@example.com' }
@@ -405,7 +405,7 @@ describe('my account', () => {
     ['does not know', { body: { valid: false } }, 'Vul een geldig BTW-nummer in', null],
     ['cannot look up', { status: 500, body: '' }, undefined, false],
   ])(
-    'saves a company whose VAT number the register %s as the checkout does',
+    'handles a VAT number that the register %s in the same way as the checkout',
     async (_, reply, refused, known) => {
       const { shopper, email } = await loggedIn()
       registered = reply
@@ -423,7 +423,7 @@ describe('my account', () => {
     },
   )
 
-  it('sends parcels to a name of their own', async () => {
+  it('uses a separate name for parcels', async () => {
     const { shopper } = await loggedIn()
     const parcel = {
       ...addressStep.billing_address,
@@ -446,7 +446,7 @@ describe('my account', () => {
     expect(letters.map(({ kind }) => kind)).toContain('order_confirmation')
   })
 
-  it('shows nobody what is another’s', async () => {
+  it('does not show data of other customers', async () => {
     const mine = await loggedIn()
     await mine.shopper.fillIn(first)
     const { order_id } = (await mine.shopper.press()).body
@@ -462,7 +462,7 @@ describe('my account', () => {
     expect((await guest.ask('GET', `/v1/customer/orders/${order_id}`)).body.code).toBe('login_required')
   })
 
-  it('can be taken along, and deleted once nothing is under way; the order stays without a name', async () => {
+  it('can be exported, and deleted when no order is in progress; its orders become anonymous', async () => {
     const { shopper, email } = await loggedIn()
     await shopper.fillIn(first)
     const { order_id } = (await shopper.press()).body

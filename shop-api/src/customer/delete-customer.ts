@@ -26,13 +26,13 @@ const nobody: CheckoutCustomer = {
   cocNumber: '',
 }
 
-/** The country stays: the tax on the order depends on it. */
+/** The country is not removed, because the tax of the order depends on it. */
 const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
 const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
 
 /**
- * Forgets a customer. Orders are kept for the tax office, with their amounts and without whoever placed them; what is
- * still to be paid or delivered needs a name and an address, so that it has to be over first.
+ * Deletes a customer. Orders are retained for the tax office, with their amounts but without personal data.
+ * Unpaid and undelivered orders still need a name and an address, so they must be completed first.
  */
 export const deleteCustomer = async (
   shop: Shop,
@@ -54,7 +54,7 @@ export const deleteCustomer = async (
         'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
       )
     }
-    // Before anything that a change by one of these sessions may be holding.
+    // Before the other deletions, because changes in these sessions may hold locks on those rows.
     await tx.delete(shopperSession).where(eq(shopperSession.customerId, who.id))
     await tx.delete(mail).where(eq(mail.recipient, who.email))
     await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, who.email))

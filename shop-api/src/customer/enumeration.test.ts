@@ -61,7 +61,7 @@ const forms: [name: string, path: string, body: (email: string) => object][] = [
 ]
 
 describe.each(forms)('%s', (_name, path, body) => {
-  /** Without what differs from answer to answer: the date, and the cookie of a new session. */
+  /** Removes what differs between all responses: the date, and the cookie of a new session. */
   const send = async (email: string) => {
     const begun = performance.now()
     const answer = await newShopper(shop).ask('POST', path, body(email))
@@ -71,10 +71,10 @@ describe.each(forms)('%s', (_name, path, body) => {
     return { ms, told }
   }
 
-  it('answers known and unknown addresses with the same bytes, in the same time', async () => {
+  it('gives identical responses for known and unknown addresses, in the same time', async () => {
     await send('warm@example.com')
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    // Turn by turn, so that a busy moment of the machine falls on both.
+    // Alternating, so that load on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       const one = await send(known(round))
       const other = await send(unknown(round))
@@ -83,7 +83,7 @@ describe.each(forms)('%s', (_name, path, body) => {
       times.unknown.push(other.ms)
     }
     const [fast, slow] = [median(times.known), median(times.unknown)].toSorted((a, b) => a - b)
-    // Hashing left out for one of them would be tens of milliseconds.
+    // Omitting the hash for one of them would save tens of milliseconds.
     expect((slow ?? 0) - (fast ?? 0)).toBeLessThan(15 + (fast ?? 0) / 2)
   })
 })

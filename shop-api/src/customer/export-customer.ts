@@ -8,7 +8,7 @@ import { findTellingPayment, readOrderLines } from '../order/queries.ts'
 import { presentCustomer } from './present.ts'
 import type { CustomerRow } from '../db/schema/customer.ts'
 
-/** All that the shop knows of a customer, for the customer (GDPR, articles 15 and 20). */
+/** All data that the shop has of a customer (GDPR, articles 15 and 20). */
 export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Promise<CustomerExport> => {
   const orders = await db
     .select()

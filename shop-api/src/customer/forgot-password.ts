@@ -40,7 +40,7 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
     })
   })
 
-/** Answers before anything is looked up, so that neither words nor time tell whether the address has an account. */
+/** Responds before the lookup, so that neither content nor time reveals whether an account exists. */
 export const forgotPassword = (shop: Shop, email: string): CustomerTold => {
   void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
     shop.log.error({ err: error }, 'a password mail was not written'),

@@ -10,7 +10,7 @@ import type { CustomerRow } from '../db/schema/customer.ts'
 interface Claim {
   /** In lower case. */
   email: string
-  /** The hash of the account's password; undefined where there is no account. */
+  /** The password hash of the account; undefined if there is no account. */
   kept: string | undefined
   typed: string
   place: Place
@@ -24,22 +24,23 @@ const slowDown = (seconds: number): Refusal =>
 
 const hour = 3600
 
-/** An account from one internet address: a person who mistypes, or one who guesses. */
+/** One account from one IP: the owner mistypes, or an attacker guesses. */
 const ofAccountHere = (email: string, place: Place): Count => ({
   key: attemptKey('here', `${place ?? ''} ${email}`),
   free: 5,
   forgivenIn: hour,
 })
 
-/** An account from everywhere: guesses that come from many addresses. */
+/** One account from all IPs: guesses from many addresses. */
 const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), free: 20, forgivenIn: hour })
 
-/** An address, whichever account is tried: an office or a mobile network makes many honest mistakes. */
+/** One IP for all accounts: an office or a mobile network causes many honest mistakes. */
 const ofAddress = (place: string): Count => ({ key: attemptKey('address', place), free: 50, forgivenIn: 30 })
 
 /**
- * What a wrong password counts for: the account from this address first, and much later the account from everywhere and
- * the address. Where the owner logged in before only the first counts: neither strangers nor colleagues lock them out.
+ * The counters for a wrong password: first the account at this IP, and with higher limits the account at all
+ * IPs, and the IP. At a known IP of the customer only the first applies, so that neither strangers nor
+ * colleagues can lock the owner out.
  */
 const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => {
   const here = ofAccountHere(email, place)
@@ -48,8 +49,8 @@ const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => 
 }
 
 /**
- * Whether the password is that of the account. Refused unjudged where too many were wrong; asked and counted within one
- * turn, so that many tries at once are no more tries than one after the other.
+ * Checks the password. Refuses without checking after too many wrong ones. The check and the count are one
+ * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
  */
 export const judgePassword = ({ db }: Shop, claim: Claim): Promise<boolean | Refusal> =>
   limitHashing(async () => {
@@ -61,7 +62,7 @@ export const judgePassword = ({ db }: Shop, claim: Claim): Promise<boolean | Ref
     return false
   })
 
-/** The owner's mistakes are forgotten, and this place is known from now on. What the address did with others stays. */
+/** After a login or new password: resets the account's counters, not the IP's, and remembers the IP. */
 export const welcomeHere = async (
   tx: Tx,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,

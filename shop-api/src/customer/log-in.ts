@@ -20,7 +20,7 @@ const unknown = refuse(
   'Dit e-mailadres en wachtwoord horen niet bij elkaar. Net een account aangevraagd? Volg dan eerst de link in onze e-mail.',
 )
 
-/** The guest's cart becomes the customer's; where they had one, each article has the larger of both quantities. */
+/** Merges the guest's cart into the customer's; each line gets the larger quantity. */
 const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession): Promise<void> => {
   const brought = await lockCart(tx, guest)
   if (!brought) return
@@ -38,20 +38,20 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
     .update(cart)
     .set({ updatedAt: new Date(), voucherCode: sql`coalesce(${cart.voucherCode}, ${brought.voucherCode})` })
     .where(eq(cart.id, own.id))
-  // Paying an order takes its lines out of its cart: that is now the one they were merged into. A cart has one unpaid
-  // order at most; when the customer's own has one too, the guest's order keeps its cart.
+  // Paying an order removes its lines from its cart, so the order must refer to the merged cart. A cart has
+  // at most one unpaid order. If the customer's cart has one, the guest's order stays with its own cart.
   if (!(await findUnpaidOrder(tx, own.id))) {
     await tx
       .update(order)
       .set({ cartId: own.id })
       .where(and(eq(order.cartId, brought.id), eq(order.state, 'pending_payment')))
   }
-  // An order may refer to the emptied cart, so its row stays, without an owner.
+  // An order may refer to the emptied cart, so its row remains, without an owner.
   await tx.delete(cartItem).where(eq(cartItem.cartId, brought.id))
   await tx.update(cart).set({ sessionTokenHash: null }).where(eq(cart.id, brought.id))
 }
 
-/** The guest's session ends with this login. It is locked before the account and the carts, as `holdOwner` does. */
+/** Locks the guest's session, which this login ends: like `holdOwner`, before the account and the carts. */
 const lockSession = async (tx: Tx, { tokenHash }: ShopperSession): Promise<boolean> => {
   const isSame = eq(shopperSession.tokenHash, tokenHash)
   const [found] = await tx
@@ -62,7 +62,7 @@ const lockSession = async (tx: Tx, { tokenHash }: ShopperSession): Promise<boole
   return found !== undefined
 }
 
-/** Another session than before, so that a token from before is worth nothing after. What the guest had comes along. */
+/** Creates a new session, so that a token from before the login is worthless. The guest's cart is merged. */
 const enter = async (
   tx: Tx,
   guest: ShopperSession | null,
@@ -81,7 +81,7 @@ const enter = async (
   return begun
 }
 
-/** Logs in. An account that does not exist takes as long as one that does, and slows down as soon. */
+/** Logs in. Unknown accounts take as long as known ones and have the same delays. */
 export const logIn = async (
   shop: Shop,
   guest: ShopperSession | null,
@@ -95,7 +95,7 @@ export const logIn = async (
   if (!isTheirs || !who) return unknown
   return transact(shop.db, async (tx) => {
     const brought = guest && (await lockSession(tx, guest)) ? guest : null
-    // One login at a time: two guests' carts cannot both become the one cart of the customer.
+    // Serialises logins: the carts of two guests must not be merged at the same time.
     const isThere = eq(customer.id, who.id)
     const [account] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
     if (!account) return unknown

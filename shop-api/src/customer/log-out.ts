@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 
-/** Ends the session for good; the next one begins with nothing. The cart waits for who it belongs to. */
+/** Ends the session; the next one starts empty. The customer's cart is retained. */
 export const logOut = async ({ db }: Shop, session: ShopperSession | null): Promise<void> => {
   if (session) await db.delete(shopperSession).where(eq(shopperSession.tokenHash, session.tokenHash))
 }

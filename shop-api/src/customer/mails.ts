@@ -12,7 +12,7 @@ interface AccountMail {
   press: { text: string; url: string }
 }
 
-/** A mail about an account: what happened, and one thing to press. */
+/** Writes a mail about an account: what happened, and one button. */
 export const mailAccount = async (tx: Tx, mail: AccountMail): Promise<void> => {
   const { kind, recipient, subject, sentences, press } = mail
   const shop = await readShopDetails(tx)

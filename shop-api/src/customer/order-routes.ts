@@ -15,14 +15,13 @@ import { readOrders } from './read-orders.ts'
 import { findSession } from '../session/shopper-session.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
-/** The signed link of a mail opens an order that the account does not have yet. */
+/** The signed link of a mail gives access to an order that is not yet in the account. */
 const withLink = z.strictObject({ token: z.string().max(512).optional() })
 const ofPage = z.strictObject({
   page: z.coerce.number().int().min(1).max(1000).default(1),
   page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
 })
 
-/** The orders of the account, and their invoices. */
 export const customerOrderRoutes =
   (shop: Shop): Routes =>
   async (app) => {

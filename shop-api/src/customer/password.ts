@@ -6,28 +6,29 @@ import pLimit from 'p-limit'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /**
- * The memory and the lane that OWASP asks of Argon2id, and more than its one pass, so that a guess costs 50 ms of a core
- * at least on the machines of today (`npm run bench -- logins`). It runs on the thread pool, never on the event loop.
+ * Argon2id with the memory and parallelism that OWASP recommends, and more than its one pass, so that one
+ * guess costs at least 50 ms of a core on current machines (`npm run bench -- logins`). It runs in the thread
+ * pool, never on the event loop.
  */
 const cost = { memoryCost: 47_104, timeCost: 5, parallelism: 1 }
 
-/** Two at once, and never on every core: a login storm must not starve other requests. */
+/** Two at a time, and never on all cores: a login storm must not starve other requests. */
 export const limitHashing = pLimit(availableParallelism() > 2 ? 2 : 1)
 
 const commonest = new Set(dictionary.passwords.map((word) => String(word).toLowerCase()))
 
 export const hashPassword = (password: string): Promise<string> => limitHashing(() => hash(password, cost))
 
-/** What is compared with where there is no account, so that this takes as long. Its password is random. */
+/** Verified when there is no account, so that the response takes the same time. Its password is random. */
 const unknownHash = hashPassword(crypto.randomUUID())
 
-/** Call it within `limitHashing`. */
+/** Must be called within `limitHashing`. */
 export const isPassword = async (kept: string | undefined, typed: string): Promise<boolean> => {
   const fits = await verify(kept ?? (await unknownHash), typed)
   return fits && kept !== undefined
 }
 
-/** What is wrong with a new password; null when it will do. */
+/** Validates a new password; null when it is accepted. */
 export const passwordMistake = (typed: string): Refusal | null => {
   const isStrong = typed.length <= 255 && passwordNeeds.every(({ isMet }) => isMet(typed))
   if (!isStrong) return refuse('validation_failed', passwordMessage, { password: passwordMessage })

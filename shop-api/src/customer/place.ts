@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'
 
-/** The internet address from which a shopper asks; null when the front desk did not say. */
+/** The client IP of a shopper; null when the bff did not send it. */
 export type Place = string | null
 
 export const placeOf = ({ headers }: FastifyRequest): Place => {

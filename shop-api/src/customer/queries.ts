@@ -9,7 +9,7 @@ export const findCustomer = async (db: Db | Tx, id: number): Promise<CustomerRow
   return found ?? null
 }
 
-/** Who is logged in, or the refusal of a page that is only for them. */
+/** The logged-in customer, or a refusal for guests. */
 export const requireCustomer = async (
   db: Db | Tx,
   session: ShopperSession | null,

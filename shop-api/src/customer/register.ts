@@ -13,7 +13,7 @@ import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, passwordMistake } from './password.ts'
 
-/** In an hour, to one address. */
+/** Per hour and address. */
 export const mostMails = 5
 
 const told: CustomerTold = {
@@ -27,8 +27,8 @@ const mistakes = (request: RegisterRequest): Refusal | null => {
 }
 
 /**
- * Mails the link that makes the account. Who asks is told the same, in the same time, for every address; only its
- * owner reads that there is an account already.
+ * Mails the link that creates the account. The response and its time are the same for every address; only the
+ * mail says whether an account already exists.
  */
 export const register = async (shop: Shop, request: RegisterRequest): Promise<CustomerTold | Refusal> => {
   const refusal = mistakes(request)

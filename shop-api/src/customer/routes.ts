@@ -96,7 +96,8 @@ export const customerRoutes =
       },
       async ({ body }) => answer(await register(shop, body)),
     )
-    // Asked for while buying: who orders meanwhile, does so as a guest, and finds the order in the account.
+    // A request during checkout: an order placed before the confirmation is a guest order, and is added to
+    // the account later.
     app.post(
       '/v1/checkout/customer/account',
       {

@@ -13,7 +13,7 @@ import { hashPassword, passwordMistake } from './password.ts'
 import type { Place } from './place.ts'
 import { findCustomer } from './queries.ts'
 
-/** Sets the password, ends every session but `keep`, and makes links to choose one worthless. Tells the owner. */
+/** Sets the password, ends all sessions except `keep`, deletes all reset links and notifies the owner. */
 const setPassword = async (
   tx: Tx,
   shop: Shop,
@@ -64,7 +64,7 @@ export const resetPassword = async (
   })
 }
 
-/** By who is logged in and knows the old one. A stolen session may not guess it either. */
+/** By a logged-in customer with the current password. Attempts are limited, also in a stolen session. */
 export const changePassword = async (
   shop: Shop,
   who: CustomerRow,
@@ -83,7 +83,7 @@ export const changePassword = async (
   })
 }
 
-/** A refusal beside `field` unless the password is theirs. Counted with the tries to log in. */
+/** A field error at `field` if the password is wrong. Attempts count as login attempts. */
 export const wrongPassword = async (
   shop: Shop,
   { email, passwordHash }: CustomerRow,

@@ -5,18 +5,19 @@ import { Pool } from 'pg'
 export type Db = NodePgDatabase<Record<string, never>>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** No shopper waits longer than this for one statement. Migrations and the seed set their own. */
+/** The maximum duration of one statement. Migrations and the seed set their own. */
 const statementTimeoutMs = 5000
 
 /**
- * What is read all the time is in memory, where one page costs as much as another. By default PostgreSQL takes it to be on
- * a turning disk, and rather reads every product than ask the index for a term that has many words to it.
+ * Frequently read data is in memory, where random reads cost as much as sequential ones. PostgreSQL's default
+ * assumes a hard disk. With it, PostgreSQL would scan all products instead of using the index for a term that
+ * matches many words.
  */
 const memoryResident = '-c random_page_cost=1.1'
 
 /**
- * One pool for the whole process. A connection that breaks while idle, as at a restart of PostgreSQL,
- * is logged and replaced; without the listeners it would end the process.
+ * One pool for the whole process. A connection that breaks while idle, for example at a restart of
+ * PostgreSQL, is logged and replaced; without the listeners it would end the process.
  */
 export const openDatabase = (url: string, log: FastifyBaseLogger): { db: Db; pool: Pool } => {
   const pool = new Pool({

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from './client.ts'
 import { idempotencyKey } from './schema/idempotency.ts'
 
-/** The id of the claim on the key that the request under way came with. */
+/** The id of the claim on the idempotency key of the current request. */
 export const currentClaim = new AsyncLocalStorage<string>()
 
-/** Within the transaction that makes the change, so that the change and its key are written together or not at all. */
+/** Call it in the transaction of the change, so that the change and its key are committed together. */
 export const markDone = async (tx: Tx): Promise<void> => {
   const id = currentClaim.getStore()
   if (id === undefined) return
@@ -18,7 +18,7 @@ export const markDone = async (tx: Tx): Promise<void> => {
   if (marked.length === 0) throw new Error('another try took the idempotency key over')
 }
 
-/** The request begins a session: its key is the session's from then on, and no other shopper's. */
+/** When the request creates a session, its key belongs to that session from then on. */
 export const carryClaim = async (tx: Tx, scope: string): Promise<void> => {
   const id = currentClaim.getStore()
   if (id !== undefined) await tx.update(idempotencyKey).set({ scope }).where(eq(idempotencyKey.id, id))

@@ -1,4 +1,4 @@
-/** SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, full or gone. */
+/** SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, full or unavailable. */
 const awayCodes = new Set([
   '57P01',
   '57P02',
@@ -12,17 +12,17 @@ const awayCodes = new Set([
   'EPIPE',
 ])
 
-/** What `pg` says without a code when a connection ends under it or cannot be had in time. */
+/** Messages of `pg` without a code, for a broken connection or a connection timeout. */
 const awayMessage = /Connection terminated|timeout exceeded when trying to connect|Client has encountered/
 
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-/** True when a text holds what PostgreSQL cannot store, such as a null byte: somebody typed that. */
+/** True when a text contains something that PostgreSQL cannot store, such as a null byte. */
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof Error && (codeOf(error) === '22021' || isUnstorableText(error.cause))
 
-/** True for an error that waiting mends: PostgreSQL cannot be reached now. Looks into the causes too. */
+/** True for a temporary error: PostgreSQL cannot be reached now. Also checks the causes. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (awayCodes.has(codeOf(error) ?? '')) return true

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from './client.ts'
 import { prepared } from './prepared.ts'
 
-/** Caches a read of what seldom changes, per database. Concurrent callers share one query; a failed one is not cached. */
+/** Caches a read, per database. Concurrent callers share one query; a failed one is not cached. */
 export const memoize = <T extends object>(ms: number, read: (db: Db) => Promise<T>) => {
   const cacheOf = prepared((db) => new LRUCache<'value', T>({ max: 1, ttl: ms, fetchMethod: () => read(db) }))
   return (db: Db): Promise<T> => cacheOf(db).forceFetch('value')

@@ -1,8 +1,8 @@
 import type { Db } from './client.ts'
 
 /**
- * A statement that is put together once per database and planned by PostgreSQL once per connection,
- * for reads that are asked all the time: it halves what they cost.
+ * For frequent reads: a statement is built once per database and planned once per connection. This halves its
+ * cost.
  */
 export const prepared = <T>(prepare: (db: Db) => T): ((db: Db) => T) => {
   const known = new WeakMap<Db, T>()

@@ -1,5 +1,5 @@
-/** The largest id that an `integer` column can hold; a longer row of digits can only be a slug. */
+/** The largest id of an `integer` column; a larger number can only be a slug. */
 const largestId = 2_147_483_647
 
-/** Whether a piece of an address is an id: digits, and no more than an id can be. */
+/** Whether a path segment is an id: digits, and at most the largest id. */
 export const isRowId = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= largestId

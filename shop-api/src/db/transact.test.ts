@@ -17,7 +17,7 @@ const exists = async (key: string) =>
   (await shop.db.select().from(content).where(eq(content.key, key))).length === 1
 
 describe('a verb in a transaction', () => {
-  it('keeps what it did when it succeeds', async () => {
+  it('commits when it succeeds', async () => {
     const outcome = await transact(shop.db, async (tx) => {
       await write(tx, 'kept')
       return 'done'
@@ -25,7 +25,7 @@ describe('a verb in a transaction', () => {
     expect([outcome, await exists('kept')]).toEqual(['done', true])
   })
 
-  it('leaves nothing behind when it refuses, and says why', async () => {
+  it('is rolled back when it refuses, and returns the refusal', async () => {
     const outcome = await transact(shop.db, async (tx) => {
       await write(tx, 'refused')
       return refuse('out_of_stock', 'Op is op')
@@ -34,7 +34,7 @@ describe('a verb in a transaction', () => {
     expect(await exists('refused')).toBe(false)
   })
 
-  it('leaves nothing behind when it fails', async () => {
+  it('is rolled back when it fails', async () => {
     const failing = transact(shop.db, async (tx) => {
       await write(tx, 'failed')
       throw new Error('broken')
@@ -43,7 +43,7 @@ describe('a verb in a transaction', () => {
     expect(await exists('failed')).toBe(false)
   })
 
-  it('inside another undoes its own part only', async () => {
+  it('nested in another one rolls back only its own changes', async () => {
     await transact(shop.db, async (tx) => {
       await write(tx, 'outer')
       await transact(tx, async (inner) => {

@@ -4,9 +4,8 @@ import { isRefusal } from '../refusal.ts'
 import type { Db, Tx } from './client.ts'
 
 /**
- * Runs one verb in one transaction. A returned refusal undoes everything the verb did and is handed
- * on as it is; a thrown error undoes it too and goes on flying.
- * What came with an `Idempotency-Key` is done when this is.
+ * Runs one verb in one transaction. A returned refusal rolls back and is returned; thrown errors also roll
+ * back and are rethrown. The commit also marks the request's `Idempotency-Key` as done.
  */
 export const transact = async <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> => {
   let refused: { outcome: T } | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Routes, Shop } from '../context.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so traffic may come. */
+/** `/healthz`: the process is running. `/readyz`: it also reaches its database, and is ready for traffic. */
 export const healthRoutes =
   (shop: Shop): Routes =>
   async (app) => {

@@ -4,8 +4,8 @@ import type { App, Shop } from '../context.ts'
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * `/v1` described by OpenAPI at `/docs`. Registered before the routes: it watches them being added. Not in production,
- * where nothing of it is even loaded. From another machine it takes the service bearer.
+ * OpenAPI documentation of `/v1` at `/docs`. Must be registered before the routes, because it observes their
+ * registration. It is not loaded in production. Requests from other machines need the service bearer.
  */
 export const documentation = ({ config }: Shop) =>
   fastifyPlugin(async (app: App) => {

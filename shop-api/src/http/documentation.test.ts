@@ -31,7 +31,7 @@ describe('the documentation of /v1', () => {
     expect(await lint(document)).toEqual([])
   })
 
-  it('has every route', () => {
+  it('contains every route', () => {
     const served = routes.filter(({ url, method }) => /^\/(v1\/|login$)/.test(url) && method !== 'HEAD')
     expect(
       operationsOf(document)
@@ -41,7 +41,7 @@ describe('the documentation of /v1', () => {
     expect(served.length).toBeGreaterThan(70)
   })
 
-  it('has nothing that cannot be called, and every error that calling answers', async () => {
+  it('contains only existing operations, and all errors that they return', async () => {
     for (const { path, method, operationId, responses } of operationsOf(document)) {
       const url = examplePath(path.replaceAll(/\{(\w+)\}/g, ':$1'))
       const answer = await shop.app.inject({
@@ -58,7 +58,7 @@ describe('the documentation of /v1', () => {
     }
   })
 
-  it('takes an Idempotency-Key, and has its codes, exactly where one is honoured', () => {
+  it('lists the Idempotency-Key and its error codes exactly for the routes that support it', () => {
     const honouring = routes
       .filter(({ config }) => config?.onlyOnce)
       .map(({ schema }) => schema?.operation?.id)
@@ -67,15 +67,15 @@ describe('the documentation of /v1', () => {
     expect(repeatable(document)).toEqual({ takeKey: honouring, listCodes: honouring })
   })
 
-  it('says of every text that is sent how long it may be, or what it looks like', () => {
+  it('specifies a maximum length or a pattern for every text in a request', () => {
     expect(bareRequestTexts(document)).toEqual([])
   })
 
-  it('says of every text whose name says a format which one that is', () => {
+  it('specifies the format of every text whose name implies one', () => {
     expect(vagueFormats(document)).toEqual([])
   })
 
-  it('is read without the bearer on this machine only, and never in production', async () => {
+  it('is readable without the bearer on this machine only, and never in production', async () => {
     expect((await read(shop, '127.0.0.1')).statusCode).toBe(200)
     expect((await read(shop, '192.0.2.1')).statusCode).toBe(401)
     expect((await read(shop, '192.0.2.1', shop.bearer)).statusCode).toBe(200)

@@ -15,7 +15,7 @@ const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   unauthorized: 401,
-  // Not 401: that says of the service's own token that it is worth nothing.
+  // Not 401, which would mean that the service's own token is invalid.
   login_required: 403,
   login_failed: 422,
   forbidden_origin: 403,
@@ -43,7 +43,7 @@ const statusOf: Record<ErrorCode, number> = {
   internal_error: 500,
 }
 
-/** With 400 for a body that cannot be read. */
+/** Also 400 for a body that cannot be parsed. */
 export const statusesOf = (code: ErrorCode): number[] =>
   code === 'validation_failed' ? [400, statusOf[code]] : [statusOf[code]]
 
@@ -51,8 +51,8 @@ export const statusesOf = (code: ErrorCode): number[] =>
 const carried = Symbol('refusal')
 
 /**
- * The last step of a route: `return answer(await placeOrder(shop, request.body))`. A refusal becomes
- * the `/v1` error of its code.
+ * The last step of a route: `return answer(await placeOrder(shop, request.body))`. A refusal becomes the
+ * `/v1` error with its code.
  */
 export const answer = <T>(outcome: T | Refusal): T => {
   if (!isRefusal(outcome)) return outcome
@@ -64,7 +64,7 @@ const carriedRefusal = (error: unknown): Refusal | undefined =>
     ? error[carried]
     : undefined
 
-/** Verbs name fields as the contract does. */
+/** Verbs use the contract's field names, which are converted here. */
 const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): FieldMessages => {
   const sent = routeOptions.schema?.body
   const contract = sent instanceof z.core.$ZodType ? sent : undefined
@@ -80,9 +80,9 @@ const unknown: V1Error = { code: 'not_found', message: 'Dit bestaat niet.' }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 
-/** 404 for an unknown path; on a known one 405, or for OPTIONS 204, with the methods that it has. */
+/** 404 for an unknown path. For a known path: 405, or 204 for OPTIONS, with its methods. */
 const answerUnknown = (app: FastifyInstance) => (request: FastifyRequest, reply: FastifyReply) => {
-  // Null for what there is not, whatever its type says.
+  // Null for an unknown route, despite its type.
   const known = methods.filter((method) => app.findRoute({ method, url: request.url }) as object | null)
   if (known.length === 0) return send(reply, unknown)
   reply.header('allow', [...known, 'OPTIONS'].join(', '))
@@ -90,7 +90,7 @@ const answerUnknown = (app: FastifyInstance) => (request: FastifyRequest, reply:
   return send(reply, { code: 'method_not_allowed', message: 'Dit kan hier niet.' })
 }
 
-/** What Fastify itself refuses before a route is reached: a body that is too large, not JSON, or broken. */
+/** Errors of Fastify itself before a route is reached: a body that is too large, not JSON, or malformed. */
 const refusedByFastify = (error: FastifyError): V1Error | undefined => {
   if (error.statusCode === 413) return { code: 'payload_too_large', message: 'Dit bericht is te groot.' }
   if (error.statusCode === 415) {
@@ -103,7 +103,7 @@ const refusedByFastify = (error: FastifyError): V1Error | undefined => {
   return undefined
 }
 
-/** Whether this error carries a refusal: nothing was changed. */
+/** Whether this error carries a refusal, so that nothing was changed. */
 export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== undefined
 
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -114,7 +114,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, errors ? { message, code, errors: inWireForm(request, errors) } : { message, code })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that cannot be one names nothing that exists.
+    // A malformed id cannot exist.
     if (error.validationContext === 'params') return send(reply, unknown)
     return send(reply, {
       code: 'validation_failed',
@@ -148,7 +148,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
   return send(reply, { code: 'internal_error', message: 'Oeps, er ging iets mis! Probeer het nog een keer.' })
 }
 
-/** Every error of shop-api leaves through here, as `{ message, code, errors? }`. */
+/** Every error response of shop-api is sent here, as `{ message, code, errors? }`. */
 export const errors = fastifyPlugin(async (app: App) => {
   app.setErrorHandler(onError)
   app.setNotFoundHandler(answerUnknown(app))

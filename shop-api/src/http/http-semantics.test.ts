@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every path of `/v1` with its methods. */
+/** All paths of `/v1` with their methods. */
 const inventory = (): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>()
   for (const { url, method } of routes) {
@@ -34,11 +34,11 @@ const call = (method: Method | 'OPTIONS', url: string) =>
     headers: { authorization: shop.bearer },
     ...(method === 'GET' || method === 'OPTIONS' ? {} : { payload: {} }),
   })
-/** `POST /v1/order/lookup` and its like stand beside `GET /v1/order/:id`: there a GET asks for an order, which there is not. */
+/** `POST /v1/order/lookup` and others also match `GET /v1/order/:id`, which is 404 for an unknown order. */
 const isReadAsId = (url: string) => /^\/v1\/order\/[a-z-]+$/.test(url)
 
 describe('a known path with another method', () => {
-  it('is 405, and says which methods there are', async () => {
+  it('is 405, and lists the allowed methods', async () => {
     expect(inventory().size).toBeGreaterThan(50)
     for (const [url, known] of inventory()) {
       for (const method of methods.filter((one) => !known.has(one))) {
@@ -61,12 +61,12 @@ describe('a known path with another method', () => {
     }
   })
 
-  it('is something else than an unknown path', async () => {
+  it('differs from an unknown path', async () => {
     for (const method of methods) expect.soft((await call(method, '/v1/nowhere')).statusCode).toBe(404)
   })
 })
 
-it('says in plain words what is wrong with every request, by the path of the field', async () => {
+it('every invalid request gets messages by field path', async () => {
   let refused = 0
   for (const route of routes.filter(({ url }) => url.startsWith('/v1/'))) {
     for (const wrong of wrongRequests(route)) {
@@ -83,7 +83,7 @@ it('says in plain words what is wrong with every request, by the path of the fie
   expect(refused).toBeGreaterThan(300)
 })
 
-it('an id in the path that is none is 404 on every route', async () => {
+it('a malformed id in the path is 404 on every route', async () => {
   const withId = [...inventory()].filter(([url]) => url.includes('/:id'))
   expect(withId.length).toBeGreaterThan(6)
   for (const [url, known] of withId) {
@@ -97,7 +97,7 @@ it('an id in the path that is none is 404 on every route', async () => {
   }
 })
 
-it('a call without the bearer is asked for it', async () => {
+it('a call without the bearer gets a 401 with `WWW-Authenticate`', async () => {
   const answer = await shop.app.inject({ url: '/v1/cart' })
   expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer realm="shop-api"'])
 })

@@ -55,7 +55,7 @@ export const openApi = ({ shopApiUrl }: Config): FastifyDynamicSwaggerOptions =>
     statusesOf,
     securityOf,
     errorsOf: ({ config }) => when(config?.ofService, 'unauthorized'),
-    // Its limits say in Retry-After alone when to ask again.
+    // Rate limits only set Retry-After.
     isLimited: () => false,
   })
   return {

@@ -1,6 +1,6 @@
 import type { Pagination } from 'shared-types/contracts/pagination'
 
-/** An empty list has one page, which is empty. */
+/** An empty list has one empty page. */
 export const presentPagination = (total: number, page: number, pageSize: number): Pagination => ({
   total,
   page,

@@ -31,7 +31,7 @@ import * as image from 'shared-types/image'
 import * as money from 'shared-types/money'
 import { nameSchemas } from 'shared-types/openapi/named-schemas'
 
-/** What the documentation of `/v1` calls by name. */
+/** The named schemas in the documentation of `/v1`. */
 export const schemaRegistry = nameSchemas(
   [
     abandonment,

@@ -8,6 +8,6 @@ const pathsIn = (value: unknown, path: string): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key))
 }
 
-/** The fields of a body or query that hold what PostgreSQL cannot store, with what is wrong with them. */
+/** The fields of a body or query string with text that PostgreSQL cannot store, and their error messages. */
 export const unstorableFields = (part: unknown): FieldMessages =>
   Object.fromEntries(pathsIn(part, '').map((path) => [path, message]))

@@ -3,11 +3,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { fromWire, toWire, wire } from 'shared-types/wire'
 import { z } from 'zod'
 
-// Routes and verbs speak the contract. Here, and only here, its wire form comes in and goes out.
+// Routes and verbs use the contract. The conversion from and to its wire form happens only in this file.
 
 const isSchema = (part: unknown): part is z.core.$ZodType => part instanceof z.core.$ZodType
 
-/** Fields of an address have one word, or the name that the specification gives them: only bodies are converted. */
+/** Only bodies are converted: fields in URLs have one word, or the name from the specification. */
 export const readWire: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
   if (route.httpPart !== 'body') return validatorCompiler(route)
   const validate = validatorCompiler({ ...route, schema: wire(route.schema) })
@@ -30,7 +30,7 @@ export const writeWire: CompileSerializer = (route) => {
 
 const wireOf = (part: unknown) => (isSchema(part) ? wire(part) : part)
 
-/** The schemas of a route as the documentation of `/v1` shows them. */
+/** The schemas of a route in wire form, for the documentation of `/v1`. */
 export const inWireForm = <Route extends FastifySchema>(schema: Route): Route => ({
   ...schema,
   ...(schema.body ? { body: wireOf(schema.body) } : {}),

@@ -14,7 +14,7 @@ interface Asked {
   fingerprint: string
 }
 
-/** Takes the key for this try. Where another try has it, says why not, or what that one was answered. */
+/** Claims the key for this attempt. If another attempt has it, returns its response or a refusal. */
 export const claimKey = async (
   db: Db,
   { scope, key, fingerprint }: Asked,
@@ -54,7 +54,10 @@ export const claimKey = async (
       }
 }
 
-/** Throws when no transaction marked the claim done: a crash before this moment would have let the work be repeated. */
+/**
+ * @throws when no transaction marked the claim as done, because a crash before this point would have allowed
+ * a repetition
+ */
 export const keepAnswer = async (db: Db, id: string, answer: KeptAnswer): Promise<void> => {
   const kept = await db
     .update(idempotencyKey)
@@ -64,7 +67,10 @@ export const keepAnswer = async (db: Db, id: string, answer: KeptAnswer): Promis
   if (kept.length === 0) throw new Error('what is done once must be done with transact')
 }
 
-/** Nothing was changed: the key may be tried again. What was done all the same, and failed later, stays done. */
+/**
+ * Releases the key of a request that changed nothing, so that it can be tried again. If the change was
+ * committed and a later step failed, the request stays done.
+ */
 export const releaseKey = async (db: Db, id: string, wasRefused: boolean): Promise<void> => {
   const isClaim = eq(idempotencyKey.id, id)
   await db.delete(idempotencyKey).where(wasRefused ? isClaim : and(isClaim, sql`not ${idempotencyKey.done}`))

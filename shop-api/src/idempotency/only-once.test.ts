@@ -67,22 +67,22 @@ const letter = {
   message: 'Past dit overtrek ook om een dekbed van 240 bij 200?',
 }
 
-describe('a key that comes twice', () => {
-  it('answers the second as the first, byte for byte, and adds once', async () => {
+describe('a repeated key', () => {
+  it('returns the same response, byte for byte, and adds once', async () => {
     const { jar } = await begun()
     const key = freshKey()
     const first = await post('/v1/cart/item', add(2), key, jar.cookie)
     expect(first.status).toBe(200)
     const again = await post('/v1/cart/item', add(2), key, jar.cookie)
     expect({ status: again.status, text: again.text }).toEqual({ status: 200, text: first.text })
-    // Quoted is the same key (RFC 9651).
+    // A quoted key is the same key (RFC 9651).
     expect((await post('/v1/cart/item', add(2), `"${key}"`, jar.cookie)).text).toBe(first.text)
     expect(await pieces()).toBe(2)
     expect((await post('/v1/cart/item', add(2), freshKey(), jar.cookie)).status).toBe(200)
     expect(await pieces()).toBe(4)
   })
 
-  it('adds once when twenty presses come at once, and tells the others to wait', async () => {
+  it('adds once for twenty concurrent requests, and asks the others to wait', async () => {
     const { jar } = await begun()
     const key = freshKey()
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('a key that comes twice', () => {
     expect(await pieces()).toBe(1)
   })
 
-  it('is another key for another shopper', async () => {
+  it('is a different key for another shopper', async () => {
     const [one, other] = [await begun(), await begun()]
     const key = freshKey()
     const first = await post('/v1/cart/item', add(), key, one.jar.cookie)
@@ -120,7 +120,7 @@ describe('a key that comes twice', () => {
     expect(await pieces()).toBe(2)
   })
 
-  it('is the new session’s when the first request begins one: no other visitor gets its answer', async () => {
+  it('belongs to the session that the first request creates, so no other visitor gets its response', async () => {
     const key = freshKey()
     const first = await post('/v1/cart/item', add(), key)
     const cookie = String(first.headers['set-cookie']).split(';')[0]
@@ -132,7 +132,7 @@ describe('a key that comes twice', () => {
     expect(again.headers['set-cookie']).toBeUndefined()
   })
 
-  it('writes one letter to customer service without any session', async () => {
+  it('sends one message to customer service, also without a session', async () => {
     const key = freshKey()
     const first = await post('/v1/contact', letter, key)
     const again = await post('/v1/contact', letter, key)
@@ -140,7 +140,7 @@ describe('a key that comes twice', () => {
     expect(await shop.db.$count(mail, eq(mail.kind, 'contact_message'))).toBe(1)
   })
 
-  it('may try again after a refusal, which changed nothing', async () => {
+  it('can be tried again after a refusal, which changed nothing', async () => {
     const { jar } = await begun()
     const key = freshKey()
     expect((await post('/v1/cart/item', add(51), key, jar.cookie)).status).toBe(409)
@@ -157,8 +157,8 @@ describe('a key that comes twice', () => {
   })
 })
 
-describe('a try that never ended', () => {
-  it('fails where the change was not made in the transaction that marks its key', async () => {
+describe('an interrupted request', () => {
+  it('cannot store its response unless a transaction has marked its key as done', async () => {
     const asked = { scope: 'a scope', key: freshKey(), fingerprint: 'x' }
     const claim = await claimKey(shop.db, asked)
     if (!('id' in claim)) throw new Error('not claimed')
@@ -169,7 +169,7 @@ describe('a try that never ended', () => {
     expect(await claimKey(shop.db, asked)).toMatchObject({ kept: { status: 200 } })
   })
 
-  it('keeps its key until it cannot be at work any more', async () => {
+  it('blocks its key until its deadline', async () => {
     const { jar } = await begun()
     const key = freshKey()
     await post('/v1/cart/item', add(), key, jar.cookie)
@@ -182,7 +182,7 @@ describe('a try that never ended', () => {
     expect((await post('/v1/cart/item', add(), key, jar.cookie)).status).toBe(200)
   })
 
-  it('is not done again when the change was made and only its answer was lost', async () => {
+  it('is not repeated when only its response was lost', async () => {
     const { jar } = await begun()
     const key = freshKey()
     await post('/v1/cart/item', add(), key, jar.cookie)
@@ -195,7 +195,7 @@ describe('a try that never ended', () => {
     expect(await pieces()).toBe(1)
   })
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     const { jar } = await begun()
     const [old, young] = [freshKey(), freshKey()]
     for (const key of [old, young]) await post('/v1/cart/item', add(), key, jar.cookie)
@@ -208,7 +208,7 @@ describe('a try that never ended', () => {
 })
 
 it.each(['', '"', '"half', 'two words', 'a,b', 'é', 'x'.repeat(256), '"a"b"'])(
-  'refuses %j as a key before anything is done',
+  'refuses %j as a key before any change',
   async (key) => {
     const { jar } = await begun()
     const refused = await post('/v1/cart/item', add(), key, jar.cookie)
@@ -217,7 +217,7 @@ it.each(['', '"', '"half', 'two words', 'a,b', 'é', 'x'.repeat(256), '"a"b"'])(
   },
 )
 
-it('knows the key on every route that is marked for it, and on no other', async () => {
+it('the key is supported by exactly the marked routes', async () => {
   const account = {
     type: 'private',
     first_name: 'Zoë',

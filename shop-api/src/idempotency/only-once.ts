@@ -11,14 +11,14 @@ import { currentClaim } from '../db/current-claim.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked twice with one `Idempotency-Key`, it is done once. For every route that creates something. */
+    /** Executes requests with the same `Idempotency-Key` once. For every route that creates something. */
     onlyOnce?: boolean
   }
 }
 
 const malformed = refuse('idempotency_key_invalid', 'De kop Idempotency-Key is ongeldig.')
 
-/** With the shop's secret: a plain hash of what was typed, such as a password, would let it be guessed. */
+/** Keyed with the shop's secret, because a plain hash would allow guessing the input, such as a password. */
 const fingerprintOf = (secret: string, { method, url, body }: FastifyRequest): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([method, url, body ?? null]))
@@ -55,8 +55,8 @@ const once = async (
 }
 
 /**
- * Makes routes that are marked `onlyOnce` answer a second request with the same `Idempotency-Key` as the first. Such a
- * route returns its answer. A refusal changed nothing and is not kept: the same key may try again.
+ * Routes marked `onlyOnce` answer a repeated `Idempotency-Key` with the first response. Such a route must
+ * return its response. A refusal changes nothing and is not stored: the same key can be tried again.
  */
 export const onlyOnce = (shop: Shop) =>
   fastifyPlugin(async (app: App) => {

@@ -31,7 +31,7 @@ const bytes: Parameters<request.Test['parse']>[0] = (response, done) => {
 
 describe('a picture', () => {
   it.each(['avif', 'webp'] as const)(
-    'is served as %s at the width asked for, to be kept for good',
+    'is served as %s at the requested width, with an unlimited cache lifetime',
     async (format) => {
       const response = await get(imagePath(file, 200, format))
       expect(response.status).toBe(200)
@@ -43,20 +43,20 @@ describe('a picture', () => {
     },
   )
 
-  it('is never made larger than it was', async () => {
+  it('is never enlarged', async () => {
     const original = await sharp(resolve(originals, `${file}.webp`)).metadata()
     const largest = await sharp((await get(imagePath(file, 1920, 'webp'))).body).metadata()
     expect(largest.width).toBe(Math.min(original.width, 1920))
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if the client has it', async () => {
     const first = await get(imagePath(file, 96, 'webp'))
     const second = await get(imagePath(file, 96, 'webp')).set('if-none-match', String(first.headers.etag))
     expect(second.status).toBe(304)
     expect(second.body).toHaveLength(0)
   })
 
-  it('is rendered once and kept whole, however many ask at the same time', async () => {
+  it('is rendered and stored once for concurrent requests', async () => {
     const path = imagePath(file, 320, 'avif')
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
@@ -65,8 +65,8 @@ describe('a picture', () => {
     expect(await readdir(resolve(kept, '..'))).toHaveLength(1)
   })
 
-  it('is still shown when it cannot be kept', async () => {
-    // A file where a folder should be stands for a disk that refuses.
+  it('is still shown when it cannot be stored', async () => {
+    // A file in place of the folder makes writing fail.
     await writeFile(resolve(shop.shop.config.dataDir, 'images/480'), '')
     const response = await get(imagePath(file, 480, 'webp'))
     expect([response.status, response.headers['content-type']]).toEqual([200, 'image/webp'])

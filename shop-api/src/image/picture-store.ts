@@ -16,7 +16,7 @@ const modifiedAt = async (file: string): Promise<number | null> => {
   }
 }
 
-/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+/** Writes to a temporary file and renames it, so that a reader never sees an incomplete picture. */
 const keep = async (file: string, bytes: Buffer): Promise<void> => {
   const unfinished = `${file}.${randomUUID()}`
   await mkdir(dirname(file), { recursive: true })
@@ -25,8 +25,8 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
 }
 
 /**
- * Renders pictures on request and keeps them on disk. However many ask for the same one at once, it
- * is rendered once. Null when there is no such picture.
+ * Renders pictures on request and stores them on disk. Concurrent requests for a picture share one rendering.
+ * Null when the picture does not exist.
  */
 export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
   const limitRendering = pLimit(2)
@@ -34,7 +34,7 @@ export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
 
   const render = async (original: string, kept: string, address: PictureAddress): Promise<Buffer> => {
     const bytes = await limitRendering(() => renderPicture(original, address))
-    // A full disk costs speed, not pictures.
+    // If the disk is full, pictures are rendered again on each request.
     await keep(kept, bytes).catch((error: Error) => log.warn({ err: error }, 'a picture could not be kept'))
     return bytes
   }

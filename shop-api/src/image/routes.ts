@@ -9,7 +9,7 @@ import { openPictureStore } from './picture-store.ts'
 
 const noSuchPicture = refuse('not_found', 'Deze afbeelding bestaat niet.')
 
-/** `/images/480/products/dekbed/wit.avif`: public, and cached for good by whoever asks. */
+/** `/images/480/products/dekbed/wit.avif`: public, and cacheable without limit. */
 export const imageRoutes =
   (shop: Shop): Routes =>
   async (app) => {

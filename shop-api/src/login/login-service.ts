@@ -8,10 +8,10 @@ const lifetimeSeconds = 3600
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest()
 
-/** Compares digests, so that neither the length nor the first wrong character shows in the time taken. */
+/** Compares digests, so that the time reveals neither the length nor the first wrong character. */
 const sameText = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
 
-/** Gives the service account of the bff its bearer, good for an hour. */
+/** Issues the bearer of the bff's service account, valid for an hour. */
 export const loginService = (
   config: Config,
   jwt: JWT,

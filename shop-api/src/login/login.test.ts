@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const logIn = (body: object) => request(shop.app.server).post('/login').send(body)
 
 describe('the service login', () => {
-  it('gives the bff a bearer that lasts an hour', async () => {
+  it('gives the bff a bearer that is valid for an hour', async () => {
     const { serviceEmail: email, servicePassword: password } = shop.shop.config
     const response = await logIn({ email, password })
     expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ describe('the service login', () => {
     expect(V1Error.parse(response.body).code).toBe('unauthorized')
   })
 
-  it('names the fields of a login that is not one, also unknown ones', async () => {
+  it('names the invalid fields of a login, including unknown ones', async () => {
     const response = await logIn({ email: '', password: 5, admin: true })
     expect(response.status).toBe(422)
     expect(V1Error.parse(response.body).errors).toMatchObject({
@@ -42,8 +42,8 @@ describe('the service login', () => {
 
   it.each([
     ['text', 'text/plain', 'hallo', 415],
-    ['broken JSON', 'application/json', '{"email":', 400],
-    ['prototype tricks', 'application/json', '{"__proto__":{"admin":true}}', 400],
+    ['malformed JSON', 'application/json', '{"email":', 400],
+    ['a prototype key', 'application/json', '{"__proto__":{"admin":true}}', 400],
     ['a body of 100 kB', 'application/json', JSON.stringify({ email: 'a'.repeat(100_000) }), 413],
   ])('refuses %s without a 500', async (_what, type, body, status) => {
     const response = await request(shop.app.server).post('/login').set('content-type', type).send(body)

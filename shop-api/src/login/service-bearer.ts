@@ -6,13 +6,13 @@ import type { App, Shop } from '../context.ts'
 const audience = 'shop-api'
 
 /**
- * A key of its own for service tokens, derived from the one secret, so that no order link signed with
- * that secret can ever pass for a bearer.
+ * A separate key for service tokens, derived from the shop's secret, so that no order link signed with that
+ * secret is accepted as a bearer.
  */
 const serviceKey = (secret: string): string =>
   createHmac('sha256', secret).update('service-token').digest('hex')
 
-/** Lets the app sign and check service tokens. */
+/** Lets the app sign and verify service tokens. */
 export const serviceTokens = (shop: Shop) =>
   fastifyPlugin(async (app: App) => {
     await app.register(jwt, {
@@ -22,7 +22,7 @@ export const serviceTokens = (shop: Shop) =>
     })
   })
 
-/** Puts every route of the scope it is called on behind the service bearer. */
+/** Requires the service bearer for all routes of the given scope. */
 export const requireServiceBearer = (scope: App): void => {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, ofService: true }

@@ -5,19 +5,19 @@ import { mail } from '../db/schema/mail.ts'
 
 type MailRow = typeof mail.$inferSelect
 
-/** Longer than one try can take, so that nobody else takes a mail that is being sent. */
+/** Longer than one attempt can take, so that no other process claims a mail that is being sent. */
 const leaseMs = 5 * 60 * 1000
 const timeoutMs = 30_000
-/** With the back-off below the last try comes some three days after the first. */
+/** With the back-off below, the last attempt is about three days after the first. */
 const mostAttempts = 20
 
 const backOffMs = (attempts: number): number => Math.min(6 * 60 * 60 * 1000, 15_000 * 2 ** attempts)
 
-/** Who asked to hear of an article gave the address for that one mail. */
+/** The address of a back-in-stock mail is deleted after sending, because it was given for this mail only. */
 const forgotten = ({ kind }: MailRow) =>
   kind === 'back_in_stock' ? { recipient: '', html: '', text: '' } : {}
 
-/** Takes one mail that is due off the others' hands. If we die with it, it is due again when the lease ends. */
+/** Claims the next due mail. After a crash it is due again when the lease ends. */
 const claimMail = async ({ db }: Shop): Promise<MailRow | null> => {
   const due = db
     .select({ id: mail.id })
@@ -34,7 +34,7 @@ const claimMail = async ({ db }: Shop): Promise<MailRow | null> => {
   return claimed ?? null
 }
 
-/** Sends what waits in the outbox over SMTP. What fails waits longer each time. */
+/** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt. */
 export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const { smtpUrl, mailFrom } = shop.config
   if (smtpUrl === null) return
@@ -51,7 +51,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
       if (!claimed) break
       const { id, recipient, replyTo, subject, html, text, attempts } = claimed
       try {
-        // The id goes along, so that a mail sent twice after a crash is one mail to who receives it.
+        // The message id lets the recipient's server detect a duplicate after a crash.
         const messageId = `<${id}@${senderDomain}>`
         await transport.sendMail({
           from: mailFrom,

@@ -10,7 +10,7 @@ import { refuse } from '../refusal.ts'
 const params = z.object({ id: z.uuid() })
 const querystring = z.object({ as: z.enum(['html', 'text']).default('html') })
 
-/** Mail may style itself and show the shop's pictures, and nothing else. */
+/** Mail may use its own styles and the shop's pictures, and nothing else. */
 const policy = (shopUrl: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(shopUrl).origin}; base-uri 'none'; form-action 'none'`
 
@@ -24,7 +24,7 @@ const show = (reply: FastifyReply, page: string, shopUrl: string) =>
     .type('text/html; charset=utf-8')
     .send(page)
 
-/** The outbox to look into, for development: without a mail server this is where the mail is. Never in production. */
+/** Shows the outbox during development, when there is no mail server. Never in production. */
 export const outboxRoutes =
   (shop: Shop): Routes =>
   async (app) => {

@@ -5,13 +5,13 @@ import type { MailText } from './layout.ts'
 interface Letter extends MailText {
   kind: (typeof mail.$inferInsert)['kind']
   recipient: string
-  /** Who answers get when that is not the shop. */
+  /** The recipient of replies if not the shop. */
   replyTo?: string
-  /** One mail of a kind per order: a second one is left unwritten. */
+  /** One mail per kind and order: a second one is not written. */
   orderId?: string
 }
 
-/** Puts a mail in the outbox, with the transaction that gives the reason for it. */
+/** Adds a mail to the outbox, in the transaction of the event that causes it. */
 export const putInOutbox = async (tx: Tx, letter: Letter): Promise<void> => {
   await tx.insert(mail).values(letter).onConflictDoNothing()
 }

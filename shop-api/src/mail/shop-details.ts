@@ -5,7 +5,7 @@ import { content } from '../db/schema/content.ts'
 
 export type ShopDetails = Footer['shop']
 
-/** Who the shop is by name, address and number: the same words as in the footer of its pages. */
+/** Name, address and registration numbers of the shop, as in the footer of its pages. */
 export const readShopDetails = async (db: Db | Tx): Promise<ShopDetails> => {
   const [footer] = await db.select({ data: content.data }).from(content).where(eq(content.key, 'footer'))
   return Footer.parse(footer?.data).shop

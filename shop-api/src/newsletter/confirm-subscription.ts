@@ -16,7 +16,7 @@ const expired = refuse(
   'Deze link is niet (meer) geldig. Schrijf je opnieuw in, dan sturen we je een nieuwe.',
 )
 
-/** Makes a subscription certain, once, and welcomes who did. Following the link again changes nothing. */
+/** Confirms a subscription once, and sends a welcome mail. Repeated calls change nothing. */
 export const confirmSubscription = ({ db, config }: Shop, token: string): Promise<NewsletterTold | Refusal> =>
   transact(db, async (tx) => {
     const id = readNewsletterToken(config.tokenSecret, 'confirm', token)

@@ -23,7 +23,7 @@ const zoe = { email: 'zoe@example.com' }
 const adam = { email: 'adam@example.com' }
 const onTheList = () => shop.db.$count(newsletterSubscription)
 
-it('shows a customer their own subscription, in whatever case they write their address', async () => {
+it('a customer sees their own subscription, whatever the case of the address', async () => {
   expect(await showSubscription(shop, zoe, ' ZOE@example.com')).toEqual({
     email: zoe.email,
     subscription: { id: zoeOnTheList, confirmed: true },
@@ -31,20 +31,20 @@ it('shows a customer their own subscription, in whatever case they write their a
   expect(await showSubscription(shop, adam, adam.email)).toEqual({ email: adam.email, subscription: null })
 })
 
-it("knows no other's: neither their address nor their subscription", async () => {
+it("a customer cannot see or end another's subscription", async () => {
   expect(await showSubscription(shop, adam, zoe.email)).toMatchObject({ refused: 'not_found' })
   expect(await endSubscription(shop, adam, zoeOnTheList)).toMatchObject({ refused: 'not_found' })
   expect(await onTheList()).toBe(1)
 })
 
-it('begins at once, also when a mail still waits for its link to be followed', async () => {
+it('a subscription starts at once, also when its confirmation mail is still pending', async () => {
   await shop.db.insert(newsletterSubscription).values({ email: adam.email, sessionTokenHash: 'x' })
   expect(await showSubscription(shop, adam, adam.email)).toMatchObject({ subscription: { confirmed: false } })
   expect(await beginSubscription(shop, adam, 'y')).toMatchObject({ subscription: { confirmed: true } })
   expect(await onTheList()).toBe(2)
 })
 
-it('ends a subscription once', async () => {
+it('a subscription ends once', async () => {
   expect(await endSubscription(shop, zoe, zoeOnTheList)).toEqual({
     message: 'Je bent afgemeld. Je ontvangt onze nieuwsbrief niet meer.',
   })
@@ -52,7 +52,7 @@ it('ends a subscription once', async () => {
   expect(await onTheList()).toBe(0)
 })
 
-it('asks a guest to log in, whatever is asked', async () => {
+it('every request of a guest is refused with `login_required`', async () => {
   const guest = newShopper(shop)
   const path = '/v1/customer/subscription'
   const answers = [

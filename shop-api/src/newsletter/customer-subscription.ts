@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 
 const unknown = refuse('not_found', 'Deze inschrijving bestaat niet (meer).')
 
-/** Whether a customer is on the list. Any other address is unknown, on the list or not. */
+/** The subscription of a customer. Any other address is answered as unknown, subscribed or not. */
 export const showSubscription = async (
   { db }: Pick<Shop, 'db'>,
   { email }: Pick<CustomerRow, 'email'>,
@@ -23,7 +23,7 @@ export const showSubscription = async (
   return { email, subscription: found ? { id: found.id, confirmed: found.confirmedAt !== null } : null }
 }
 
-/** The account's address was confirmed before, by a link in a mail, so that no second mail has to ask. */
+/** Subscribes without a confirmation mail, because the account's address is already confirmed. */
 export const beginSubscription = async (
   shop: Pick<Shop, 'db'>,
   who: Pick<CustomerRow, 'email'>,

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 
-/** What a link in a mail may do. It names the subscription, never the address. */
+/** The action of a link in a mail. The link contains the subscription's id, never the address. */
 type Purpose = 'confirm' | 'unsubscribe'
 
 const day = 24 * 60 * 60
-/** A confirmation is for now; who is on the list can leave it with the oldest mail. */
+/** A confirmation link expires soon; an unsubscribe link works even in old mails. */
 const lifetimeSeconds = { confirm: 3 * day, unsubscribe: 10 * 365 * day }
 
-/** The label keeps this signature from being any other that the same secret makes. */
+/** The label keeps this signature distinct from other signatures made with the same secret. */
 const sign = (secret: string, purpose: Purpose, id: string, expires: string): string =>
   createHmac('sha256', secret).update(`newsletter-${purpose}:${id}:${expires}`).digest('base64url')
 
-/** `{subscription}.{expiry}.{signature}`. */
+/** The format is `{subscription}.{expiry}.{signature}`. */
 export const newsletterToken = (secret: string, purpose: Purpose, id: string, now = Date.now()): string => {
   const expires = (Math.floor(now / 1000) + lifetimeSeconds[purpose]).toString(36)
   return `${id}.${expires}.${sign(secret, purpose, id, expires)}`
 }
 
-/** The subscription that a token opens for this purpose; null when it is not ours, or too old. */
+/** The subscription of a token for this purpose; null when the signature is invalid or expired. */
 export const readNewsletterToken = (
   secret: string,
   purpose: Purpose,
@@ -27,7 +27,7 @@ export const readNewsletterToken = (
 ): string | null => {
   const [, id, expires, signature] = /^([0-9a-f-]{36})\.([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !expires || !signature) return null
-  // Compared as text: several texts stand for the same bytes, and only one of them is ours.
+  // Compared as text: several texts decode to the same bytes, and only one of them is valid.
   const expected = Buffer.from(sign(secret, purpose, id, expires))
   const isGenuine = timingSafeEqual(Buffer.from(signature), expected)
   return isGenuine && Number.parseInt(expires, 36) * 1000 > now ? id : null

@@ -33,7 +33,7 @@ const confirm = async () => {
   return post('confirm', { token: linkIn(asked?.text, 'bevestigen') })
 }
 
-it('puts nobody on the list who has not said so in a mail', async () => {
+it('confirms a subscription only by the link in a mail', async () => {
   expect(await subscribe('Zoe@Example.com')).toMatchObject({ status: 200 })
   const [letter, ...more] = await mails()
   expect(more).toEqual([])
@@ -45,7 +45,7 @@ it('puts nobody on the list who has not said so in a mail', async () => {
   expect(await subscriptions()).toMatchObject([{ confirmedAt: expect.any(Date) }])
 })
 
-it('welcomes once, however often the link is followed', async () => {
+it('sends one welcome mail, however often the link is followed', async () => {
   await subscribe('zoe@example.com')
   const token = linkIn((await mails()).at(-1)?.text, 'bevestigen')
   const answers = await Promise.all([1, 2, 3].map(() => post('confirm', { token })))
@@ -53,7 +53,7 @@ it('welcomes once, however often the link is followed', async () => {
   expect((await mails()).map(({ kind }) => kind)).toEqual(['newsletter_request', 'newsletter_welcome'])
 })
 
-it('tells whoever asks the same of every address; only the owner reads that it was known', async () => {
+it('responds the same for known and unknown addresses; only the mail says that it was known', async () => {
   const unknown = await subscribe('zoe@example.com')
   await confirm()
   const known = await subscribe('zoe@example.com')
@@ -62,7 +62,7 @@ it('tells whoever asks the same of every address; only the owner reads that it w
   expect((await mails()).at(-1)?.text).toContain('Je stond al op de lijst')
 })
 
-it('fills no mailbox: three mails a day, and the same answer after that', async () => {
+it('sends at most three mails a day to an address, with the same response after that', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => subscribe('zoe@example.com')))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1)
   expect(await mails()).toHaveLength(3)
@@ -72,7 +72,7 @@ it('fills no mailbox: three mails a day, and the same answer after that', async 
   expect(await mails()).toHaveLength(4)
 })
 
-it('does not let one shopper sign up half the town', async () => {
+it('limits the number of addresses that one shopper can subscribe', async () => {
   const shopper = newShopper(shop)
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1) {
@@ -83,24 +83,24 @@ it('does not let one shopper sign up half the town', async () => {
   expect(await subscriptions()).toHaveLength(5)
 })
 
-it('says at the field that an address is none', async () => {
+it('returns a field error for an invalid address', async () => {
   const answer = await subscribe('zoe@')
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.errors ?? {})).toEqual(['email'])
 })
 
-it('takes an address off the list with the link of any mail, and forgets it', async () => {
+it('unsubscribes an address with the link of any mail, and deletes it', async () => {
   await subscribe('zoe@example.com')
   await confirm()
   const token = linkIn((await mails())[0]?.text, 'afmelden')
   expect((await post('unsubscribe', { token })).status).toBe(200)
   expect(await subscriptions()).toEqual([])
   expect((await post('unsubscribe', { token })).status).toBe(200)
-  // The old confirmation does not bring it back.
+  // The old confirmation link does not restore it.
   expect((await confirm()).status).toBe(404)
 })
 
-it('believes no link that is too old, changed or meant for something else', async () => {
+it('rejects links that are expired, modified or for another purpose', async () => {
   await subscribe('zoe@example.com')
   const [row] = await subscriptions()
   const id = row?.id ?? ''
@@ -115,7 +115,7 @@ it('believes no link that is too old, changed or meant for something else', asyn
   expect(await subscriptions()).toMatchObject([{ confirmedAt: null }])
 })
 
-it('forgets after a week who did not answer, and nobody else', async () => {
+it('deletes unconfirmed subscriptions after a week, and no others', async () => {
   await subscribe('ja@example.com')
   await confirm()
   await subscribe('nee@example.com')
@@ -128,7 +128,7 @@ it('forgets after a week who did not answer, and nobody else', async () => {
   ])
 })
 
-it('has a popup with safe words, or none', async () => {
+it('has a popup with sanitised texts, or none', async () => {
   const ask = () => newShopper(shop).ask<object>('GET', '/v1/content/newsletter-popup')
   const where = eq(content.key, 'newsletter-popup')
   const [kept] = await shop.db.select().from(content).where(where)

@@ -84,7 +84,7 @@ export const newsletterRoutes =
       async (request) => answer(await unsubscribe(shop, request.body.token)),
     )
 
-    // A customer's own, in their account.
+    // Subscription of the logged-in customer.
     app.get(
       '/v1/customer/subscription',
       {
@@ -94,7 +94,7 @@ export const newsletterRoutes =
             summary: 'Get the newsletter subscription',
             errors: ['login_required', 'not_found'],
           },
-          // A query is described field by field: a schema with a name cannot stand there.
+          // `extend` removes the schema's name, because query strings are documented field by field.
           querystring: SubscribeRequest.extend({}),
           response: { 200: CustomerSubscription },
         },

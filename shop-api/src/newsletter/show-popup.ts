@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
 
-/** What the popup says. A shop may have none: then there is no popup. */
+/** The texts of the popup. A shop without this content has no popup. */
 export const showPopup = async (db: Db): Promise<NewsletterPopup | Refusal> => {
   const popup = await findContent(db, 'newsletter-popup', NewsletterPopup)
   return popup

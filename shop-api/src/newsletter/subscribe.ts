@@ -10,7 +10,7 @@ import { readShopDetails } from '../mail/shop-details.ts'
 import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
 import { confirmUrl, unsubscribeUrl } from './newsletter-link.ts'
 
-/** In a day. Nobody needs more mails to find one, and nobody signs up half the town. */
+/** Per day. The limits prevent flooding a mailbox and subscribing many other people's addresses. */
 const mostLettersToAddress = 3
 const mostAddressesFromSession = 5
 
@@ -22,8 +22,8 @@ const aDayAgo = sql`now() - interval '1 day'`
 const isNewDay = sql`${subscription.lettersSince} < ${aDayAgo}`
 
 /**
- * Double opt-in: notes who asks for the newsletter, and mails the link that makes it certain. Who asks is told the
- * same for every address; only its owner reads that it was on the list already.
+ * Double opt-in: stores the request and mails the confirmation link. The response is the same for every
+ * address; only the mail says whether it was already subscribed.
  */
 export const subscribe = (
   { db, config }: Shop,

@@ -5,7 +5,7 @@ import { newsletterSubscription as subscription } from '../db/schema/newsletter.
 import { refuse, type Refusal } from '../refusal.ts'
 import { readNewsletterToken } from './newsletter-link.ts'
 
-/** Takes an address off the list and forgets it. Who was off it already is told the same. */
+/** Unsubscribes and deletes an address. The response is the same for an address without a subscription. */
 export const unsubscribe = async ({ db, config }: Shop, token: string): Promise<NewsletterTold | Refusal> => {
   const id = readNewsletterToken(config.tokenSecret, 'unsubscribe', token)
   if (!id) return refuse('not_found', 'Deze link is niet (meer) geldig. Neem de link uit onze laatste mail.')

@@ -7,12 +7,12 @@ import { isPayable } from '../payment/states.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** As long as payment providers wait for a transfer. */
+/** The period that payment providers allow for a transfer. */
 const transferDays = 12
 
 /**
- * Null for an order that is paid in another way, does not wait for its money, or is told where to send it by the
- * payment provider.
+ * Null when the order is paid by another method or is not awaiting payment, or when the payment provider
+ * gives the bank details.
  */
 export const bankTransferOf = (
   { bankAccount }: Pick<Config, 'bankAccount'>,
@@ -28,7 +28,7 @@ export const bankTransferOf = (
       }
     : null
 
-/** Before this an order must have been placed for its transfer to be overdue. */
+/** Unpaid orders placed before this time have an overdue transfer. */
 export const transfersOverdueBefore = (now = Date.now()): Date => new Date(now - transferDays * dayMs)
 
 export const isOverdueTransfer = ({

@@ -15,21 +15,21 @@ import { cancelOrder } from './cancel-order.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
-/** Two ways to put one bed together, and another bed. */
+/** Two configurations of one bed, and another bed. */
 let beds: AddConfigurationRequest[]
 const stocks = new Map<number, number>()
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
   await ensureShopDetails(shop.db)
-  // The last one is scarce, so that some buyers come too late.
+  // The last one is scarce, so that some orders are refused.
   const made = [
     { priceCents: 4995, vatRate: 21, stock: 20_000 },
     { priceCents: 333, vatRate: 9, stock: 20_000 },
     { priceCents: 129_900, vatRate: 21, stock: 12 },
   ]
   articles = await Promise.all(made.map((article) => makeArticle(shop.db, article)))
-  // One of them is for few, so that some are refused at the last moment.
+  // One of them has few uses, so that some orders are refused at the last moment.
   await shop.db.insert(voucher).values([
     { code: 'VIJFPROCENT', title: '5% korting', kind: 'percentage', value: 5 },
     { code: 'TIENTJE', title: '€ 10 korting', kind: 'amount', value: 1000, minimumCents: 5000 },
@@ -65,7 +65,7 @@ const ordersOf = (numbers: Set<string>) =>
 
 const outcomes = ['paid', 'paid', 'pending', 'failed', 'cancelled', 'expired'] as const
 
-/** What a shopper, a bank or the clock may do next. Numbers choose among what there is. */
+/** The next action of a shopper, a bank or the clock. Numbers select among the possibilities. */
 const step = fc.oneof(
   {
     weight: 1,
@@ -150,7 +150,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
   const tries = await shop.db.select().from(payment).where(eq(payment.orderId, chosen.id))
   const id = pick(tries, pieces)?.providerId
   if (!id) return
-  // A bank that lies has taken another amount than was asked.
+  // The simulated bank reports an amount that differs from the requested one.
   const amount = does === 'lie' ? { amountCents: sql`${testProviderPayment.amountCents} + 1` } : {}
   const state = does === 'lie' ? 'paid' : (outcomes[pieces] ?? 'paid')
   await shop.db
@@ -161,7 +161,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
 }
 
 it(
-  'balances after whatever shoppers, banks and the clock do, five hundred times',
+  'all invariants hold after five hundred random sequences of shopper, bank and clock actions',
   { timeout: 900_000 },
   async () => {
     await fc.assert(
@@ -182,7 +182,7 @@ it(
   },
 )
 
-it('went through every ending on the way', async () => {
+it('the sequences included every outcome', async () => {
   const { rows } = await shop.db.execute<Record<'paid' | 'cancelled' | 'due' | 'discounted', number>>(
     sql`select count(*) filter (where state = 'paid')::int paid, count(*) filter (where state = 'cancelled')::int cancelled,
       count(*) filter (where refund_due_cents > 0)::int due, count(*) filter (where voucher_code is not null)::int discounted
@@ -191,7 +191,7 @@ it('went through every ending on the way', async () => {
   expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(5)
 })
 
-it('sold beds on the way, each at what it costs with its choices', async () => {
+it('the sequences sold beds, each at the price of its configuration', async () => {
   const { rows } = await shop.db.execute<{ sold: number; wrong: number }>(
     sql`select count(*)::int sold, count(*) filter (where l.price_cents <> v.price_cents +
       (select sum((c->>'extraCents')::int) from jsonb_array_elements(l.configuration->'choices') c))::int wrong
@@ -201,7 +201,7 @@ it('sold beds on the way, each at what it costs with its choices', async () => {
   expect(rows[0]?.sold).toBeGreaterThan(5)
 })
 
-it('would not balance in a shop that took the stock and forgot the order', async () => {
+it('the check detects stock that was taken without an order', async () => {
   await shop.db.execute(sql`update variant set stock = stock - 1 where id = ${articles[0]}`)
   expect(await wrongInBooks(shop.db, stocks)).toHaveLength(1)
 })

@@ -9,15 +9,16 @@ import { changeStock, stockChanges } from './stock.ts'
 import { giveBackVoucher } from './voucher-use.ts'
 
 /**
- * Gives up an order that was not paid, puts its articles back on the shelf and tells the shopper, unless the bank is
- * at work on it. Its cart stays as it is.
+ * Cancels an unpaid order, returns its articles to stock and notifies the shopper, unless the bank is
+ * processing a payment. Its cart is unchanged.
  */
 export const cancelOrder = (shop: Shop, orderId: string): Promise<boolean> =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || !canOrderMove(order.state, 'cancelled')) return false
     const { state } = await findTellingPayment(tx, order.id)
-    // Every transfer is pending until it is there: that one is late ends the waiting.
+    // A transfer is pending until the money arrives, so a pending payment does not keep an overdue transfer
+    // open.
     if (state === 'pending' && !isOverdueTransfer(order)) return false
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)

@@ -7,9 +7,9 @@ import { cancelOrder } from './cancel-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 
 /**
- * Cancels the orders that waited longer for their money than `orderPaymentMinutes`, counted from the last try to
- * pay. The provider is asked once more before; a payment that the bank is at work on is waited for. Money that is
- * transferred by hand has until its due date.
+ * Cancels orders that are unpaid for longer than `orderPaymentMinutes` after the last attempt to pay. First
+ * it asks the provider once more. It does not cancel while the bank processes a payment. Bank transfers have
+ * until their due date.
  */
 export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   const oldest = new Date(Date.now() - shop.config.orderPaymentMinutes * 60_000)
@@ -31,7 +31,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
             ne(order.paymentMethod, 'banktransfer'),
             lt(order.createdAt, oldest),
             notExists(paymentOf(eq(payment.state, 'pending'))),
-            // Someone who changed their mind about a transfer is at another bank right now.
+            // The shopper may be paying with another method instead of the transfer now.
             notExists(paymentOf(sql`${payment.createdAt} >= ${oldest} and ${payment.state} = 'open'`)),
           ),
         ),

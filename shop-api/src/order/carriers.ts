@@ -3,13 +3,12 @@ import type { OrderRow } from '../db/schema/order.ts'
 interface Carrier {
   code: string
   title: string
-  /** Null where a parcel cannot be followed. */
+  /** Null if the carrier has no tracking. */
   followUrl: ((trackingCode: string, to: OrderRow['shippingAddress']) => string) | null
 }
 
 const bare = (zipcode: string) => zipcode.replace(/\s/g, '')
 
-/** Who brings what the shop sends. */
 export const carriers: Carrier[] = [
   {
     code: 'postnl',

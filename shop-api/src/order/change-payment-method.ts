@@ -8,8 +8,8 @@ import { fingerprintOf } from './fingerprint.ts'
 import { readOrderLines } from './queries.ts'
 
 /**
- * Lets an order be paid in another way: the surcharge is the other method's, all else stays as it was
- * agreed. The checkout follows, so that the cart goes on telling of this same order.
+ * Changes the payment method of an order: the surcharge becomes that of the other method, everything else is
+ * unchanged. The checkout is updated as well, so that the cart still matches this order.
  */
 export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: string): Promise<OrderRow> => {
   const lines = await readOrderLines(tx, order.id)

@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { customer, type CustomerRow } from '../db/schema/customer.ts'
 import { order } from '../db/schema/order.ts'
 
-/** Orders placed as a guest under the address that the account has proved to be its own become the account's. */
+/** Adds guest orders with the account's confirmed address to the account. */
 export const joinOrders = async (tx: Tx, { id, email }: Pick<CustomerRow, 'id' | 'email'>): Promise<void> => {
   await tx
     .update(order)
@@ -11,7 +11,7 @@ export const joinOrders = async (tx: Tx, { id, email }: Pick<CustomerRow, 'id' |
     .where(and(isNull(order.customerId), sql`lower(${order.customer} ->> 'email') = ${email}`))
 }
 
-/** Whose account an order under this address belongs to; null when there is none (yet). It stays until the transaction ends. */
+/** The account with this e-mail address; null if there is none. It is locked until the transaction ends. */
 export const accountOf = async (tx: Tx, email: string): Promise<number | null> => {
   const [found] = await tx
     .select({ id: customer.id })

@@ -5,7 +5,10 @@ import { lockOrder } from './queries.ts'
 import type { OrderRow } from '../db/schema/order.ts'
 import { canOrderMove } from '../payment/states.ts'
 
-/** The parcel has arrived. @returns the order, or an English sentence about what stands in the way. */
+/**
+ * The parcel has arrived.
+ * @returns the order, or an English sentence that says why this is not possible
+ */
 export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | string> =>
   transact(shop.db, async (tx): Promise<OrderRow | string> => {
     const order = await lockOrder(tx, orderId)

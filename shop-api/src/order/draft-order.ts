@@ -21,7 +21,7 @@ const missingParts = (
   ...methodMistakes(checkout, checkoutContextOf(lines, checkout, paymentMethodsOff)),
 })
 
-/** The order that this cart and this checkout would make at today's prices, or what stands in the way. */
+/** The order for this cart and checkout at current prices, or the reason why it cannot be placed. */
 export const draftOrder = (
   { lines, voucher }: CartContents,
   checkout: CheckoutRow | undefined,

@@ -4,7 +4,7 @@ import { payment, type PaymentRow } from '../db/schema/payment.ts'
 import type { OrderRow } from '../db/schema/order.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 
-/** The order's payment in play, or a new one. The caller holds the lock on the order's cart. */
+/** The order's active payment, or a new one. The caller holds the lock on the order's cart. */
 export const ensurePayment = async (
   tx: Tx,
   order: OrderRow,

@@ -12,12 +12,12 @@ interface Line {
   configuration: { boxconfig: string } | null
 }
 
-/** Two configurations of one bed are two lines, whichever was put in the cart first. */
+/** Each configuration of a bed is a separate line; the order of adding does not matter. */
 const byLine = (a: Line, b: Line): number =>
   a.variantId - b.variantId ||
   configurationKeyOf(a.configuration).localeCompare(configurationKeyOf(b.configuration), 'en')
 
-/** The same for the same articles at the same price, for the same people, sent and paid the same way. */
+/** Equal for the same articles, prices, customer, addresses and methods. */
 export const fingerprintOf = (bought: Bought, lines: Line[]): string => {
   const parts = [
     lines

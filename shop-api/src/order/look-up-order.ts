@@ -13,8 +13,8 @@ const isTheirs = (order: OrderRow, { email, zipcode }: OrderLookupRequest): bool
   [order.billingAddress, order.shippingAddress].some((address) => bare(address.zipcode) === bare(zipcode))
 
 /**
- * Finds an order for a guest who knows its number, e-mail address and the postcode of either address. One refusal for
- * whatever is wrong, so that nobody learns which numbers exist or who ordered.
+ * Finds an order for a guest by number, e-mail address and the zipcode of either address. Every mismatch
+ * gives the same refusal, so that a caller cannot find out which numbers exist or who ordered.
  */
 export const lookUpOrder = async (
   shop: Shop,

@@ -56,8 +56,8 @@ const placed = async (method = 'ideal', shippingMethod = 'standard') => {
 const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
 
 describe('paying with Mollie', () => {
-  it('asks for what is on the bill, every line with its VAT, and sends the shopper to its page', async () => {
-    // The double refuses lines that do not add up, line by line and together.
+  it("sends all order lines with VAT, and redirects the shopper to Mollie's page", async () => {
+    // The double rejects lines whose amounts do not add up, per line and in total.
     const { status, body, asked } = await placed('paypal', 'express_insured')
     expect(status).toBe(200)
     expect(body.url).toContain(`/pay/${asked?.id}`)
@@ -76,7 +76,7 @@ describe('paying with Mollie', () => {
     expect(asked?.body.lines).toHaveLength(2 + 2 * 3)
   })
 
-  it('makes one payment however often the button is pressed', async () => {
+  it('creates one payment, however often the order button is pressed', async () => {
     const before = mollie.payments.size
     const { shopper, body } = await placed()
     const again = await Promise.all([shopper.press(), shopper.press(), shopper.press()])
@@ -84,7 +84,7 @@ describe('paying with Mollie', () => {
     expect(mollie.payments.size).toBe(before + 1)
   })
 
-  it('is settled by the webhook, once, and only by what Mollie then says', async () => {
+  it('is settled once by the webhook, and only with the state that Mollie reports', async () => {
     const { id, asked } = await placed()
     expect(await webhook(asked?.id ?? '')).toBe(200)
     expect((await stateOf(id))?.state).toBe('pending_payment')
@@ -94,7 +94,7 @@ describe('paying with Mollie', () => {
     expect(await webhook('tr_never')).toBe(200)
   })
 
-  it('is settled on return when the webhook never came', async () => {
+  it('is settled on return if the webhook was lost', async () => {
     const { id, asked, shopper } = await placed()
     if (asked) asked.status = 'paid'
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
@@ -104,7 +104,7 @@ describe('paying with Mollie', () => {
     ['failed', 'failed'],
     ['canceled', 'cancelled'],
     ['expired', 'expired'],
-  ])('that is %s leaves the order to be paid another way', async (theirs, ours) => {
+  ])('that is %s leaves the order open for another payment', async (theirs, ours) => {
     const { id, asked, shopper } = await placed()
     if (asked) asked.status = theirs
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body).toMatchObject({
@@ -118,7 +118,7 @@ describe('paying with Mollie', () => {
     expect(again.body.url).not.toContain(`/pay/${asked?.id}`)
   })
 
-  it('of another amount settles nothing and has to go back, once', async () => {
+  it('with a different amount settles nothing and must be refunded, once', async () => {
     const { id, asked } = await placed()
     if (asked)
       Object.assign(asked, {
@@ -131,7 +131,7 @@ describe('paying with Mollie', () => {
   })
 
   it.each([422, 429, 503])(
-    'that answers %i says so, keeps the order, and works the next time',
+    'that fails with %i is reported, keeps the order, and works the next time',
     async (status) => {
       mollie.trouble.status = status
       const { status: told, body, shopper } = await placed()
@@ -142,7 +142,7 @@ describe('paying with Mollie', () => {
     },
   )
 
-  it('only promised is collected when the parcel leaves, and once', async () => {
+  it('that is authorised is captured when the order ships, once', async () => {
     const { id, asked } = await placed('klarna')
     if (asked) asked.status = 'authorized'
     await webhook(asked?.id ?? '')
@@ -155,8 +155,8 @@ describe('paying with Mollie', () => {
   })
 })
 
-describe('whoever runs the shop', () => {
-  it('ships with track and trace, completes and refunds, and the shopper hears of it', async () => {
+describe('the operator', () => {
+  it('ships with a tracking code, completes and refunds, and the shopper sees the state', async () => {
     const { id, asked, shopper } = await placed()
     if (asked) asked.status = 'paid'
     await webhook(asked?.id ?? '')
@@ -179,7 +179,7 @@ describe('whoever runs the shop', () => {
     await expect(operate(['cancel', number])).rejects.toThrow('can be cancelled')
   })
 
-  it('is told what there is to ask', async () => {
+  it('gets a list of commands and clear error messages', async () => {
     await expect(operate([])).rejects.toThrow('withdrawals')
     await expect(operate(['ship', 'DKBD0'])).rejects.toThrow('no order has the number DKBD0')
   })

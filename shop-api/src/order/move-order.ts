@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/order.ts'
 import { canOrderMove } from '../payment/states.ts'
 
-/** What a move writes besides the state. */
+/** The columns that change together with the state. */
 const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {
   const now = new Date()
   if (to === 'paid') return { paidAt: now }
@@ -13,7 +13,10 @@ const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {
   return to === 'refunded' ? { refundedAt: now, refundDueCents: 0 } : {}
 }
 
-/** Moves an order along the table of states. That the move is allowed is for the caller to know. */
+/**
+ * Changes the state of an order. The caller must check that the change is allowed.
+ * @throws for a change that is not in the table of states
+ */
 export const moveOrder = async (tx: Tx, current: OrderRow, to: OrderRow['state']): Promise<OrderRow> => {
   if (!canOrderMove(current.state, to)) {
     throw new Error(`order ${current.number} cannot go from ${current.state} to ${to}`)

@@ -10,10 +10,10 @@ export interface OrderKey {
   token: string | undefined
 }
 
-/** One answer for an order that does not exist and one that is not yours. */
+/** The same response for an unknown order and for another shopper's order. */
 const unknownOrder = (): Refusal => refuse('not_found', 'Deze bestelling kunnen we niet vinden.')
 
-/** The order, for the session that placed it or who has its link. */
+/** The order, for the session that placed it or with a valid link. */
 export const openOrder = async (
   shop: Shop,
   orderId: string,
@@ -21,8 +21,8 @@ export const openOrder = async (
 ): Promise<OrderRow | Refusal> => {
   const order = await findOrder(shop.db, orderId)
   if (!order) return unknownOrder()
-  // What was ordered as a guest stays that session's, also when it joins an account. What was ordered while logged in
-  // has no session: it is the customer's in any browser, and nobody's after logging out.
+  // A guest order stays accessible to its session, also after it is added to an account. An order of a
+  // logged-in customer has no session: it is accessible in all the customer's browsers, but not after logout.
   const placedIt =
     session !== null &&
     (order.sessionTokenHash === session.tokenHash ||

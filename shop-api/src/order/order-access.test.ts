@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('an order', () => {
-  it('opens for the session that placed it', async () => {
+  it('is accessible to the session that placed it', async () => {
     expect((await buyer().ask<Order>('GET', `/v1/order/${id}`)).body).toMatchObject({ order_id: id })
   })
 
-  it('opens with the link from the mail or the bank, in any browser', async () => {
+  it('is accessible in any browser with the link from the mail or the bank', async () => {
     const stranger = newShopper(shop)
     const seen = await stranger.ask<OrderStatus>('GET', `/v1/order/${id}/status?token=${token}`)
     expect(seen).toMatchObject({ status: 200, body: { order_id: id, payment_state: 'pending' } })
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(retried.status).toBe(200)
   })
 
-  it('is not there for anyone else, and neither is one that never was', async () => {
+  it('is not found for other sessions, with the same response as for an unknown order', async () => {
     const stranger = newShopper(shop)
     await stranger.add(await makeArticle(shop.db))
     const refused = await stranger.ask('GET', `/v1/order/${id}`)
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect((await stranger.ask('POST', '/v1/order/payment-url', { order_id: id })).status).toBe(404)
   })
 
-  it("does not open with another order's link, a tampered one or one that has expired", async () => {
+  it('rejects the link of another order, and modified or expired links', async () => {
     const secret = shop.shop.config.tokenSecret
     const now = Date.now()
     const longAgo = orderToken(secret, id, now - 31 * 86_400_000)
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(orderToken(secret, id, now - 29 * 86_400_000)).not.toBe(longAgo)
   })
 
-  it('takes every text that stands for the same signature but is not it for a forgery', async () => {
+  it('rejects other encodings of the same signature', async () => {
     const last = token.slice(-1)
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     for (const letter of alphabet.replace(last, '')) {
@@ -105,10 +105,10 @@ describe('an order', () => {
 const lookUp = (order_number: string, email: string, zipcode: string) =>
   newShopper(shop).ask<OrderLookup>('POST', '/v1/order/lookup', { order_number, email, zipcode })
 
-describe('an order looked up by who placed it', () => {
+describe('order lookup for guests', () => {
   const { email } = addressStep.customer
 
-  it('opens with number, e-mail address and postcode, however they are written', async () => {
+  it('opens with number, e-mail address and zipcode, in any notation', async () => {
     const { body: order } = await buyer().ask<Order>('GET', `/v1/order/${id}`)
     const found = await lookUp(order.order_number, email.toUpperCase(), '1012js')
     expect(found).toMatchObject({ status: 200, body: { order_id: id } })
@@ -116,7 +116,7 @@ describe('an order looked up by who placed it', () => {
     expect(opened.status).toBe(200)
   })
 
-  it('refuses with one and the same answer whatever is wrong', async () => {
+  it('gives the same refusal for every mismatch', async () => {
     const { body: order } = await buyer().ask<Order>('GET', `/v1/order/${id}`)
     const answers = await Promise.all([
       lookUp('DKBD9999999', email, '1012JS'),

@@ -8,8 +8,8 @@ import { retryPayment } from './retry-payment.ts'
 import { isInPlay } from '../payment/states.ts'
 
 /**
- * Where the shopper pays an order that was just placed or found. A payment begun earlier may have
- * ended at the provider without our knowing: it is asked first, and a new one begun if so.
+ * The payment page of an order that was just placed or found. An earlier payment may have ended at the
+ * provider without a webhook, so its state is requested first. If it has ended, a new payment is created.
  */
 export const payOrder = async (shop: Shop, placed: PlacedOrder): Promise<PaymentUrl | Refusal> => {
   const known = placed.payment.url === null ? placed : await refreshOrder(shop, placed.order)

@@ -25,7 +25,7 @@ const providerId = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const webhook = (id: string) =>
   fetch(`${shop.url}/v1/payment/webhook/test`, { method: 'POST', body: new URLSearchParams({ id }) })
 
-/** The provider's books, as if its payer had chosen while our webhook was out of reach. */
+/** Sets the provider's state without a webhook, as if the webhook was unreachable. */
 const decideUnheard = (url: string, state: 'paid' | 'failed' | 'expired' | 'pending') =>
   shop.db
     .update(testProviderPayment)
@@ -57,8 +57,8 @@ const receiptsOf = async (id: string) =>
     ({ kind }) => kind === 'payment_received',
   )
 
-describe('the page of the test provider', () => {
-  it('shows what is to be paid, to a browser that may run nothing', async () => {
+describe('the payment page of the test provider', () => {
+  it('shows the amount to pay, without scripts', async () => {
     const { url } = await placed('paypal')
     const response = await fetch(url)
     const page = await response.text()
@@ -78,7 +78,7 @@ describe('the page of the test provider', () => {
     expect(page).not.toMatch(/<script| on\w+=| style=/)
   })
 
-  it('knows no payment by another address, and takes no other answer', async () => {
+  it('rejects unknown payments and unknown outcomes', async () => {
     const { url } = await placed()
     expect((await fetch(`${url}x`)).status).toBe(404)
     expect(await choose(`${url}x`, 'paid')).toBe('status 404')
@@ -86,7 +86,7 @@ describe('the page of the test provider', () => {
     expect(await choose(url, 'paid')).toContain('/checkout/status/')
   })
 
-  it('is decided once', async () => {
+  it('accepts one outcome only', async () => {
     const { url, shopper, id } = await placed()
     await choose(url, 'failed')
     await choose(url, 'paid')
@@ -94,7 +94,7 @@ describe('the page of the test provider', () => {
     expect(await (await fetch(url)).text()).toContain('Deze betaling is afgerond')
   })
 
-  it('offers to tell the shop before, twice, later or never, and takes nothing else', async () => {
+  it('offers the webhook before, twice, later or never, and rejects other values', async () => {
     const { url } = await placed()
     const page = await (await fetch(url)).text()
     for (const notice of ['before', 'twice', 'later', 'never']) expect(page).toContain(`value="${notice}"`)
@@ -102,7 +102,7 @@ describe('the page of the test provider', () => {
     expect((await fetch(url, { method: 'POST', body })).status).toBe(422)
   })
 
-  it('is in production only where someone wanted it', () => {
+  it('is enabled in production only by explicit configuration', () => {
     const production = {
       NODE_ENV: 'production',
       SERVICE_PASSWORD: 'a-password-of-its-own',
@@ -115,7 +115,7 @@ describe('the page of the test provider', () => {
     expect(readConfig([], { TEST_PAYMENTS: '0' }).testPayments).toBe(false)
   })
 
-  it('is closed where test payments are not allowed', async () => {
+  it('is not found when test payments are disabled', async () => {
     const closed = await openShopUnderTest({ config: { testPayments: false } })
     const { url } = await placed()
     const response = await closed.app.inject({ method: 'GET', url: new URL(url).pathname })
@@ -136,7 +136,7 @@ describe('the webhook', () => {
     expect(await receiptsOf(id)).toHaveLength(1)
   })
 
-  it('acts once, also when fifty are the first', async () => {
+  it('acts once for fifty concurrent first calls', async () => {
     const { url, id } = await placed()
     await decideUnheard(url, 'paid')
     const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(providerId(url))))
@@ -145,7 +145,7 @@ describe('the webhook', () => {
     expect(await receiptsOf(id)).toHaveLength(1)
   })
 
-  it('believes the provider and not the caller', async () => {
+  it("uses the provider's state and ignores the caller's", async () => {
     const { url, id } = await placed()
     const forged = await fetch(`${shop.url}/v1/payment/webhook/test`, {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('the webhook', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
   })
 
-  it('answers an unknown id as any other, and nonsense with words', async () => {
+  it('gives the same response for an unknown id, and a message for an invalid request', async () => {
     expect((await webhook('tp_unknown')).status).toBe(200)
     expect((await webhook("'; drop table payment; --")).status).toBe(200)
     const nonsense = await fetch(`${shop.url}/v1/payment/webhook/test`, {
@@ -165,7 +165,7 @@ describe('the webhook', () => {
     expect(nonsense.status).toBe(422)
   })
 
-  it('does not take another amount for ours', async () => {
+  it('does not settle a payment with a different amount', async () => {
     const { url, shopper, id } = await placed()
     await shop.db
       .update(testProviderPayment)
@@ -178,7 +178,7 @@ describe('the webhook', () => {
   })
 
   it.each(['before', 'twice'] as const)(
-    'that comes %s has settled it when the shopper is back',
+    'that comes %s has settled the payment when the shopper returns',
     async (notice) => {
       const { url, id } = await placed()
       await choose(url, 'paid', notice)
@@ -187,7 +187,7 @@ describe('the webhook', () => {
     },
   )
 
-  it('that comes later settles what nobody asked about meanwhile', async () => {
+  it('that comes later settles a payment whose state was not requested meanwhile', async () => {
     const { url, id } = await placed()
     await choose(url, 'paid', 'later')
     expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
@@ -195,7 +195,7 @@ describe('the webhook', () => {
     expect(await receiptsOf(id)).toHaveLength(1)
   })
 
-  it('may get lost: coming back asks the provider', async () => {
+  it("may get lost: the shopper's return also requests the state", async () => {
     const { url, shopper, id } = await placed()
     await choose(url, 'paid', 'never')
     expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })
@@ -203,9 +203,9 @@ describe('the webhook', () => {
   })
 })
 
-describe('a payment that does not go through', () => {
+describe('an unsuccessful payment', () => {
   it.each(['failed', 'cancelled', 'expired'] as const)(
-    'because it is %s leaves the order, its stock and the cart',
+    'that is %s does not change the order, its stock and the cart',
     async (outcome) => {
       const { article, url, shopper, id } = await placed()
       await choose(url, outcome)
@@ -215,7 +215,7 @@ describe('a payment that does not go through', () => {
     },
   )
 
-  it('is tried again and paid', async () => {
+  it('can be repeated and then paid', async () => {
     const { url, shopper, id } = await placed()
     await choose(url, 'failed')
     const again = await retry(shopper, id)
@@ -228,7 +228,7 @@ describe('a payment that does not go through', () => {
     expect(await retry(shopper, id)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } })
   })
 
-  it('is replaced when the provider closed its page without our hearing of it', async () => {
+  it('is replaced when the provider closed its page without a webhook', async () => {
     const { url, shopper } = await placed()
     await decideUnheard(url, 'expired')
     const again = await shopper.press()
@@ -236,7 +236,7 @@ describe('a payment that does not go through', () => {
     expect(again.body.url).not.toBe(url)
   })
 
-  it('yet is pending is waited for', async () => {
+  it('is awaited while pending', async () => {
     const { url, shopper, id } = await placed('banktransfer')
     await choose(url, 'pending')
     expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'pending' })
@@ -246,8 +246,8 @@ describe('a payment that does not go through', () => {
   })
 })
 
-describe('another way to pay', () => {
-  it('takes its own surcharge, and the cart goes on telling of the same order', async () => {
+describe('another payment method', () => {
+  it('has its own surcharge, and the cart still matches the same order', async () => {
     const { url, shopper, id } = await placed('paypal')
     const other = await retry(shopper, id, 'ideal')
     expect(other.body.url).not.toBe(url)
@@ -263,7 +263,7 @@ describe('another way to pay', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'paid', totalCents: 10_000, refundDueCents: 0 })
   })
 
-  it('given up but paid after all is what the order costs', async () => {
+  it("that was cancelled but paid after all determines the order's total", async () => {
     const { url, shopper, id } = await placed('paypal')
     await retry(shopper, id, 'ideal')
     await choose(url, 'paid')
@@ -271,7 +271,7 @@ describe('another way to pay', () => {
     expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_state: 'paid' })
   })
 
-  it('that does not exist is refused', async () => {
+  it('is refused when it does not exist', async () => {
     const { shopper, id } = await placed()
     expect(await retry(shopper, id, 'gold')).toMatchObject({
       status: 422,
@@ -281,8 +281,8 @@ describe('another way to pay', () => {
   })
 })
 
-describe('money that nobody waits for', () => {
-  it('is due back when the order was cancelled before', async () => {
+describe('an unexpected payment', () => {
+  it('must be refunded when the order was already cancelled', async () => {
     const { article, url, shopper, id } = await placed()
     expect(await cancelOrder(shop.shop, id)).toBe(true)
     expect(await stockOf(shop.db, article)).toBe(10)
@@ -294,7 +294,7 @@ describe('money that nobody waits for', () => {
     expect(await status(shopper, id)).toMatchObject({ state: 'cancelled', payment_state: 'paid' })
   })
 
-  it('is due back when the order was paid before', async () => {
+  it('must be refunded when the order was already paid', async () => {
     const { url, shopper, id } = await placed()
     const other = await retry(shopper, id, 'creditcard')
     await choose(other.body.url, 'paid')
@@ -304,8 +304,8 @@ describe('money that nobody waits for', () => {
   })
 })
 
-describe('a provider that does not answer', () => {
-  it('leaves an order that the next press pays', async () => {
+describe('an unavailable provider', () => {
+  it('leaves an order that the next attempt pays', async () => {
     const article = await makeArticle(shop.db)
     const shopper = newShopper(shop)
     await shopper.fillIn(article)
@@ -321,7 +321,7 @@ describe('a provider that does not answer', () => {
     expect(await paymentsOf(pressed.body.order_id)).toHaveLength(1)
   })
 
-  it('does not keep an order from being looked at', async () => {
+  it('does not prevent reading an order', async () => {
     const { shopper, id } = await placed()
     const { payments } = shop.shop
     shop.shop.payments = { ...payments, status: () => Promise.reject(new Error('provider away')) }
@@ -331,14 +331,14 @@ describe('a provider that does not answer', () => {
   })
 })
 
-describe('an order that was not paid', () => {
-  it('tells how it can be paid after all, and nothing once it is', async () => {
+describe('an unpaid order', () => {
+  it('lists the available payment methods, and none once it is paid', async () => {
     const { url, shopper, id } = await placed()
     await choose(url, 'failed')
     const codes = (await status(shopper, id)).payment_methods.map(({ code }) => code)
     expect(codes).toContain('ideal')
     expect(codes).toContain('creditcard')
-    // Billink asks for a date of birth, which only the checkout's form does.
+    // Billink needs a date of birth, which only the checkout's form asks for.
     expect(codes).not.toContain('billink')
     const again = await retry(shopper, id, 'creditcard')
     await choose(again.body.url, 'paid')

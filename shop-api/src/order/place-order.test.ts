@@ -36,8 +36,8 @@ const buyers = async (count: number, variantId: number): Promise<Shopper[]> => {
   return shoppers
 }
 
-describe('buying', () => {
-  it('goes from cart to paid', async () => {
+describe('placing an order', () => {
+  it('works from cart to payment', async () => {
     const article = await makeArticle(shop.db, { stock: 5, priceCents: 4995 })
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 2, 'paypal')
@@ -70,7 +70,7 @@ describe('buying', () => {
     expect((await shopper.press()).body.code).toBe('cart_empty')
   })
 
-  it('is refused until everything is filled in, saying what is missing', async () => {
+  it('is refused until the checkout is complete, and names the missing fields', async () => {
     const shopper = newShopper(shop)
     expect((await shopper.press()).body.code).toBe('cart_empty')
     const article = await makeArticle(shop.db)
@@ -87,7 +87,7 @@ describe('buying', () => {
     expect(await stockOf(shop.db, article)).toBe(10)
   })
 
-  it('charges the price of today, whatever the cart said yesterday', async () => {
+  it('charges the current price, not the price at the time of adding', async () => {
     const article = await makeArticle(shop.db, { priceCents: 4995 })
     const shopper = newShopper(shop)
     await shopper.fillIn(article)
@@ -97,7 +97,7 @@ describe('buying', () => {
     expect(placed.body.totals.grand_total).toBe(59.95)
   })
 
-  it('leaves what was added after the order in a cart of its own', async () => {
+  it('moves articles that were added afterwards to a new cart', async () => {
     const bought = await makeArticle(shop.db)
     const addedLater = await makeArticle(shop.db)
     const shopper = newShopper(shop)
@@ -114,8 +114,8 @@ describe('buying', () => {
   })
 })
 
-describe('pressing the button', () => {
-  it('twenty times at once makes one order with one payment, and one answer', async () => {
+describe('placing an order repeatedly', () => {
+  it('creates one order with one payment for twenty concurrent requests, with one response', async () => {
     const article = await makeArticle(shop.db, { stock: 5 })
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 2)
@@ -132,7 +132,7 @@ describe('pressing the button', () => {
     expect(await stockOf(shop.db, article)).toBe(3)
   })
 
-  it('again with another cart cancels the first order and gives its stock back', async () => {
+  it('with a changed cart cancels the first order and returns it to stock', async () => {
     const article = await makeArticle(shop.db, { stock: 5 })
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 5)
@@ -151,7 +151,7 @@ describe('pressing the button', () => {
     expect(old.body).toMatchObject({ state: 'cancelled' })
   })
 
-  it('again with more than can be had leaves the first order as it was', async () => {
+  it('with more than the stock leaves the first order unchanged', async () => {
     const article = await makeArticle(shop.db, { stock: 3 })
     const other = await makeArticle(shop.db, { stock: 1, title: 'Kussen Laatste' })
     const shopper = newShopper(shop)
@@ -167,8 +167,8 @@ describe('pressing the button', () => {
   })
 })
 
-describe('the last piece', () => {
-  it('goes to one of two buyers, and the other is told', async () => {
+describe('the last pieces', () => {
+  it('go to one of two shoppers, and the other is refused', async () => {
     const article = await makeArticle(shop.db, { stock: 1, title: 'Dekbed Enig' })
     const answers = await Promise.all((await buyers(2, article)).map((shopper) => shopper.press()))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -178,7 +178,7 @@ describe('the last piece', () => {
     expect(await stockOf(shop.db, article)).toBe(0)
   })
 
-  it('of ten is sold to the tenth of thirty buyers', async () => {
+  it('are ten orders for thirty shoppers when ten are in stock', async () => {
     const article = await makeArticle(shop.db, { stock: 10 })
     const answers = await Promise.all((await buyers(30, article)).map((shopper) => shopper.press()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -187,7 +187,7 @@ describe('the last piece', () => {
     expect(await ordersOf(article)).toHaveLength(10)
   })
 
-  it('can be given up by one order and taken by another, in any order of articles, without a deadlock', async () => {
+  it('can move between orders with articles in any order, without a deadlock', async () => {
     const articles = await Promise.all([
       makeArticle(shop.db, { stock: 40 }),
       makeArticle(shop.db, { stock: 40 }),
@@ -208,7 +208,7 @@ describe('the last piece', () => {
 })
 
 describe('the total that the shopper agreed to', () => {
-  it('is what they pay: a price that changed in between is told in words', async () => {
+  it('is the amount to pay: a changed price is refused with a message', async () => {
     const article = await makeArticle(shop.db, { priceCents: 5000 })
     const shopper = newShopper(shop)
     await shopper.fillIn(article)

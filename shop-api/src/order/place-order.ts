@@ -77,7 +77,7 @@ const writeOrder = async (
   return { placed, placedLines }
 }
 
-/** Someone else was a moment faster: which article it was, and what this shopper can still have of it. */
+/** Another order took the stock first: names the article and the quantity that is still available. */
 const beatenTo = async (
   tx: Tx,
   lines: CartLine[],
@@ -89,7 +89,7 @@ const beatenTo = async (
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0)
   const line = lines.find((candidate) => candidate.variantId === variantId)
-  // A gift cannot be taken out of the cart: it is gone when the cart is read again.
+  // A gift cannot be removed from the cart: it disappears when the cart is read again.
   return line === undefined || line.gift
     ? refuse('cart_changed', 'Je winkelwagen is veranderd. Bekijk hem nog eens voor je bestelt.')
     : notEnoughOf(line.productTitle, (left?.stock ?? 0) + own)
@@ -97,7 +97,7 @@ const beatenTo = async (
 
 const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 
-/** A price, a gift or a discount is not what it was when the shopper looked: nobody pays what they did not agree to. */
+/** A price, gift or discount has changed, and shoppers never pay a total they did not agree to. */
 const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
   refuse(
     'cart_changed',
@@ -105,9 +105,9 @@ const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
   )
 
 /**
- * Places the order for the cart in use, or finds it already placed: however often and however
- * quickly the button is pressed, a cart has one unpaid order with one payment in play. An order that
- * no longer says what the cart says is cancelled and replaced.
+ * Places the order for the current cart, or finds it if it is already placed. For any number of concurrent
+ * requests, a cart has one unpaid order with one active payment. An order that no longer matches the cart is
+ * cancelled and replaced.
  */
 const place = (
   shop: Shop,
@@ -143,11 +143,11 @@ const place = (
     return { order: placed, payment }
   })
 
-/** As `place`. A code that stopped working is taken out, so that whoever then agrees to the new total can go on. */
+/** As `place`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
 export const placeOrder = async (
   shop: Shop,
   session: ShopperSession,
-  /** The total that the shopper agreed to, in cents; null when they were not asked. */
+  /** The total that the shopper agreed to, in cents; null if none was shown. */
   expectedCents: number | null = null,
 ): Promise<PlacedOrder | Refusal> => {
   const placed = await place(shop, session, expectedCents)

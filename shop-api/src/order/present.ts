@@ -50,7 +50,7 @@ const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
   subtotal: line.priceCents * line.quantity,
 })
 
-/** A method keeps its code when the shop has stopped offering it; the code then stands for its name. */
+/** An order keeps the code of a method that the shop no longer offers; the code is then used as its title. */
 const methodTitle = (code: string, method: { title: string } | undefined) => ({
   code,
   title: method?.title ?? code,

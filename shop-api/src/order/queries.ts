@@ -12,7 +12,7 @@ export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow 
   return found ?? null
 }
 
-/** The order, with the locks that every change of it asks for: the owner of its cart, then the cart (`lockCart`). */
+/** The order, with the locks that every change needs: the owner of its cart, then the cart (`lockCart`). */
 export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> => {
   const [owner] = await tx
     .select({ tokenHash: cart.sessionTokenHash, customerId: cart.customerId })
@@ -25,11 +25,11 @@ export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | nul
     .from(cart)
     .where(eq(cart.id, tx.select({ id: order.cartId }).from(order).where(eq(order.id, orderId))))
     .for('no key update')
-  // Read again after the lock: what the row said before may have changed while waiting for it.
+  // Read again, because the row may have changed while waiting for the lock.
   return findOrder(tx, orderId)
 }
 
-/** The order that a cart is waiting to see paid; there is one at most. */
+/** The unpaid order of a cart; there is at most one. */
 export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow | null> => {
   const [found] = await tx
     .select()
@@ -38,9 +38,9 @@ export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow 
   return found ?? null
 }
 
-/** A line, with what its product is now. */
+/** An order line with current data of its product. */
 export interface OrderLine extends OrderLineRow {
-  /** Title of its main category. */
+  /** Title of the main category. */
   category: string
   isRug: boolean
 }
@@ -60,7 +60,7 @@ export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.id))
 
-/** The payment that says how paying stands: the one that paid, else the one in play, else the last try. */
+/** The payment that determines the payment state: the paid one, else the active one, else the last one. */
 export const findTellingPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
   const [found] = await db
     .select()

@@ -5,12 +5,12 @@ import { payment } from '../db/schema/payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-/** Nobody is asked about the same payment more often than this. */
+/** The minimum time between two requests about the same payment. */
 const quietMs = 20_000
 
 /**
- * Asks the provider about payments in play, for webhooks get lost, and begins those that were
- * written when the process died before the provider heard of them.
+ * Requests the state of active payments, in case webhooks were lost. Creates payments at the provider that
+ * were stored just before the process died.
  */
 export const reconcilePayments = async (shop: Shop): Promise<void> => {
   const inPlay = await shop.db

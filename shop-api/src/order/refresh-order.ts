@@ -6,8 +6,9 @@ import type { OrderRow } from '../db/schema/order.ts'
 import { isInPlay } from '../payment/states.ts'
 
 /**
- * How the order stands now. The shopper may be back from the bank before the webhook, or instead of
- * it: while the payment is in play the provider is asked. If it does not answer, what we know stands.
+ * The current state of the order. The shopper may return from the bank before the webhook arrives, so the
+ * state of an active payment is requested from the provider. If the provider does not answer, the stored
+ * state is returned.
  */
 export const refreshOrder = async (shop: Shop, order: OrderRow): Promise<PlacedOrder> => {
   const payment = await findTellingPayment(shop.db, order.id)

@@ -9,10 +9,10 @@ import { canOrderMove } from '../payment/states.ts'
 import { changeStock, stockChanges } from './stock.ts'
 
 /**
- * Writes that the money went back; the transfer itself is made at the payment provider. An order that was cancelled
- * and paid all the same stays cancelled and owes nothing any more. Articles that come back in good order can go back
- * on the shelf with `restock`.
- * @returns the order, or an English sentence about what stands in the way.
+ * Records a refund; the transfer itself is made at the payment provider. An order that was paid after
+ * cancellation stays cancelled, and its refund is no longer due. With `restock`, articles that came back
+ * undamaged are returned to stock.
+ * @returns the order, or an English sentence that says why this is not possible
  */
 export const refundOrder = (shop: Shop, orderId: string, restock: boolean): Promise<OrderRow | string> =>
   transact(shop.db, async (tx): Promise<OrderRow | string> => {

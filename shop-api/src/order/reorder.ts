@@ -9,7 +9,7 @@ import type { StoredConfiguration } from '../db/schema/cart.ts'
 import type { BoughtConfiguration, OrderRow } from '../db/schema/order.ts'
 import { readOrderLines } from './queries.ts'
 
-/** What the choices were called and cost then is looked up anew. */
+/** Without the names and prices of that order, which are looked up again. */
 const asStored = ({
   boxconfigId,
   boxconfig,
@@ -22,7 +22,7 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
     const cart = await ensureCart(tx, session)
     const missing: string[] = []
     for (const line of await readOrderLines(tx, order.id)) {
-      // A gift comes with what earns it.
+      // Gifts are added automatically with their article.
       if (line.gift) continue
       const { variantId, configurationKey } = line
       const found = await readAvailability(tx, cart.id, variantId, configurationKey)
@@ -40,7 +40,7 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
     return { cart, missing }
   })
 
-/** Puts the articles of an order in the shopper's cart again, as far as there are any, at today's prices. */
+/** Adds the articles of an order to the cart again, as far as they are in stock, at current prices. */
 export const reorder = async (shop: Shop, visit: Visit, order: OrderRow): Promise<Reorder> => {
   const { cart, missing } = await bringBack(shop, visit, order)
   return { cart: await showCart(shop.db, cart), missing }

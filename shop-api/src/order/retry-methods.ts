@@ -4,7 +4,10 @@ import type { PaymentMethod } from '../payment/methods.ts'
 import type { Config } from '../config.ts'
 import type { OrderRow } from '../db/schema/order.ts'
 
-/** The ways an order can be paid after all. A way that asks for more than its name needs the form of the checkout. */
+/**
+ * The methods with which an existing order can be paid. Other methods than its own are excluded if they need
+ * details, because only the checkout has a form for them.
+ */
 export const retryMethods = (order: OrderRow, { paymentMethodsOff }: Config): PaymentMethod[] =>
   offeredPaymentMethods({
     amountCents: order.totalCents - order.totals.paymentCents,

@@ -15,7 +15,7 @@ const wrongMethod = (): Refusal => {
   return refuse('validation_failed', message, { payment_method: message })
 }
 
-/** Another try at paying an order, in the same way or another. A payment still in play is used again. */
+/** Another attempt to pay an order, with the same method or another. An active payment is reused. */
 export const retryPayment = async (
   shop: Shop,
   orderId: string,
@@ -30,7 +30,7 @@ export const retryPayment = async (
       return { order, payment: await ensurePayment(tx, order, shop.payments.name) }
     }
     if (!retryMethods(order, shop.config).some(({ code }) => code === method)) return wrongMethod()
-    // What was in play is given up here. If it is paid all the same, settling it knows what to do.
+    // Cancels the active payment here. If it is paid after all, settling handles that.
     await tx
       .update(payment)
       .set({ state: 'cancelled', updatedAt: new Date() })

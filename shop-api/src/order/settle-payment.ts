@@ -13,9 +13,10 @@ import { moveOrder } from './move-order.ts'
 import { lockOrder, readOrderLines } from './queries.ts'
 import { canPaymentMove, isPayable } from '../payment/states.ts'
 
-/** The money is in and the order waited for it. */
+/** For a payment of an order that awaits one. */
 const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
-  // A try with another method, given up but paid after all: the order costs what that method costs.
+  // The payment may be an earlier one with another method that was paid after all: the order then gets that
+  // method's surcharge.
   const priced =
     payment.method === order.paymentMethod ? order : await changePaymentMethod(tx, order, payment.method)
   const paid = await moveOrder(tx, priced, 'paid')
@@ -23,7 +24,7 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   await writePaymentReceived(tx, shop.config, paid, await readOrderLines(tx, paid.id))
 }
 
-/** The money is in for an order that is cancelled, or paid already: it has to go back. */
+/** For a payment of an order that is already cancelled or paid: it must be refunded. */
 const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
   await tx
     .update(orderTable)
@@ -35,7 +36,7 @@ const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   )
 }
 
-/** Another amount came in than was asked: the order waits on, and what came has to go back, once. */
+/** For a payment with a different amount: the order stays unpaid, and the amount must be refunded, once. */
 const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<void> => {
   await lockOrder(tx, payment.orderId)
   const [stray] = await tx
@@ -62,17 +63,17 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
     .update(paymentTable)
     .set({ state: to, updatedAt: new Date() })
     .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, current.state)))
-  // Nothing is left to do in the shop: whoever goes on shopping begins a new cart.
+  // A bank transfer needs no further action in the shop, so the next purchase starts a new cart.
   if (to === 'pending' && isBankTransfer(current.method)) await closeCart(tx, order.cartId, order.id)
   if (to !== 'paid') return
   await (isPayable(order.state) ? orderIsPaid : refundIsDue)(tx, shop, order, current)
 }
 
 /**
- * Asks the provider how a payment stands and acts on it, once: whoever asks second finds nothing to
- * do. Nothing but the provider's own answer counts, and only if the amount is ours.
- * A payment that failed, was cancelled or expired leaves the order to be paid by another.
- * @throws when the provider cannot be reached.
+ * Requests the state of a payment from the provider and applies it once, even with concurrent calls. Only the
+ * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
+ * payment the order can be paid by another one.
+ * @throws when the provider cannot be reached
  */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
   if (payment.providerId === null || payment.state === 'paid') return

@@ -9,9 +9,9 @@ import { findTellingPayment, lockOrder, readOrderLines } from './queries.ts'
 import { canOrderMove } from '../payment/states.ts'
 
 /**
- * The parcel has left: a payment that was only promised is collected, the order says so, and so does a mail with track
- * and trace.
- * @returns the order, or an English sentence about what stands in the way.
+ * The parcel has left: captures an authorised payment, changes the state of the order and sends a mail with
+ * the tracking code.
+ * @returns the order, or an English sentence that says why this is not possible
  */
 export const shipOrder = async (
   shop: Shop,
@@ -23,7 +23,7 @@ export const shipOrder = async (
   if (!carrier) return `no such carrier; choose from ${carriers.map(({ code }) => code).join(', ')}`
   if (carrier.followUrl && !trackingCode) return `${carrier.title} needs a tracking code`
   const { state, providerId } = await findTellingPayment(shop.db, orderId)
-  // Collected first: what cannot be collected should not leave. Doing it twice collects once.
+  // Captured first, because an order that cannot be captured must not be shipped. Capturing is idempotent.
   if (state === 'paid' && providerId) await shop.payments.capture(providerId)
   return transact(shop.db, async (tx): Promise<OrderRow | string> => {
     const order = await lockOrder(tx, orderId)

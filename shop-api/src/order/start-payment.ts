@@ -8,9 +8,9 @@ import type { OrderRow } from '../db/schema/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /**
- * Asks the provider for the page where the shopper pays. This comes after the commit that wrote the
- * payment, with the payment's id as key: if the process dies in between, whoever comes by next
- * (the shopper, or the reconciliation) asks again and gets the same page.
+ * Creates the payment at the provider and returns its page. This happens after the commit that stored the
+ * payment, with the payment's id as idempotency key. If the process dies in between, the next call (from the
+ * shopper or the reconciliation) repeats the request and gets the same page.
  */
 export const startPayment = async (
   shop: Shop,

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/catalog.ts'
 
-/** Pieces by variant id: positive goes back on the shelf, negative is taken from it. */
+/** Pieces by variant id: positive is returned to stock, negative is taken from it. */
 export type StockChanges = Map<number, number>
 
-/** Adds up what goes back and what is taken, so that an order that replaces another changes each variant once. */
+/** Adds up returned and taken quantities, so that replacing an order changes each variant once. */
 export const stockChanges = (
   returned: { variantId: number; quantity: number }[],
   taken: { variantId: number; quantity: number }[],
@@ -21,9 +21,9 @@ export const stockChanges = (
 }
 
 /**
- * Changes the stock as far as there is any, in order of variant id, so that two orders for the same
- * articles wait for each other rather than deadlock.
- * @returns null, or the variant there is not enough of; the caller must then undo the transaction.
+ * Changes the stock if it is sufficient, in order of variant id, so that two orders for the same articles
+ * wait for each other and do not deadlock.
+ * @returns null, or the variant with insufficient stock; the caller must then roll back
  */
 export const changeStock = async (tx: Tx, changes: StockChanges): Promise<number | null> => {
   for (const [variantId, change] of [...changes].toSorted(([a], [b]) => a - b)) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Puts the product of an article in the category at `path` too, before its own in every list. */
+/** Adds the variant's product to the category at `path`, which comes before its own category in all lists. */
 const list = async (article: number, path: string) => {
   const texts = {
     title: `Lijst ${path}`,
@@ -39,8 +39,8 @@ const buy = async (shopper: Shopper, article: number, quantity = 1) => {
   return order_id
 }
 
-describe('a purchase is measured', () => {
-  it('once, under its main category, for what it cost after the discount', async () => {
+describe('the purchase event', () => {
+  it('is sent once, under the main category, with the discounted price', async () => {
     const article = await makeArticle(shop.db, { priceCents: 4995 })
     await list(article, allProductsPath)
     await list(article, 'nieuw-binnen')
@@ -71,7 +71,7 @@ describe('a purchase is measured', () => {
     expect(await tell()).toBeNull()
   })
 
-  it('with no variant where the thing comes in one size, as in the cart', async () => {
+  it('has no variant for an article with one size, as in the cart', async () => {
     const article = await makeArticle(shop.db, { title: 'Klamboe Tropen' })
     await shop.db.update(variant).set({ title: 'Klamboe Tropen' }).where(eq(variant.id, article))
     const shopper = newShopper(shop)
@@ -81,7 +81,7 @@ describe('a purchase is measured', () => {
   })
 })
 
-it('an order knows whether it has a rug in it', async () => {
+it('an order says whether it contains a rug', async () => {
   const rug = await makeArticle(shop.db, { title: 'Vloerkleed Noord' })
   await list(rug, `${rugsPath}/rond`)
   for (const [article, hasRug] of [

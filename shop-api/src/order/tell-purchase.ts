@@ -7,7 +7,7 @@ import { readOrderLines } from './queries.ts'
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The purchase for analytics, to whoever asks first: a page that is reloaded is not a second purchase. */
+/** The purchase event for analytics. Only the first request gets it: a reload is not a second purchase. */
 export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<OrderEvent> => {
   const [told] = await db
     .update(orderTable)
@@ -15,7 +15,7 @@ export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<Order
     .where(and(eq(orderTable.id, order.id), isNotNull(orderTable.paidAt), isNull(orderTable.purchaseToldAt)))
     .returning()
   if (!told) return { event: null }
-  // As in the events before it: what comes along for nothing is no article that was bought.
+  // Gifts are not counted as purchased articles, as in the earlier events.
   const lines = (await readOrderLines(db, order.id)).filter(({ gift }) => !gift)
   return {
     event: {

@@ -6,7 +6,7 @@ import { voucher, voucherUse } from '../db/schema/voucher.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { OrderRow } from '../db/schema/order.ts'
 
-/** What to tell whose code stopped working between the cart and the order. */
+/** The refusal for a code that became invalid between cart and order. */
 export const voucherIsGone = (code: string, reason: string): Refusal =>
   refuse(
     'voucher_refused',
@@ -14,8 +14,8 @@ export const voucherIsGone = (code: string, reason: string): Refusal =>
   )
 
 /**
- * Takes one use of the order's code. The last use has one winner, and so has the only use of a customer. To be called
- * after the stock was changed: everyone takes their locks in that order.
+ * Records one use of the order's code. The last use, or a customer's only use, can be taken only once. Call
+ * it after the stock has changed: all callers take the locks in this order.
  */
 export const takeVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | null> => {
   const code = order.voucherCode
@@ -40,7 +40,7 @@ export const takeVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | nu
   return noted.length === 0 ? gone('used_before') : null
 }
 
-/** The order is given up: its code can be used again. After the stock, as above. */
+/** Releases the code of a cancelled order. Call it after the stock has changed, as above. */
 export const giveBackVoucher = async (tx: Tx, orderId: string): Promise<void> => {
   const [use] = await tx
     .delete(voucherUse)

@@ -8,9 +8,8 @@ import { settlePayment } from './settle-payment.ts'
 const body = z.object({ id: z.string().min(1).max(100) })
 
 /**
- * Where the provider says that something happened to a payment. Anyone can call it, so it says no
- * more than "go and ask": what counts is what the provider then answers. An unknown id gets the
- * same 200, which tells a guesser nothing.
+ * The webhook of the payment provider. It is public, so its body only identifies the payment: the state is
+ * requested from the provider. An unknown id gets the same 200, so that ids cannot be guessed.
  */
 export const webhookRoutes =
   (shop: Shop): Routes =>

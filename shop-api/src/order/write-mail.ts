@@ -13,7 +13,7 @@ import { paymentReceived } from './mails/payment-received.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
-/** A mail about an order, once per order and kind. */
+/** Writes a mail about an order, once per order and kind. */
 const writeMail =
   (kind: (typeof mail.$inferInsert)['kind'], write: (about: OrderMail) => MailText) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {

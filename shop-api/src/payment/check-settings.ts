@@ -8,13 +8,13 @@ const unknownMethods = ({ paymentMethodsOff }: Config): string[] =>
         `PAYMENT_METHODS_OFF must be codes separated by commas, of ${paymentMethods.map(({ code }) => code).join(', ')}`,
       ]
 
-/** In production no shopper is asked to transfer money to the invented account. */
+/** In production, the fictional account must not be shown to shoppers. */
 const missingAccount = ({ production, bankAccount, paymentMethodsOff }: Config): string[] =>
   !production || bankAccount?.iban !== inventedIban || paymentMethodsOff.some(isBankTransfer)
     ? []
     : ['BANK_IBAN must be set in production without Mollie, or PAYMENT_METHODS_OFF must name banktransfer']
 
-/** What is wrong with the settings of payment. */
+/** The mistakes in the payment settings. */
 export const checkPaymentSettings = (config: Config): string[] => [
   ...unknownMethods(config),
   ...missingAccount(config),

@@ -1,13 +1,13 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { paymentMethods, type PaymentMethod } from './methods.ts'
 
-/** What decides which payment methods are offered. */
+/** The input for deciding which payment methods are available. */
 export interface PaymentContext {
-  /** What the order amounts to, all costs but the payment's own included. */
+  /** The order's total, including all costs except those of the payment method. */
   amountCents: number
-  /** Of the invoice; the shop's own country until an address is known. */
+  /** The billing country; the shop's own country until an address is known. */
   invoiceCountry: CountryCode
-  /** Codes that are switched off by configuration. */
+  /** Codes of methods that are switched off in the configuration. */
   paymentMethodsOff: readonly string[]
 }
 

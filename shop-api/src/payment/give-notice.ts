@@ -10,7 +10,7 @@ interface Noticed {
   stopping: AbortSignal
 }
 
-/** Tells the shop as the payer of a test payment wants it told. Resolves when the payer may go back. */
+/** Calls the webhook as the payer of a test payment has chosen. Resolves when the payer may be redirected. */
 export const giveNotice = async (notice: Notice, noticed: Noticed): Promise<void> => {
   const { webhookUrl, id, log, stopping } = noticed
   const tell = () => notifyWebhook(webhookUrl, id, log, stopping)

@@ -5,14 +5,14 @@ export interface PaymentMethod {
   title: string
   description: string
   surchargeCents: number
-  /** What an order may amount to, both ends included; no limit where left out. */
+  /** The allowed order total, both ends included; no limit if omitted. */
   fromCents?: number
   toCents?: number
-  /** Countries of the invoice it is offered to; everywhere we deliver where left out. */
+  /** Billing countries where it is available; all delivery countries if omitted. */
   countries?: readonly CountryCode[]
 }
 
-/** Every way of paying this shop knows, in the order of the screen. */
+/** All payment methods of this shop, in display order. */
 export const paymentMethods: PaymentMethod[] = [
   {
     code: 'ideal',
@@ -86,7 +86,7 @@ export const paymentMethods: PaymentMethod[] = [
   },
 ]
 
-/** Paid by hand, days later: what is true of other ways while they wait is not true of this one. */
+/** Paid manually, days later, so several rules for pending payments do not apply to it. */
 export const isBankTransfer = (code: string): boolean => code === 'banktransfer'
 
 export const findPaymentMethod = (code: string | null): PaymentMethod | undefined =>

@@ -28,7 +28,7 @@ const line = (
   ...more,
 })
 
-/** What is paid besides the goods follows their VAT, as on the invoice: one line for each rate. */
+/** Costs and discounts have the VAT rates of the articles, as on the invoice: one line per rate. */
 const spread = (part: Part, goods: Map<number, number>): MollieLine[] => {
   const rates = [...goods.keys()]
   const sign = Math.sign(part.amountCents)
@@ -37,7 +37,7 @@ const spread = (part: Part, goods: Map<number, number>): MollieLine[] => {
   )
 }
 
-/** An order as Mollie wants it: every line with its VAT, together exactly the total. */
+/** The order lines in Mollie's format: each with its VAT, adding up to exactly the total. */
 export const mollieLines = ({ totals }: Pick<OrderRow, 'totals'>, lines: OrderLineRow[]): MollieLine[] => {
   const goods = new Map<number, number>()
   for (const { vatRate, priceCents, quantity, discountCents } of lines) {

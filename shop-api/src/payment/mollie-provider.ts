@@ -12,7 +12,7 @@ import type { OrderRow } from '../db/schema/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts'
 
-/** Our methods by Mollie's names. One that Mollie does not have lets the shopper choose on Mollie's own page. */
+/** Our methods by Mollie's names. For other methods, the shopper chooses on Mollie's own page. */
 const methods: Record<string, PaymentMethod> = {
   ideal: PaymentMethod.ideal,
   bancontact: PaymentMethod.bancontact,
@@ -26,7 +26,7 @@ const methods: Record<string, PaymentMethod> = {
   banktransfer: PaymentMethod.banktransfer,
 }
 
-/** Authorised is promised: the provider stands for the money, which is collected when the parcel leaves. */
+/** `authorized` counts as paid: the provider guarantees the money, which is captured at shipping. */
 const states: Record<PaymentStatus, PaymentState> = {
   [PaymentStatus.open]: 'open',
   [PaymentStatus.pending]: 'pending',
@@ -37,7 +37,7 @@ const states: Record<PaymentStatus, PaymentState> = {
   [PaymentStatus.failed]: 'failed',
 }
 
-/** Shorter than the bff waits for a payment. */
+/** Shorter than the bff's timeout for payments. */
 const patienceMs = 10_000
 
 const address = (of: OrderRow['billingAddress'], name: { firstName: string; lastName: string }) => ({
@@ -50,7 +50,7 @@ const address = (of: OrderRow['billingAddress'], name: { firstName: string; last
   country: of.countryCode,
 })
 
-/** `dd-mm-yyyy` as Mollie writes it: `yyyy-mm-dd`. */
+/** Converts `dd-mm-yyyy` to Mollie's `yyyy-mm-dd`. */
 const dateOfBirth = (birthdate: string): string | undefined => {
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(birthdate) ?? []
   return day && `${year}-${month}-${day}`
@@ -80,7 +80,7 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
   }
 }
 
-/** The client waits for as long as the connection lives; the shopper does not. */
+/** A timeout for Mollie's client, which has none of its own. */
 const inTime = async <T>(call: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('Mollie did not answer in time')), patienceMs)
@@ -94,8 +94,8 @@ const inTime = async <T>(call: Promise<T>): Promise<T> => {
 const isUnknown = (error: unknown): boolean => error instanceof MollieApiError && error.statusCode === 404
 
 /**
- * Mollie's Payments API. `idempotencyKey` makes a second call within the hour the same payment; after that the
- * payment's own id in our books keeps it from being asked for again.
+ * Mollie's Payments API. Within an hour, repeated calls with the same `idempotencyKey` return the same
+ * payment; after that, the stored provider id prevents another request.
  * @param endpoint of the API, with its version; another one for tests
  */
 export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvider => {

@@ -37,8 +37,8 @@ const retry = async (
 }
 
 /**
- * Tells the shop that a payment changed, over HTTP as a real provider does: once while the payer
- * waits, and if that fails a few times more in the background, until `stopping`.
+ * Calls the shop's webhook over HTTP, as a real provider does: once while the payer waits, and after a
+ * failure a few more times in the background, until `stopping`.
  */
 export const notifyWebhook = async (
   url: string,

@@ -6,7 +6,7 @@ const orders = OrderState.options
 const payments = PaymentState.options
 
 describe('the states of an order', () => {
-  it('never lead back to where it was', () => {
+  it('never lead back to an earlier state', () => {
     const reachable = (from: OrderState, seen = new Set<OrderState>()): Set<OrderState> => {
       for (const to of orders) {
         if (canOrderMove(from, to) && !seen.has(to)) reachable(to, seen.add(to))
@@ -17,18 +17,18 @@ describe('the states of an order', () => {
     expect(reachable('pending_payment').size).toBe(orders.length - 1)
   })
 
-  it('allow paying only what waits for it', () => {
+  it('allow payment only of unpaid orders', () => {
     expect(orders.filter(isPayable)).toEqual(['pending_payment'])
   })
 })
 
 describe('the states of a payment', () => {
-  it('can always end in money, and never leave it', () => {
+  it('can always change to paid, and paid is final', () => {
     for (const state of payments) expect(canPaymentMove(state, 'paid')).toBe(state !== 'paid')
     expect(payments.filter((state) => canPaymentMove('paid', state))).toEqual([])
   })
 
-  it('are in play while open or pending', () => {
+  it('are active while open or pending', () => {
     expect(payments.filter(isInPlay)).toEqual(['open', 'pending'])
   })
 })

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
-/** Every move an order can make. What is not here does not happen. */
+/** All allowed state changes of an order. */
 const orderMoves: Record<OrderState, OrderState[]> = {
   pending_payment: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
@@ -11,8 +11,8 @@ const orderMoves: Record<OrderState, OrderState[]> = {
 }
 
 /**
- * Every move a payment can make. Money can still arrive on one that failed, was cancelled or
- * expired: a provider's last word is paid.
+ * All allowed state changes of a payment. A failed, cancelled or expired payment can still be paid: only paid
+ * is final.
  */
 const paymentMoves: Record<PaymentState, PaymentState[]> = {
   open: ['pending', 'paid', 'failed', 'cancelled', 'expired'],
@@ -30,5 +30,5 @@ export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean =>
 
 export const isPayable = (state: OrderState): boolean => canOrderMove(state, 'paid')
 
-/** In play: the shopper can still pay it, or has and the bank is at work. */
+/** Whether a payment is active: the shopper can still pay it, or the bank is processing it. */
 export const isInPlay = (state: PaymentState): boolean => canPaymentMove(state, 'failed')

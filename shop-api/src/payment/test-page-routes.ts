@@ -12,7 +12,7 @@ const body = z.object({
   notice: z.enum(notices, 'Kies wanneer de winkel het hoort').default('before'),
 })
 
-/** The hosted page of the test provider: not part of the shop's own interface, and without its bearer. */
+/** The payment page of the test provider: not part of the shop's API, and without its bearer. */
 export const testPageRoutes =
   (shop: Shop): Routes =>
   async (app) => {
@@ -42,7 +42,7 @@ export const testPageRoutes =
       if (!payment) return show(reply.code(404), unknownTestPage())
       const { outcome, notice } = request.body
       const decided = await decideTestPayment(shop.db, payment, outcome)
-      // As with Mollie, a payment that is merely under way is not announced.
+      // Like Mollie, the test provider sends no webhook for a pending payment.
       if (decided && outcome !== 'pending') {
         await giveNotice(notice, { ...payment, log: request.log, stopping: stopping.signal })
       }

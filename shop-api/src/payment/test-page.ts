@@ -4,11 +4,11 @@ import { isUndecided, type TestPayment } from './test-provider.ts'
 
 export const outcomes = ['paid', 'pending', 'failed', 'cancelled', 'expired'] as const
 
-/** When the shop hears of it by its webhook. A shop has to bear all of them. */
+/** When the shop's webhook is called. The shop must handle all of these. */
 export const notices = ['before', 'twice', 'later', 'never'] as const
 export type Notice = (typeof notices)[number]
 
-/** After the return, for a notice that comes `later`. */
+/** Delay after the return for a `later` notice, in milliseconds. */
 export const laterMs = 3000
 
 const noticeNames: Record<Notice, string> = {
@@ -45,10 +45,10 @@ const style = `
   :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
 `
 
-/** In one piece: the policy names the hash of exactly what is between the tags. */
+/** One string, because the policy contains the hash of exactly the text between the tags. */
 const styleElement: Html = { markup: `<style>${style}</style>` }
 
-/** Nothing but this style and this form; the shop is named because the answer to the form leads there. */
+/** Allows only this style and this form. The shop's origin is needed because the form redirects to it. */
 export const testPagePolicy = (shopUrl: string): string =>
   [
     "default-src 'none'",

@@ -9,7 +9,7 @@ import { canPaymentMove } from './states.ts'
 
 export type TestPayment = typeof testProviderPayment.$inferSelect
 
-/** A payment page that nobody acts on is closed after this, as a real provider's is. */
+/** An unused payment page expires after this time, as with a real provider. */
 const openForMs = 60 * 60 * 1000
 
 export const readTestPayment = async (db: Db, id: string): Promise<TestPayment | null> => {
@@ -27,10 +27,10 @@ export const readTestPayment = async (db: Db, id: string): Promise<TestPayment |
   return found ?? null
 }
 
-/** Whether a payment can still be acted on: this provider does not take money on what has ended. */
+/** Whether a payment can still be decided: this provider accepts no payment after the end. */
 export const isUndecided = (state: PaymentState): boolean => canPaymentMove(state, 'failed')
 
-/** Writes what the payer chose, unless the payment has ended meanwhile. */
+/** Stores the payer's choice, unless the payment has ended in the meantime. */
 export const decideTestPayment = async (
   db: Db,
   current: TestPayment,
@@ -46,8 +46,8 @@ export const decideTestPayment = async (
 }
 
 /**
- * A payment provider that takes no money, with a page of its own where one picks how paying went.
- * Its books are in a table of their own; the shop only uses these two calls and the webhook.
+ * A payment provider that takes no money; on its page the user selects the outcome. It has its own table; the
+ * shop uses only these calls and the webhook.
  */
 export const testProvider = (db: Db, config: Config): PaymentProvider => ({
   name: 'test',

@@ -6,31 +6,31 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const history = (...points: [days: number, cents: number][]): PricePoint[] =>
   points.map(([days, priceCents]) => ({ validFrom: daysAgo(days), priceCents }))
 
-describe('the price beside a reduced price', () => {
-  it('is the price before the reduction when that held for a month', () => {
+describe('the old price beside a reduced price', () => {
+  it('is the price before the reduction if that was valid for a month', () => {
     expect(oldPrice(history([300, 5995], [10, 4995]), now)).toBe(5995)
   })
-  it('is the lowest of the 30 days before, not the latest', () => {
+  it('is the lowest price of the 30 days before, not the latest', () => {
     expect(oldPrice(history([300, 5995], [30, 5495], [20, 5995], [10, 4995]), now)).toBe(5495)
   })
-  it('forgets what was asked more than 30 days before the reduction', () => {
+  it('ignores prices from more than 30 days before the reduction', () => {
     expect(oldPrice(history([300, 3995], [100, 5995], [10, 4995]), now)).toBe(5995)
   })
-  it('counts a price that ended within the 30 days', () => {
+  it('includes a price that ended within the 30 days', () => {
     expect(oldPrice(history([300, 5295], [39, 5995], [10, 4995]), now)).toBe(5295)
   })
-  it('looks before the first step when a reduction goes down in steps', () => {
+  it('is the price before the first of several successive reductions', () => {
     expect(oldPrice(history([300, 5995], [20, 4995], [5, 3995]), now)).toBe(5995)
   })
-  it('is none when the price went up or never changed', () => {
+  it('is empty when the price rose or never changed', () => {
     expect(oldPrice(history([300, 4995], [10, 5995]), now)).toBeNull()
     expect(oldPrice(history([300, 4995]), now)).toBeNull()
     expect(oldPrice([], now)).toBeNull()
   })
-  it('is none when the "reduction" only takes back a rise of the last month', () => {
+  it('is empty when the "reduction" only cancels a rise of the last month', () => {
     expect(oldPrice(history([300, 4995], [20, 6995], [10, 4995]), now)).toBeNull()
   })
-  it('is none once the lower price has become the price', () => {
+  it('is empty when the lower price has become the regular price', () => {
     expect(oldPrice(history([300, 5995], [91, 4995]), now)).toBeNull()
     expect(oldPrice(history([300, 5995], [89, 4995]), now)).toBe(5995)
   })

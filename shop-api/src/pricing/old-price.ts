@@ -1,6 +1,6 @@
 import type { Cents } from 'shared-types/money'
 
-/** A price and the moment from which it held. */
+/** A price and the start of its validity. */
 export interface PricePoint {
   validFrom: Date
   priceCents: Cents
@@ -9,10 +9,10 @@ export interface PricePoint {
 const dayMs = 86_400_000
 const lookBackMs = 30 * dayMs
 
-/** After this a lower price is simply the price, and no longer an offer to advertise. */
+/** After this time a lower price is the regular price, and no longer an offer. */
 const longestReductionMs = 90 * dayMs
 
-/** Where the running series of reductions began: steps down without a rise between count as one reduction. */
+/** The start of the current series of reductions: successive reductions without a rise count as one. */
 const startOfReduction = (history: PricePoint[]): number => {
   let start = history.length - 1
   while (start > 0 && (history[start - 1]?.priceCents ?? 0) > (history[start]?.priceCents ?? 0)) start -= 1
@@ -20,9 +20,9 @@ const startOfReduction = (history: PricePoint[]): number => {
 }
 
 /**
- * The price to show crossed out beside today's: the lowest of the 30 days before the running reduction
- * began (article 5a of the Dutch Besluit prijsaanduiding producten). Null when nothing is reduced now.
- * `history` is in order of time and ends with today's price.
+ * The old price to show crossed out: the lowest price of the 30 days before the current reduction (article 5a
+ * of the Dutch Besluit prijsaanduiding producten). Null without a current reduction. `history` is in
+ * chronological order and ends with the current price.
  */
 export const oldPrice = (history: PricePoint[], now: Date): Cents | null => {
   const current = history.at(-1)

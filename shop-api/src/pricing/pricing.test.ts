@@ -26,8 +26,8 @@ const costsOf = fc.record<Costs>({
 const cartOf = fc.tuple(fc.array(lineOf, { maxLength: 12 }), costsOf)
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-describe('a cart adds up', () => {
-  it('to its goods, costs and discounts, whatever is in it', () => {
+describe("a cart's totals", () => {
+  it('add up from goods, costs and discounts', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
         const totals = addUp(lines, costs)
@@ -43,7 +43,7 @@ describe('a cart adds up', () => {
     )
   })
 
-  it('to nothing below zero, however large the discounts', () => {
+  it('are never negative, however large the discounts', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
         const totals = addUp(lines, costs)
@@ -60,7 +60,7 @@ describe('a cart adds up', () => {
     )
   })
 
-  it('with VAT parts that together are the total, each right to half a cent', () => {
+  it('contain VAT parts that add up to the total, each correct to half a cent', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
         const totals = addUp(lines, costs)
@@ -73,7 +73,7 @@ describe('a cart adds up', () => {
     )
   })
 
-  it('to the answer that the contract describes', () => {
+  it('match the contract', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
         const spoken = toWire(CartTotals, presentTotals(addUp(lines, costs)))
@@ -83,13 +83,13 @@ describe('a cart adds up', () => {
   })
 })
 
-describe('by hand', () => {
-  it('charges nothing for an empty cart, whatever delivery would cost', () => {
+describe('calculated examples', () => {
+  it('charges nothing for an empty cart, whatever the delivery costs', () => {
     const totals = addUp([], { ...noCosts, shippingCents: 995, paymentCents: 99 })
     expect(totals).toMatchObject({ grandTotalCents: 0, shippingCents: 0, paymentCents: 0, vat: [] })
   })
 
-  it('counts two covers, express delivery and PayPal', () => {
+  it('adds up two covers, express delivery and PayPal', () => {
     const lines = [{ priceCents: 4995, priceOldCents: 6995, vatRate: 21, quantity: 2 }]
     expect(addUp(lines, { ...noCosts, shippingCents: 995, paymentCents: 99 })).toEqual({
       totalQuantity: 2,
@@ -105,7 +105,7 @@ describe('by hand', () => {
     })
   })
 
-  it('spreads delivery over the rates of the goods', () => {
+  it('distributes delivery costs over the VAT rates of the goods', () => {
     const lines = [
       { priceCents: 10_000, priceOldCents: null, vatRate: 21, quantity: 3 },
       { priceCents: 10_000, priceOldCents: null, vatRate: 9, quantity: 1 },
@@ -116,13 +116,13 @@ describe('by hand', () => {
     ])
   })
 
-  it('takes the VAT out of an amount to the cent', () => {
+  it('extracts the VAT from an amount to the cent', () => {
     expect(vatIncluded(12_100, 21)).toBe(2100)
     expect(vatIncluded(100, 21)).toBe(17)
     expect(vatIncluded(999, 0)).toBe(0)
   })
 
-  it('divides a cent that cannot be divided', () => {
+  it('distributes indivisible cents', () => {
     expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(prorate(5, [0, 0])).toEqual([5, 0])
   })

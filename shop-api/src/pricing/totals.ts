@@ -5,7 +5,7 @@ export interface PricedLine {
   priceOldCents: number | null
   vatRate: number
   quantity: number
-  /** What is off the whole line, and what that is called. Never more than the line costs. */
+  /** The discount of the whole line with its title. At most the line's price. */
   discount?: TitledAmount | null
   gift?: boolean
 }
@@ -15,14 +15,14 @@ export interface TitledAmount {
   amountCents: number
 }
 
-/** What comes on top of the goods. */
+/** Costs besides the goods. */
 export interface Costs {
   shippingCents: number
   paymentCents: number
   additional: TitledAmount[]
 }
 
-/** All in cents, VAT included. `subTotalOldCents` counts the old price where there is one. Discounts are positive. */
+/** In cents, including VAT. `subTotalOldCents` uses old prices where they exist. Discounts are positive. */
 export interface Totals {
   totalQuantity: number
   subTotalCents: number
@@ -45,7 +45,7 @@ const goodsCents = (line: PricedLine): number => line.priceCents * line.quantity
 const discountCents = (line: PricedLine): number =>
   Math.min(line.discount?.amountCents ?? 0, goodsCents(line))
 
-/** The discounts of all lines, those with the same title together. */
+/** The discounts of all lines, added up by title. */
 const discountsOf = (lines: PricedLine[]): TitledAmount[] => {
   const byTitle = new Map<string, number>()
   for (const line of lines) {
@@ -58,8 +58,8 @@ const discountsOf = (lines: PricedLine[]): TitledAmount[] => {
 }
 
 /**
- * Adds up a cart. Nothing is charged for an empty one. An old price that is not above the price
- * counts as none. Gifts are not counted as articles.
+ * Calculates the totals of a cart. An empty cart costs nothing. An old price that is not above the price is
+ * ignored. Gifts are not counted as articles.
  */
 export const addUp = (lines: PricedLine[], costs: Costs): Totals => {
   const charged = lines.length === 0 ? noCosts : costs

@@ -3,20 +3,19 @@ import { prorate } from './prorate.ts'
 export interface VatPart {
   /** Percent. */
   rate: number
-  /** What is paid at this rate, VAT included. */
+  /** Amount paid at this rate, including VAT. */
   grossCents: number
-  /** The VAT in it. */
+  /** The VAT included in it. */
   amountCents: number
 }
 
-/** The VAT inside an amount that includes it, rounded to the nearest cent. */
+/** The VAT included in an amount, rounded to the nearest cent. */
 export const vatIncluded = (grossCents: number, rate: number): number =>
   Math.round((grossCents * rate) / (100 + rate))
 
 /**
- * The VAT in a total, by rate. What is paid besides the goods follows
- * them: it is spread over their rates in proportion, as Dutch VAT law does with what is
- * ancillary to a sale. The gross parts add up to the total.
+ * The VAT of a total, by rate. Costs other than goods are distributed over the goods' rates in proportion, as
+ * Dutch VAT law requires for ancillary services. The gross parts add up to the total.
  */
 export const vatByRate = (
   lines: { vatRate: number; amountCents: number }[],

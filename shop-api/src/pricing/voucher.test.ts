@@ -30,20 +30,20 @@ const off = (voucher: VoucherRule, lines: VoucherLine[], user = someone) => {
   return 'problem' in verdict ? verdict.problem.why : verdict.perLine
 }
 
-describe('a code', () => {
-  it('takes a percentage, rounded once and spread to the cent', () => {
+describe('a voucher', () => {
+  it('takes off a percentage, rounded once and distributed to the cent', () => {
     expect(off(rule(), [line(4995, 2)])).toEqual([999])
-    // 10% of 3,33 is 33,3 cents: 33 in all, not 11 times three.
+    // 10% of 3,33 is 33,3 cents: 33 in total, not 11 times three.
     expect(off(rule(), [line(111), line(111), line(111)])).toEqual([11, 11, 11])
     expect(off(rule(), [line(105), line(105), line(105)])).toEqual([11, 11, 10])
   })
 
-  it('takes an amount, in proportion to what the articles cost', () => {
+  it("takes off an amount, in proportion to the articles' prices", () => {
     const tenEuros = rule({ kind: 'amount', value: 1000, minimumCents: 5000 })
     expect(off(tenEuros, [line(4000), line(2000)])).toEqual([667, 333])
   })
 
-  it('counts only its own category, and no gifts', () => {
+  it('applies only to its own category, and not to gifts', () => {
     const bath = rule({ category: { id: 7, title: 'Badtextiel' } })
     const towel = line(2000, 1, { categoryIds: [3, 7] })
     const given = line(0, 1, { categoryIds: [7], gift: true })
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(off(bath, [line(9900), given])).toBe('other_category')
   })
 
-  it('works from its minimum on, to the cent', () => {
+  it('applies from its minimum, to the cent', () => {
     const from = rule({ minimumCents: 7500 })
     expect(off(from, [line(7500)])).toEqual([750])
     expect(judgeVoucher(from, [line(7499)], someone)).toEqual({
@@ -63,7 +63,7 @@ describe('a code', () => {
     ).toBe('below_minimum')
   })
 
-  it('works from its first moment until its last', () => {
+  it('applies between its start and its end', () => {
     const later = new Date(now.getTime() + 1)
     expect(off(rule({ startsAt: now }), [line(100)])).toEqual([10])
     expect(off(rule({ startsAt: later }), [line(100)])).toBe('not_begun')
@@ -71,14 +71,14 @@ describe('a code', () => {
     expect(off(rule({ endsAt: now }), [line(100)])).toBe('expired')
   })
 
-  it('can be used up, and be once for everyone', () => {
+  it('can be used up, or limited to one use per customer', () => {
     expect(off(rule({ usesLeft: 1 }), [line(100)])).toEqual([10])
     expect(off(rule({ usesLeft: 0 }), [line(100)])).toBe('used_up')
     expect(off(rule(), [line(100)], { now, usedBefore: true })).toBe('used_before')
   })
 })
 
-it('lowers the VAT of what it is for, and of nothing else', () => {
+it('reduces the VAT of its articles only', () => {
   const lines = [line(10_000, 1, { vatRate: 9 }), line(10_000, 1, { categoryIds: [7] })]
   const verdict = judgeVoucher(rule({ value: 50, category: { id: 7, title: 'Bad' } }), lines, someone)
   const discounted = lines.map((each, index) =>
@@ -94,7 +94,7 @@ it('lowers the VAT of what it is for, and of nothing else', () => {
   ])
 })
 
-describe('the books of 500 random carts', () => {
+describe('the totals of 500 random carts', () => {
   const lines = fc.array(
     fc.record<VoucherLine>({
       priceCents: fc.integer({ min: 1, max: 300_000 }),
@@ -110,7 +110,7 @@ describe('the books of 500 random carts', () => {
     kind: fc.constant('percentage' as const),
     value: fc.integer({ min: 1, max: 90 }),
   })
-  // An amount has a minimum above it: that is a rule of the database.
+  // A voucher for an amount has a higher minimum: this is a rule of the database.
   const amount = fc
     .record({ value: fc.integer({ min: 1, max: 50_000 }), more: fc.integer({ min: 1, max: 5000 }) })
     .map(({ value, more }) => ({ kind: 'amount' as const, value, minimumCents: value + more }))
@@ -123,7 +123,7 @@ describe('the books of 500 random carts', () => {
     additional: fc.constantFrom([], [{ title: 'Verzendverzekering', amountCents: 1000 }]),
   })
 
-  it('balance', () => {
+  it('add up', () => {
     let discounted = 0
     fc.assert(
       fc.property(lines, vouchers, costs, (drawn, voucher, extra) => {
@@ -144,7 +144,7 @@ describe('the books of 500 random carts', () => {
           extra.shippingCents + extra.paymentCents + sum(extra.additional.map((cost) => cost.amountCents))
         expect(totals.grandTotalCents).toBe(totals.subTotalCents - discount + added)
         expect(sum(totals.vat.map(({ grossCents }) => grossCents))).toBe(totals.grandTotalCents)
-        // Somebody always has something to pay.
+        // The total is never zero for a cart with goods or costs.
         expect(totals.grandTotalCents > 0).toBe(totals.subTotalCents > 0 || added > 0)
       }),
       { numRuns: 500 },

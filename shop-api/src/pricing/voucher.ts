@@ -1,14 +1,14 @@
 import { prorate } from './prorate.ts'
 import type { PricedLine } from './totals.ts'
 
-/** What a code is worth and to whom. `value` is a percentage or cents. */
+/** The discount and conditions of a code. `value` is a percentage or cents. */
 export interface VoucherRule {
   title: string
   kind: 'percentage' | 'amount'
   value: number
-  /** The category it is for, with its title; null for everything. */
+  /** The category to which it applies, with its title; null means everything. */
   category: { id: number; title: string } | null
-  /** What the articles that it is for must come to. */
+  /** Minimum total of the articles to which it applies. */
   minimumCents: number
   startsAt: Date | null
   endsAt: Date | null
@@ -19,14 +19,14 @@ export interface VoucherLine extends PricedLine {
   categoryIds: number[]
 }
 
-/** What is known about whoever wants to use it. */
+/** The context in which it is used. */
 export interface VoucherUser {
   now: Date
-  /** May use it once, and did. */
+  /** The code is limited to one use per customer, and this customer has used it. */
   usedBefore: boolean
 }
 
-/** What is off each line, in their order, or the reason why nothing is. */
+/** The discount of each line, in order, or the reason why there is none. */
 export type VoucherVerdict = { perLine: number[] } | { problem: VoucherProblem }
 
 export type VoucherProblem =
@@ -42,7 +42,7 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 const isFor = ({ category }: VoucherRule, line: VoucherLine): boolean =>
   !line.gift && (category === null || line.categoryIds.includes(category.id))
 
-/** What of each line counts towards the voucher. */
+/** The part of each line to which the voucher applies. */
 export const eligibleCents = (rule: VoucherRule, lines: VoucherLine[]): number[] =>
   lines.map((line) => (isFor(rule, line) ? line.priceCents * line.quantity : 0))
 
@@ -64,8 +64,8 @@ const problemWith = (
 }
 
 /**
- * What a voucher takes off, to the cent: a percentage of the articles that it is for, rounded once, or an amount,
- * spread over them in proportion to what they cost.
+ * The discount to the cent: a percentage of the eligible articles, rounded once, or an amount, distributed
+ * over them in proportion to their prices.
  */
 export const judgeVoucher = (rule: VoucherRule, lines: VoucherLine[], user: VoucherUser): VoucherVerdict => {
   const goods = eligibleCents(rule, lines)

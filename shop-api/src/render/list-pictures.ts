@@ -9,7 +9,7 @@ const sceneCategory = 2
 export type Kind = 'scenes' | 'images'
 const extensions: Record<Kind, string> = { scenes: 'pfs', images: 'jpg' }
 
-/** Every picture of a kind. The address holds no host: it is on whatever server was asked. */
+/** All pictures of a kind. URLs have no host, so they are relative to the requested server. */
 export const listPictures = async (db: Db, kind: Kind): Promise<RenderedPictures> => {
   const isOfKind = (kind === 'scenes' ? eq : ne)(render.categoryId, sceneCategory)
   const rows = await db.select().from(render).where(isOfKind).orderBy(asc(render.reference))

@@ -19,7 +19,7 @@ describe('the render service', () => {
     ['no key', {}],
     ['another key', { 'x-api-key': 'geraden' }],
     ['the shop’s own bearer', { authorization: 'BEARER' }],
-  ])('says nothing to who has %s', async (_what, headers: Record<string, string>) => {
+  ])('refuses its lists with %s', async (_what, headers: Record<string, string>) => {
     const sent = headers.authorization ? { authorization: shop.bearer } : headers
     for (const list of ['scenes', 'images']) {
       const answer = await get(`/render/${list}`, sent)
@@ -28,7 +28,7 @@ describe('the render service', () => {
     }
   })
 
-  it('has a scene of every width, headboard and cloth of a bed of category 2', async () => {
+  it('has a scene for every width, headboard and fabric of a bed of category 2', async () => {
     const scenes = RenderedPictures.parse((await get('/render/scenes', key)).json())
     const ofHotel = scenes.filter(({ reference }) => reference.startsWith('hotel boxspring set_'))
     expect(ofHotel).toHaveLength(3 * 3 * 8)
@@ -41,13 +41,13 @@ describe('the render service', () => {
     expect(scenes.every(({ renderUrl }) => renderUrl.includes('width=-1'))).toBe(true)
   })
 
-  it('has images of the others', async () => {
+  it('has images of the other beds', async () => {
     const images = RenderedPictures.parse((await get('/render/images', key)).json())
     expect(images.map(({ reference }) => reference)).toContain('compacte boxspring rottum_140_vlak_zand.jpg')
     expect(images).toHaveLength(2 * 8)
   })
 
-  it('shows every picture that it lists, in the width asked for and never larger than it is', async () => {
+  it('serves every listed picture in the requested width, without enlarging it', async () => {
     const lists = await Promise.all(['scenes', 'images'].map((list) => get(`/render/${list}`, key)))
     const all = lists.flatMap((list) => RenderedPictures.parse(list.json()))
     for (const { renderUrl } of all.filter((_picture, index) => index % 40 === 0)) {
@@ -60,12 +60,12 @@ describe('the render service', () => {
     expect((await sharp(largest.rawPayload).metadata()).width).toBe(1000)
   })
 
-  it.each(['width=-1', 'width=0', 'width=99999', 'width=x', ''])('makes nothing of %j', async (query) => {
+  it.each(['width=-1', 'width=0', 'width=99999', 'width=x', ''])('rejects %j', async (query) => {
     const answer = await get(`/render/pictures/hotel%20boxspring%20set_160_vlak_zand?${query}`)
     expect(answer.statusCode).toBe(422)
   })
 
-  it.each(['bestaat niet', '..%2f..%2fpackage.json', '%00', 'x'.repeat(300)])('has no %s', async (name) => {
+  it.each(['bestaat niet', '..%2f..%2fpackage.json', '%00', 'x'.repeat(300)])('rejects %s', async (name) => {
     expect((await get(`/render/pictures/${name}?width=480`)).statusCode).toBeGreaterThanOrEqual(400)
     expect((await get(`/render/pictures/${name}?width=480`)).statusCode).toBeLessThan(500)
   })

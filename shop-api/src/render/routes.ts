@@ -16,18 +16,18 @@ const noSuchPicture = refuse('not_found', 'Deze afbeelding bestaat niet.')
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compared in a time that says nothing about how much of it was right. */
+/** Compares in constant time, so that the time does not reveal how much is correct. */
 const isKey = (given: unknown, key: string): boolean =>
   typeof given === 'string' && timingSafeEqual(digest(given), digest(key))
 
 const largestWidth = imageWidths[imageWidths.length - 1] ?? 1920
 
-/** The width at which the shop keeps its pictures that is large enough; never larger than the picture itself. */
+/** The smallest stored width that is large enough; the picture itself is never enlarged. */
 const keptWidth = (width: number) => imageWidths.find((kept) => kept >= width) ?? largestWidth
 
 /**
- * The embedded render service: it stands in for the third party of the spec (§7), under a key of its own, and knows
- * nothing of `/v1`. The lists are behind the key; the pictures are as public as any product picture.
+ * The embedded render service: it replaces the third party of the spec (§7), has its own key, and does not
+ * use `/v1`. The lists require the key; the pictures are public, like product pictures.
  */
 export const renderRoutes =
   (shop: Shop): Routes =>

@@ -14,7 +14,7 @@ import { composePlainMail } from '../mail/layout.ts'
 
 type Asked = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
-/** The order that this number and this address have in common. */
+/** The order that matches both number and address. */
 const findOrder = async (tx: Tx, { orderNumber, email }: Asked): Promise<string | null> => {
   const sameEmail = sql`lower(${order.customer} ->> 'email') = lower(${email})`
   const [found] = await tx
@@ -42,8 +42,9 @@ const forTheBuyer = (shop: ShopDetails, { orderNumber }: Asked) =>
   ])
 
 /**
- * Keeps the request to have a rug fetched, and mails it to customer service. The answer is the same whether or not
- * there is such an order; only the address that ordered it is written to, so that nobody can have others mailed.
+ * Stores the request to pick up a rug, and mails it to customer service. The response is the same whether or
+ * not the order exists. A confirmation is mailed only to the address of the order, so that the form cannot be
+ * used to send mail to others.
  */
 export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Promise<Received> => {
   const asked: Asked = {

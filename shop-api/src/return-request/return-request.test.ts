@@ -36,8 +36,8 @@ const recipients = async () =>
   (await shop.db.select().from(mail)).map(({ recipient }) => recipient).toSorted()
 const kept = () => shop.db.select().from(returnRequest)
 
-describe('a request to have a rug fetched', () => {
-  it('is kept, mailed to the shop and confirmed to who ordered, without an account', async () => {
+describe('a rug return request', () => {
+  it('is stored, mailed to the shop and confirmed to the customer, without an account', async () => {
     const { status, body } = await ask({ email: buyer.toUpperCase(), explanation: 'Te breed\nvoor de hal' })
     expect(status).toBe(200)
     expect(body.message).toContain(number)
@@ -53,9 +53,9 @@ describe('a request to have a rug fetched', () => {
   })
 
   it.each([
-    ['a number that nobody has', { order_number: 'DKBD9' }],
-    ['somebody else’s address', { email: 'ander@example.com' }],
-  ])('answers the same for %s, keeps it, and mails no stranger', async (_name, changed) => {
+    ['an unknown number', { order_number: 'DKBD9' }],
+    ['another address', { email: 'ander@example.com' }],
+  ])('with %s gets the same response, is stored, and is not confirmed by mail', async (_name, changed) => {
     const known = (await ask()).body.message
     await shop.db.delete(mail)
     const { status, body } = await ask(changed)
@@ -73,7 +73,7 @@ describe('a request to have a rug fetched', () => {
     ['reason', ''],
     ['reason', 'approved'],
     ['explanation', 'x'.repeat(2001)],
-  ])('says what is wrong with %s %j, and keeps nothing', async (field, value) => {
+  ])('returns a field error for %s %j, and stores nothing', async (field, value) => {
     const { status, body } = await ask({ [field]: value })
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: { [field]: expect.stringMatching(/\w/) } })

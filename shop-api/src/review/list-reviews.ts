@@ -5,7 +5,7 @@ import { presentPagination } from '../http/present-pagination.ts'
 import { findProductById } from '../catalog/product-queries.ts'
 import { countScores, readReviews } from './queries.ts'
 
-/** One page of what buyers wrote about a product. */
+/** One page of published reviews of a product. */
 export const listReviews = async (
   db: Db,
   productId: number,

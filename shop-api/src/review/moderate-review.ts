@@ -5,7 +5,7 @@ import { review } from '../db/schema/review.ts'
 
 const waits = and(not(review.published), isNull(review.moderatedAt))
 
-/** Reviews that nobody has read yet, the oldest first. */
+/** Reviews that await moderation, the oldest first. */
 export const listWaitingReviews = (db: Db) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const listWaitingReviews = (db: Db) =>
     .orderBy(asc(review.createdAt), asc(review.id))
 
 const countAnew = async (tx: Tx, productId: number): Promise<void> => {
-  // Locked first, so that of two approvals at once the later one counts both.
+  // Locked first, so that of two concurrent approvals the later one counts both.
   await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('no key update')
   const scores = sql`from ${review} where ${review.productId} = ${productId} and ${review.published}`
   await tx
@@ -37,8 +37,8 @@ const countAnew = async (tx: Tx, productId: number): Promise<void> => {
 }
 
 /**
- * Shows a waiting review, or refuses it for good. Either way it has been read, and the e-mail address and the session of
- * who wrote it are forgotten. False when no such review waits.
+ * Publishes or permanently rejects a review that awaits moderation. In both cases the author's e-mail address
+ * and session are deleted. False when no such review awaits moderation.
  */
 export const moderateReview = (db: Db, id: number, verdict: 'approve' | 'reject'): Promise<boolean> =>
   db.transaction(async (tx) => {

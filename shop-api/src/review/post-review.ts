@@ -9,14 +9,14 @@ import { review } from '../db/schema/review.ts'
 import { aDay, refuse, refuseForNow, type Refusal } from '../refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** More than one shopper writes in a day. */
+/** The maximum per shopper and day. */
 const mostInADay = 5
 
 const thanks: ReviewPosted = {
   message: 'Bedankt voor je beoordeling! We lezen hem eerst na, daarna staat hij op deze pagina.',
 }
 
-/** Whether an order for this product with this e-mail address was paid. */
+/** Whether a paid order contains this product and has this e-mail address. */
 const hasBought = async (tx: Tx, productId: number, email: string): Promise<boolean> => {
   const [bought] = await tx
     .select({ id: order.id })
@@ -34,8 +34,8 @@ const hasBought = async (tx: Tx, productId: number, email: string): Promise<bool
 }
 
 /**
- * Takes a review in, to be read before it is shown. Whether the e-mail address bought the product is found out here and
- * not told to who asks. Sending again while it waits replaces it.
+ * Stores a review for moderation. Whether the e-mail address belongs to a buyer is determined here and is not
+ * part of the response. A repeated submission before moderation replaces the first.
  */
 export const postReview = (
   db: Db,

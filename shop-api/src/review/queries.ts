@@ -5,7 +5,7 @@ import { review } from '../db/schema/review.ts'
 
 const published = (productId: number) => and(eq(review.productId, productId), review.published)
 
-/** How many published reviews gave each score. */
+/** The number of published reviews per score. */
 export const countScores = (db: Db, productId: number) =>
   db
     .select({ score: review.score, reviews: count() })

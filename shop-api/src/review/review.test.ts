@@ -33,7 +33,7 @@ const waitingFor = async (title: string) => {
 }
 
 describe('a review', () => {
-  it('waits until somebody has read it, is then shown as it was typed, and counts', async () => {
+  it('is shown as typed after moderation, and is then counted', async () => {
     const before = await shown(1)
     const answer = await post(newShopper(shop), 1, written('Nagelezen'))
     expect(answer.status).toBe(200)
@@ -56,7 +56,7 @@ describe('a review', () => {
     expect(await moderateReview(shop.db, id, 'reject')).toBe(false)
   })
 
-  it('that is refused is never shown', async () => {
+  it('is never shown after a rejection', async () => {
     const before = await shown(2)
     await post(newShopper(shop), 2, written('Reclame'))
     const [id = 0] = await waitingFor('Reclame')
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(await waitingFor('Reclame')).toEqual([])
   })
 
-  it('sent twice is one review, with what was said last', async () => {
+  it('sent twice is stored once, with the latest text', async () => {
     const shopper = newShopper(shop)
     await post(shopper, 3, written('Eerst'))
     await Promise.all([post(shopper, 3, written('Dubbel')), post(shopper, 3, written('Dubbel'))])
@@ -73,7 +73,7 @@ describe('a review', () => {
     expect(await waitingFor('Dubbel')).toHaveLength(1)
   })
 
-  it('is of a verified purchase when the address paid for the product, and the writer is not told', async () => {
+  it('is marked as verified when the address paid for the product, without saying so in the response', async () => {
     const buyer = newShopper(shop)
     const [bought] = await shop.db
       .select()
@@ -94,14 +94,14 @@ describe('a review', () => {
     expect(marks).toMatchObject({ Vreemde: false, 'Te vroeg': false, Gekocht: true })
   })
 
-  it('is written by one shopper five times a day at most', async () => {
+  it('is limited to five per shopper and day', async () => {
     const shopper = newShopper(shop)
     const statuses: number[] = []
     for (const id of [11, 12, 13, 14, 15, 16]) statuses.push((await post(shopper, id)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it('must be filled in, and about something', async () => {
+  it('must be complete, and about an existing product', async () => {
     const { review: text, ...rest } = written()
     const answer = await post(newShopper(shop), 1, { ...rest, review: { ...text, score: 9, title: ' ' } })
     expect(answer.status).toBe(422)
@@ -112,7 +112,7 @@ describe('a review', () => {
     expect((await post(newShopper(shop), 999_999)).status).toBe(404)
   })
 
-  it('is listed newest first, or by its score', async () => {
+  it('is listed newest first, or by score', async () => {
     const [most] = await shop.db.select().from(product).orderBy(desc(product.reviewCount)).limit(1)
     const id = most?.id ?? 0
     const scores = async (sort: string) =>

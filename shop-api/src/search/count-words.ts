@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 
 /**
- * Counts how many products have each word, for what to suggest first, and forgets words that none has any more.
- * New words are learnt when their product is shelved; only the counting waits for this.
+ * Updates the number of products per word, which determines the order of suggestions, and deletes words
+ * without products. New words are added immediately when a product is indexed; only their counts are updated
+ * later.
  */
 export const countWords = async (db: Db): Promise<void> => {
   await db.transaction(async (tx: Tx) => {

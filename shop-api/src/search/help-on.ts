@@ -12,7 +12,7 @@ interface PopularRow extends Record<string, unknown> {
   image: StoredImage | null
 }
 
-/** Main departments with the most in them: where one goes who finds nothing. */
+/** The top-level categories with the most products: suggestions when a search finds nothing. */
 const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> => {
   const { rows } = await db.execute<PopularRow>(sql`
     select ${category.title}, ${category.path}, ${category.image}
@@ -24,10 +24,10 @@ const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> =
   return rows
 }
 
-/** So many of the most popular products say what is looked for most. */
+/** The number of most popular products whose first words are suggested. */
 const amongMostPopular = 300
 
-/** Words of the shop that share letters with what was typed, or else what its most popular products are: their first word. */
+/** Words of the shop similar to the input, or otherwise the first words of its most popular products. */
 const otherWords = async (db: Db, term: string): Promise<string[]> => {
   const { rows } = await db.execute<{ words: string[]; popular: string[] }>(sql`
     select
@@ -49,7 +49,7 @@ const otherWords = async (db: Db, term: string): Promise<string[]> => {
   return found.words.length > 0 ? found.words : found.popular
 }
 
-/** What to do next when nothing was found, or too little was typed. */
+/** Suggestions for a term without results, or one that is too short. */
 export const helpOn = async (db: Db, term: string): Promise<Suggestions> => {
   const [words, categories] = await Promise.all([otherWords(db, term), popularCategories(db, 6)])
   return { words, categories }

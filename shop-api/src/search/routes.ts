@@ -5,7 +5,7 @@ import { answer } from '../http/errors.ts'
 import { search } from './search.ts'
 import { suggest } from './suggest.ts'
 
-/** Longer than anyone types: only its beginning is looked at. */
+/** Longer than any typed term; only the beginning is used. */
 const term = z.string().max(10_000)
 
 export const searchRoutes =
@@ -17,7 +17,7 @@ export const searchRoutes =
         schema: {
           operation: { id: 'search', summary: 'Search products', errors: ['not_found'] },
           querystring: z.strictObject({
-            // The word in the address of the page, and its name in the other calls (spec §7).
+            // The parameter name of the search page, and its name in the other calls (spec §7).
             tn_q: term.optional(),
             search_term: term.optional(),
             path: z.string().max(500).default(''),

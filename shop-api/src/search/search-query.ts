@@ -1,27 +1,27 @@
 import { meantWords } from './spelling.ts'
 import type { KnownWord } from './word-queries.ts'
 
-/** Conditions for the shelf's documents (`tsquery`, not stemmed yet), from wide to narrow. */
+/** Conditions on the documents of the listing index (`tsquery`, not stemmed yet), from wide to narrow. */
 export interface SearchQuery {
-  /** Every product to be found. */
+  /** All matching products. */
   anywhere: string
-  /** Those of them that say it in title, brand, category or filter values. */
+  /** Matches in title, brand, category or filter values. */
   aboutIt: string
-  /** Those that say it in the title, as it was typed or within a longer word. */
+  /** Matches in the title, as typed or within a longer word. */
   inTitle: string
-  /** Those that say it in the title as it was typed. */
+  /** Matches in the title as typed. */
   exactlyInTitle: string
-  /** The term with typing errors mended and without what nothing is found by; null when that is the term itself. */
+  /** The corrected term without words that find nothing; null when it equals the term. */
   correctedTerm: string | null
 }
 
-/** A word in the forms that stand for itself, and longer words that it is a part of. */
+/** Equivalent forms of a word, and longer words that contain it. */
 interface Sought {
   own: string[]
   longer: string[]
 }
 
-/** Every way to find what was typed as one word. Null when nothing is found by it. */
+/** All ways to find one typed word. Null when it finds nothing. */
 const seek = ({ word, known, compounds, halves, similar }: KnownWord): Sought[] | null => {
   if (known || compounds.length > 0) return [{ own: [word], longer: compounds }]
   if (halves) return halves.map((half) => ({ own: [half], longer: [] }))
@@ -36,8 +36,8 @@ const allOf = (sought: Sought[], weights: string) =>
   sought.map(({ own, longer }) => anyOf([...own, ...longer], weights)).join(' & ')
 
 /**
- * Puts together what to look for: every word must be there, in one of its forms. Words that nothing is found by are
- * passed over, unless there is no other.
+ * Builds the conditions: every word must occur in one of its forms. Words that find nothing are ignored. Null
+ * when no word finds anything.
  */
 export const searchQuery = (words: KnownWord[]): SearchQuery | null => {
   const found = words.map(seek)

@@ -5,7 +5,7 @@ import { shelf } from '../db/schema/search.ts'
 import { searchQuery } from './search-query.ts'
 import { lookUpWords, stemmed } from './word-queries.ts'
 
-/** What a term leads to: the products, the best matches first. */
+/** The results of a term, the best matches first. */
 export interface Found {
   scope: Scope
   correctedTerm: string | null
@@ -13,7 +13,7 @@ export interface Found {
 
 const holds = (query: string) => sql`(${shelf.document} @@ ${query}::tsquery)`
 
-/** Null when there is nothing to be found by this term. */
+/** Null when the term finds nothing. */
 export const searchScope = async (db: Db, term: string): Promise<Found | null> => {
   const query = searchQuery(await lookUpWords(db, term))
   if (!query) return null
@@ -29,7 +29,7 @@ export const searchScope = async (db: Db, term: string): Promise<Found | null> =
     scope: {
       key: `search ${all}`,
       within: holds(all),
-      // Each is part of the one after it, so that one look is enough for the best.
+      // Each condition implies the next one, so the first match is the best.
       relevance: sql`case when ${holds(exact)} then 3 when ${holds(title)} then 2 when ${holds(about)} then 1 else 0 end`,
     },
   }

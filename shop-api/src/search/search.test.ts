@@ -26,8 +26,8 @@ const suggest = async (search_term: string) =>
 
 const isA = (pattern: RegExp) => (tile: { title: string }) => pattern.test(tile.title)
 
-describe('searching', () => {
-  it('finds a compound by its part, in one word and in two', async () => {
+describe('search', () => {
+  it('finds compounds by a part, written as one word or two', async () => {
     const parts = await search('overtrek')
     expect(parts.pagination.total).toBeGreaterThan(40)
     expect(parts.products.every(isA(/overtrek/i))).toBe(true)
@@ -40,7 +40,7 @@ describe('searching', () => {
     ['matrassen', /matras/i],
     ['gordijnen', /gordijn/i],
     ['vloerkleed', /vloerkleed/i],
-  ])('finds %s in any of its forms, the best first', async (term, title) => {
+  ])('finds %s in any form, the best matches first', async (term, title) => {
     expect((await search(term)).products.slice(0, 6).every(isA(title))).toBe(true)
   })
 
@@ -50,21 +50,21 @@ describe('searching', () => {
     ['hoeslkaen', /hoeslaken/i, 'hoeslaken'],
     ['katoem', /katoen/i, 'katoen'],
     ['hoeslaaken', /hoeslaken/i, null],
-  ])('forgives %s, and says so', async (term, title, corrected) => {
+  ])('corrects %s, and says so', async (term, title, corrected) => {
     const found = await search(term)
     expect(found.products.slice(0, 6).map(isA(title))).toEqual(Array(6).fill(true))
     expect(found.corrected_term).toBe(corrected)
     expect(found.outcome).toBe('found')
   })
 
-  it('passes over a word that nothing is found by, and says so', async () => {
+  it('ignores a word that finds nothing, and says so', async () => {
     const [all, found] = [await search('dekbedovertrek'), await search('dekbedovertrek fietsbel')]
     expect(found.corrected_term).toBe('dekbedovertrek')
     expect(found.products).toEqual(all.products)
     expect(found.pagination.total).toBe(all.pagination.total)
   })
 
-  it('finds a size however it is written', async () => {
+  it('finds a size in any notation', async () => {
     const spelled = ['240x220', '240 x 220', '240/220', '240*220', '240 X 220 cm', '240×220', '240 bij 220']
     const totals = await Promise.all(spelled.map(async (term) => (await search(term)).pagination.total))
     expect(new Set(totals).size).toBe(1)
@@ -72,17 +72,17 @@ describe('searching', () => {
     expect((await search('overtrek 240 x 220')).products.every(isA(/overtrek/i))).toBe(true)
   })
 
-  it('does not care for accents, capitals and small words', async () => {
+  it('ignores accents, case and stop words', async () => {
     const plain = await search('dekbed zand')
     expect((await search('  DÈKBED de  Zánd ')).pagination.total).toBe(plain.pagination.total)
   })
 
-  it('puts what is called so before what only mentions it', async () => {
+  it('ranks matches in the title before other matches', async () => {
     const { products } = await search('dekbed')
     expect(products.slice(0, 10).every(isA(/dekbed/i))).toBe(true)
   })
 
-  it('narrows by filters, and leads on with the term in every address', async () => {
+  it('supports filters, and includes the term in every URL', async () => {
     const all = await search('overtrek')
     const colour = all.filters.find(({ url_key }) => url_key === 'ae-kleur')?.attributes[0]
     if (!colour) throw new Error('no colours')
@@ -94,7 +94,7 @@ describe('searching', () => {
     expect(all.pagination.page_links.next).toBe('/zoeken/2/?tn_q=overtrek')
   })
 
-  it('pages without showing anything twice', async () => {
+  it('shows no product on two pages', async () => {
     const first = await search('overtrek')
     const second = await search('overtrek', { querystring: 'tn_p=2' })
     const ids = [...first.products, ...second.products].map(({ id }) => id)
@@ -103,14 +103,14 @@ describe('searching', () => {
     expect(beyond.status).toBe(404)
   })
 
-  it('helps on when there is nothing', async () => {
+  it('gives suggestions when nothing is found', async () => {
     const { outcome, products, suggestions } = await search('fietsbel')
     expect({ outcome, products }).toEqual({ outcome: 'nothing_found', products: [] })
     expect(suggestions.words.length).toBeGreaterThan(0)
     expect(suggestions.categories.length).toBeGreaterThan(3)
   })
 
-  it('waits for the third letter', async () => {
+  it('requires three letters', async () => {
     expect((await search('d')).outcome).toBe('too_short')
     expect((await search('')).outcome).toBe('too_short')
   })
@@ -126,18 +126,18 @@ describe('searching', () => {
     ['dekbed '.repeat(700)],
     ['()'],
     ['日本語の布団'],
-  ])('makes something sensible of %j', async (term) => {
+  ])('handles %j', async (term) => {
     const found = await search(term)
     expect(found.term.length).toBeLessThanOrEqual(100)
     expect((await suggest(term)).products.length).toBeLessThanOrEqual(6)
   })
 
-  it('knows an unknown filter for none', async () => {
+  it('does not find an unknown filter', async () => {
     const response = await ask('/v1/catalog/search', { tn_q: 'dekbed', path: 'ae-kleur/onzin' })
     expect(response.status).toBe(404)
   })
 
-  it('finds a product by its new name at once, and no longer when it is not for sale', async () => {
+  it('finds a renamed product immediately, and no product that is no longer for sale', async () => {
     await shop.db.update(product).set({ title: 'Dekbedovertrek Kwetsebolle' }).where(eq(product.id, 1))
     expect((await search('kwetsebolle')).products.map(({ id }) => id)).toEqual([1])
     await shop.db.update(product).set({ active: false }).where(eq(product.id, 1))
@@ -148,8 +148,8 @@ describe('searching', () => {
   })
 })
 
-describe('suggestions', () => {
-  it('go on with what is being typed', async () => {
+describe('search suggestions', () => {
+  it('complete the last word', async () => {
     const { products, categories, words, total } = await suggest('dekbedo')
     expect(products.length).toBe(6)
     expect(products.every(isA(/dekbedo/i))).toBe(true)
@@ -157,10 +157,10 @@ describe('suggestions', () => {
     expect(categories.map(({ path }) => path)).toContain('dekbedovertrek')
     expect(total).toBe((await search('dekbedo')).pagination.total)
   })
-  it('keep the words before', async () => {
+  it('keep the preceding words', async () => {
     expect((await suggest('wit dekbedo')).words).toContain('wit dekbedovertrek')
   })
-  it('are none for two letters', async () => {
+  it('are empty for two letters', async () => {
     expect(await suggest('de')).toEqual({ term: 'de', words: [], categories: [], products: [], total: 0 })
   })
 })

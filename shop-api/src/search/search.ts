@@ -12,7 +12,7 @@ import { searchScope } from './search-scope.ts'
 
 const openFilters = 3
 
-/** One page of what a term finds, with filters and sort orders as in a listing; or what to do next when it finds nothing. */
+/** One page of search results with filters and sort orders, or suggestions when nothing is found. */
 export const search = async (
   db: Db,
   typed: string,

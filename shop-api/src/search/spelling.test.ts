@@ -15,15 +15,15 @@ describe('typing errors', () => {
   })
 })
 
-describe('what was meant', () => {
-  it('is what has the fewest errors', () => {
+describe('the correction', () => {
+  it('is the word with the fewest errors', () => {
     expect(meantWords('katoem', ['katoen', 'satijn'])).toEqual(['katoen'])
   })
   it('may be part of a longer word', () => {
     expect(meantWords('kusens', ['sierkussens', 'katoen'])).toEqual(['sierkussens'])
     expect(meantWords('kusens', ['kussens', 'sierkussens'])).toEqual(['kussens'])
   })
-  it('is nothing when it would be a guess', () => {
+  it('is empty when it would be a guess', () => {
     expect(meantWords('fiets', ['flanel', 'friso'])).toEqual([])
     expect(meantWords('240x221', ['240x220'])).toEqual([])
     expect(meantWords('bod', ['bad'])).toEqual([])

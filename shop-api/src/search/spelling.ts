@@ -1,6 +1,6 @@
 type Row = number[]
 
-/** The costs of one more typed letter. Two neighbours that changed places count once (optimal string alignment). */
+/** One row of the edit distance matrix. Swapped neighbours count as one error (optimal string alignment). */
 const nextRow = (typed: string, meant: string, index: number, above: Row, before: Row): Row => {
   const row = [index]
   for (let column = 1; column <= meant.length; column += 1) {
@@ -30,7 +30,7 @@ const lastRow = (typed: string, meant: string, first: Row): Row => {
   return above
 }
 
-/** How many letters are wrong, missing, too many or swapped. */
+/** The number of wrong, missing, extra or swapped letters. */
 export const typingErrors = (typed: string, meant: string): number =>
   lastRow(
     typed,
@@ -38,7 +38,7 @@ export const typingErrors = (typed: string, meant: string): number =>
     Array.from({ length: meant.length + 1 }, (_cell, index) => index),
   ).at(-1) ?? 0
 
-/** The same, where what was meant may stand anywhere within a longer word: 'kusens' in 'hoofdkussens'. */
+/** As above, but what was meant can be anywhere within `longer`: 'kusens' in 'hoofdkussens'. */
 const typingErrorsWithin = (typed: string, longer: string): number =>
   Math.min(
     ...lastRow(
@@ -48,7 +48,10 @@ const typingErrorsWithin = (typed: string, longer: string): number =>
     ),
   )
 
-/** One letter in a short word, two in a longer, three in a very long one. Sizes and numbers are not guessed at. */
+/**
+ * The maximum number of errors: one in a short word, two in a longer one, three in a very long one. Sizes and
+ * numbers are not corrected.
+ */
 const forgiven = (word: string): number => {
   if (/\d/.test(word) || word.length < 4) return 0
   if (word.length < 6) return 1
@@ -61,7 +64,7 @@ const fewest = (alike: string[], most: number, count: (word: string) => number):
   return least > most ? [] : counted.filter(({ errors }) => errors === least).map(({ word }) => word)
 }
 
-/** The words that were probably meant, else the longer words that hold it; `alike` in the order to prefer them. */
+/** The words probably meant, otherwise longer words that contain it; `alike` is in order of preference. */
 export const meantWords = (typed: string, alike: string[]): string[] => {
   const most = forgiven(typed)
   const whole = fewest(alike, most, (word) => typingErrors(typed, word))

@@ -12,12 +12,12 @@ import { searchScope } from './search-scope.ts'
 const mostProducts = 6
 
 /**
- * Every row passes this, which the planner does not know: expecting few, it asks the index. For the first so many of all
- * it would rather read the table from its beginning.
+ * A condition that is always true, but that the planner expects to match few rows. This makes it use the
+ * index. Otherwise it would scan the table from the beginning to find the first rows.
  */
 const byTheIndex = sql`${shelf.productId} % 1 = 0`
 
-/** The best of the most popular ones: a term that half the shop answers to need not be sorted out to the last. */
+/** Only the most popular matches are ranked, so that very many matches need not be sorted completely. */
 const amongMostPopular = 200
 
 interface ProductsRow extends Record<string, unknown> {
@@ -25,7 +25,7 @@ interface ProductsRow extends Record<string, unknown> {
   ids: number[]
 }
 
-/** To count every product of a large shop would take longer than to find the best. */
+/** Counts up to `mostCounted` matches: counting all of them takes longer than finding the best ones. */
 const readProducts = async (db: Db, { within, relevance = sql`0` }: Scope): Promise<ProductsRow> => {
   const { rows } = await db.execute<ProductsRow>(sql`
     select
@@ -48,7 +48,10 @@ interface WordsRow extends Record<string, unknown> {
   categories: { title: string; path: string }[]
 }
 
-/** How the last word may go on, after those before it, each in one of its forms; and categories that have it in their name. */
+/**
+ * Completions of the last word that occur together with the preceding words, each in one of its forms, and
+ * categories with it in their name.
+ */
 const readWords = async (db: Db, term: string): Promise<WordsRow> => {
   const { rows } = await db.execute<WordsRow>(sql`
     with typed as (
@@ -74,7 +77,7 @@ const readWords = async (db: Db, term: string): Promise<WordsRow> => {
   return rows[0] ?? { words: [], categories: [] }
 }
 
-/** What to show while somebody types: products, categories and words to search for. Nothing below three letters. */
+/** Suggestions during typing: products, categories and search words. Empty below three letters. */
 export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions> => {
   const term = searchTerm(typed)
   if (term.length < shortestTerm) return { term, words: [], categories: [], products: [], total: 0 }

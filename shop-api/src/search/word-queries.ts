@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 
-/** One typed word with what the shop's own words make of it. */
+/** One typed word and the shop's words that match it. */
 export interface KnownWord {
   /** In the spelling of the shop's texts. */
   word: string
-  /** True when the shop has this very word, in whichever form. */
+  /** True when the shop has this word, in any form. */
   known: boolean
-  /** Longer words that it is a part of: 'overtrek' in 'dekbedovertrek'. */
+  /** Longer words that contain it: 'overtrek' in 'dekbedovertrek'. */
   compounds: string[]
-  /** The two words it can be taken apart into, each of them known: 'zomerdekbed'. */
+  /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
-  /** Words most like it, when it is not known: what may have been meant. */
+  /** The most similar words, if it is not known: possible corrections. */
   similar: string[]
 }
 
 const mostWords = 12
 
 /**
- * Words shorter than four letters are looked for at the ends of words only: 'bed' in 'ledikantbed', yet not in 'bedrukt'
- * halfway. Of longer words the commonest will do: each is one more to ask the index for. Nothing is looked up by likeness
- * that is found as it stands.
+ * Words of fewer than four letters match only the start or end of a word: 'bed' in 'ledikantbed', but not in
+ * 'onbedrukt'. For longer words only the most common compounds are used, because each one costs another index
+ * lookup. Words that are found as typed are not looked up by similarity.
  */
 const statement = prepared((db) =>
   db
@@ -72,7 +72,7 @@ const statement = prepared((db) =>
     .prepare('search_words'),
 )
 
-/** Conditions as text, stemmed and in PostgreSQL's own spelling, so that it knows what they are when it plans. */
+/** Converts conditions to stemmed text in PostgreSQL's notation, so that the planner knows their values. */
 export const stemmed = async (db: Db, conditions: string[]): Promise<string[]> => {
   const { rows } = await db.execute<{ queries: string[] }>(
     sql`select array(select to_tsquery('dutch', condition)::text
@@ -81,5 +81,5 @@ export const stemmed = async (db: Db, conditions: string[]): Promise<string[]> =
   return rows[0]?.queries ?? []
 }
 
-/** Looks up what was typed, word by word, in the order of typing. Words that nothing is found by ('de', '2') are left out. */
+/** Looks up the typed words, in order. Words that find nothing ('de', '2') are left out. */
 export const lookUpWords = (db: Db, term: string): Promise<KnownWord[]> => statement(db).execute({ term })

@@ -31,7 +31,7 @@ const review = {
   customer: { name: 'Zoë', email },
 }
 
-/** Every route that writes for the session, and those that read it. */
+/** All routes that write for the session, and those that read it. */
 const calls: [string, (shopper: Shopper, line: number) => Promise<{ status: number }>][] = [
   ['adding to the cart', (shopper) => shopper.add(article)],
   [
@@ -60,7 +60,7 @@ const calls: [string, (shopper: Shopper, line: number) => Promise<{ status: numb
   ['who is logged in', (shopper) => shopper.ask('GET', '/v1/customer/login/status')],
 ]
 
-/** As several tabs do: all with the same cookie, whatever each is answered. */
+/** Another tab: uses the same cookie, whatever the responses set. */
 const tabOf = (shopper: Shopper) => newShopper(shop, shopper.jar.cookie)
 
 const raced = async (shopper: Shopper, end: () => Promise<unknown>) => {
@@ -75,17 +75,17 @@ const raced = async (shopper: Shopper, end: () => Promise<unknown>) => {
 const failures = (answers: { status?: number; body?: object }[]) =>
   answers.filter(({ status = 200 } = {}) => status >= 500).map(({ body }) => body)
 
-describe('a session that ends while it is used', () => {
+describe('a session that ends during a request', () => {
   const rounds = Array.from({ length: 5 }, (_, round) => round)
 
-  it.each(calls)('is well used by %s', async (_what, call) => {
+  it.each(calls)('works with %s', async (_what, call) => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article)
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(await call(shopper, body.items[0]?.id ?? 0)).toMatchObject({ status: 200 })
   })
 
-  it.each(calls)('answers no 500 when it ends during %s', async (_what, call) => {
+  it.each(calls)('returns no 500 when it ends during %s', async (_what, call) => {
     for (const round of rounds) {
       const shopper = newShopper(shop)
       const { body } = await shopper.add(article)
@@ -97,7 +97,7 @@ describe('a session that ends while it is used', () => {
     }
   })
 
-  it('answers no 500 on any route, with a cart and a checkout', async () => {
+  it('returns no 500 on any route, with a cart and a checkout', async () => {
     for (const _ of rounds) {
       const shopper = newShopper(shop)
       await shopper.fillIn(article)
@@ -106,7 +106,7 @@ describe('a session that ends while it is used', () => {
     }
   })
 
-  it('answers no 500 when it ends by logging in, or with the account', { timeout: 60_000 }, async () => {
+  it('returns no 500 when it ends by login, or with the account', { timeout: 60_000 }, async () => {
     const profile = storedStep.customer
     for (const round of rounds.slice(0, 2)) {
       const address = `zoe-${round}@example.com`
@@ -127,7 +127,7 @@ describe('a session that ends while it is used', () => {
     }
   })
 
-  it('goes on as a new session with what was added last', async () => {
+  it('is replaced by a new session that has only the last addition', async () => {
     const shopper = newShopper(shop)
     await shopper.add(article)
     await shop.db.delete(shopperSession).where(eq(shopperSession.expiresAt, shopperSession.expiresAt))
@@ -142,7 +142,7 @@ describe('a refused first change', () => {
   it.each<[string, (shopper: Shopper) => Promise<{ status: number; headers: object }>]>([
     ['of an article that does not exist', (shopper) => shopper.add(2_000_000_000)],
     ['of an article that is sold out', (shopper) => shopper.add(soldOut)],
-    ['of more than there is', async (shopper) => shopper.add(await makeArticle(shop.db, { stock: 2 }), 3)],
+    ['of more than the stock', async (shopper) => shopper.add(await makeArticle(shop.db, { stock: 2 }), 3)],
     [
       'of a bed that does not exist',
       async (shopper) => {
@@ -151,16 +151,16 @@ describe('a refused first change', () => {
         return shopper.ask('POST', '/v1/cart/configurator', { ...asked, custom })
       },
     ],
-    ['by a link that opens nothing', (shopper) => shopper.ask('POST', '/v1/cart/restore', { id: 'x' })],
+    ['by an invalid link', (shopper) => shopper.ask('POST', '/v1/cart/restore', { id: 'x' })],
     [
-      'of a review of nothing',
+      'of a review of an unknown product',
       (shopper) => shopper.ask('POST', '/v1/catalog/product/2000000000/review', review),
     ],
     [
-      'that asks for a mail about what is in stock',
+      'that requests a mail about an article in stock',
       (shopper) => shopper.ask('POST', '/v1/catalog/back-in-stock', { item_id: article, email }),
     ],
-  ])('begins no session: %s', async (_what, change) => {
+  ])('creates no session: %s', async (_what, change) => {
     const before = await shop.db.$count(shopperSession)
     const refused = await change(newShopper(shop))
     expect(refused.status).toBeGreaterThanOrEqual(400)

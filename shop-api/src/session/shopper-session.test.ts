@@ -27,7 +27,7 @@ const sessionRow = async (cookie: string) => {
 }
 
 describe("a shopper's session", () => {
-  it('begins with the first thing put in the cart, not with looking around', async () => {
+  it('starts with the first addition to the cart, not with a visit', async () => {
     const shopper = newShopper(shop)
     const looked = await shopper.ask('GET', '/v1/cart')
     expect(looked.headers['set-cookie']).toBeUndefined()
@@ -37,7 +37,7 @@ describe("a shopper's session", () => {
     )
   })
 
-  it('is kept as a hash only, for thirty days', async () => {
+  it('is stored only as a hash, for thirty days', async () => {
     const shopper = newShopper(shop)
     await shopper.add(article)
     const row = await sessionRow(shopper.jar.cookie)
@@ -45,7 +45,7 @@ describe("a shopper's session", () => {
   })
 
   it.each(['', 'x', '%00', 'a'.repeat(43), 'a'.repeat(4000)])(
-    'is none for the garbage %j',
+    'does not exist for the invalid cookie %j',
     async (garbage) => {
       const shopper = newShopper(shop, `shop_session=${garbage}`)
       const cart = await shopper.ask('GET', '/v1/cart')
@@ -56,7 +56,7 @@ describe("a shopper's session", () => {
     },
   )
 
-  it('is renewed while it is used, once a day at most', async () => {
+  it('is renewed while it is used, at most once a day', async () => {
     const shopper = newShopper(shop)
     await shopper.add(article)
     const again = await shopper.ask('GET', '/v1/cart')
@@ -74,7 +74,7 @@ describe("a shopper's session", () => {
     expect((await sessionRow(before))?.expiresAt.getTime()).toBeGreaterThan(tomorrow.getTime())
   })
 
-  it('is over when it has expired, and then forgotten with its cart', async () => {
+  it('ends when it expires, and is then deleted with its cart', async () => {
     const shopper = newShopper(shop)
     const { body } = await shopper.add(article)
     const { cookie } = shopper.jar
@@ -88,7 +88,7 @@ describe("a shopper's session", () => {
     expect(await shop.db.$count(cartTable, eq(cartTable.id, body.quote_id ?? ''))).toBe(0)
   })
 
-  it('is a guest, as nobody has an account yet', async () => {
+  it('belongs to a guest without an account', async () => {
     const shopper = newShopper(shop)
     const nobody = { loggedIn: false, customer: null }
     expect((await shopper.ask('GET', '/v1/customer/login/status')).body).toEqual(nobody)

@@ -5,14 +5,14 @@ import type { Db, Tx } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 
-/** Whoever holds the token behind this hash. */
+/** The session whose token has this hash. */
 export interface ShopperSession {
   tokenHash: string
-  /** Who is logged in; null for a guest. */
+  /** The logged-in customer; null for a guest. */
   customerId: number | null
 }
 
-/** A session just begun, with the token that only the shopper keeps. */
+/** A new session, with the token that only the shopper stores. */
 export interface NewSession {
   session: ShopperSession
   token: string
@@ -22,7 +22,7 @@ export interface NewSession {
 const cookieName = 'shop_session'
 const day = 24 * 60 * 60 * 1000
 const lifetime = 30 * day
-/** A session in use is renewed at most once a day, so that reading a cart is not a write. */
+/** A session in use is renewed at most once a day, so that reading a cart causes no write. */
 const renewBelow = 29 * day
 const tokenPattern = /^[\w-]{43}$/
 
@@ -33,7 +33,7 @@ const setCookie = (reply: FastifyReply, token: string, maxAge = lifetime / 1000)
   reply.setCookie(cookieName, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge })
 }
 
-/** Being logged in lasts a day (spec §6); to be remembered lengthens what a guest has of the session, not that. */
+/** A login lasts a day (spec §6); "remember me" extends the guest session, not the login. */
 const loginLifetime = day
 
 export const newLogin = async (tx: Tx, customerId: number, remember: boolean): Promise<NewSession> => {
@@ -49,7 +49,7 @@ export const newLogin = async (tx: Tx, customerId: number, remember: boolean): P
   return { session, token, maxAge: lasts / 1000 }
 }
 
-/** Begins with a first change (`transactFor`): a visitor who looks around has no session. */
+/** Created by the first change (`transactFor`): a visitor without changes has no session. */
 export const newGuest = async (tx: Tx): Promise<NewSession> => {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hash(token)
@@ -57,7 +57,7 @@ export const newGuest = async (tx: Tx): Promise<NewSession> => {
   return { session: { tokenHash, customerId: null }, token, maxAge: lifetime / 1000 }
 }
 
-/** Gives the shopper the token of a session that has begun. */
+/** Sends the token of a new session to the shopper. */
 export const handOver = (reply: FastifyReply, { token, maxAge }: NewSession): void =>
   setCookie(reply, token, maxAge)
 
@@ -83,7 +83,7 @@ const sessionStatement = prepared((db) =>
     .prepare('session'),
 )
 
-/** The session whose token the request carries. A token that is malformed, unknown or expired is none. */
+/** The session of the request's token. Null for a malformed, unknown or expired token. */
 export const findSession = async (
   db: Db,
   request: FastifyRequest,

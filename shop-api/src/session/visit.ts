@@ -7,7 +7,7 @@ import { carryClaim } from '../db/current-claim.ts'
 import { isRefusal } from '../refusal.ts'
 import { findSession, handOver, newGuest, type NewSession, type ShopperSession } from './shopper-session.ts'
 
-/** Where a first change may come from: the shopper's session, if there is one, and the way to give them one. */
+/** The context of a change: the shopper's session, if there is one, and a function that sets a new one. */
 export interface Visit {
   session: ShopperSession | null
   begin: (begun: NewSession) => void
@@ -24,9 +24,10 @@ interface Owner {
 }
 
 /**
- * Holds the session and the account that a cart belongs to until the transaction ends, so that neither can go while
- * something that refers to it is written. Everyone takes these locks in this order, and before that of a cart.
- * @returns false when one of them is gone already
+ * Locks the session and the account of a cart until the transaction ends, so that neither can be deleted
+ * while a row that refers to it is written. All callers take these locks in this order, and before the lock
+ * of a cart.
+ * @returns false when one of them no longer exists
  */
 export const holdOwner = async (tx: Tx, { tokenHash, customerId }: Owner): Promise<boolean> => {
   if (tokenHash !== null) {
@@ -48,8 +49,8 @@ export const holdOwner = async (tx: Tx, { tokenHash, customerId }: Owner): Promi
 }
 
 /**
- * Changes something for a shopper in one transaction. Where there is no session, or it ended a moment ago, one begins
- * with the change; a refused change begins none.
+ * Makes a change for a shopper in one transaction. If there is no session, or it has just ended, the change
+ * creates one; a refused change does not.
  */
 export const transactFor = async <T>(
   db: Db,

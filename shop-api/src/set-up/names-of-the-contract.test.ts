@@ -19,7 +19,7 @@ const migrate = async (name: string) => {
   }
 }
 
-it('customers and addresses that were stored before get the names of the contract', async () => {
+it('stored customers and addresses are migrated to the names of the contract', async () => {
   const profile = JSON.stringify(addressStep.customer)
   const address = JSON.stringify(addressStep.billing_address)
   await shop.db.execute(

@@ -7,12 +7,12 @@ import { isEmpty, seedDatabase } from './seed.ts'
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 
-/** Any number will do, as long as every shop-api uses the same one. */
+/** An arbitrary number that all shop-api processes share. */
 const preparationLock = 7_241_995
 
 /**
- * Brings the schema up to date and fills an empty shop. Of replicas that start together one does the
- * work, and the others wait for it and find it done.
+ * Migrates the schema and seeds an empty shop. When replicas start together, one does the work, and the
+ * others wait for it.
  */
 export const prepareDatabase = async (pool: Pool): Promise<void> => {
   const client = await pool.connect()
@@ -23,7 +23,7 @@ export const prepareDatabase = async (pool: Pool): Promise<void> => {
     await migrate(db, { migrationsFolder })
     if (await isEmpty(db)) await seedDatabase(db)
   } finally {
-    // Closed rather than given back: the lock and the timeout end with the connection.
+    // Closed and not reused: the lock and the timeout end with the connection.
     client.release(true)
   }
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every value of a key anywhere within a piece of data. */
+/** All values of a key, at any depth. */
 const valuesOf = (data: unknown, wanted: string): string[] => {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>
@@ -57,7 +57,7 @@ const valuesOf = (data: unknown, wanted: string): string[] => {
   )
 }
 
-describe('content', () => {
+describe('seeded content', () => {
   const shapes: Record<string, z.ZodType> = {
     navigation: Navigation,
     'shop-menu': Menu,
@@ -69,7 +69,7 @@ describe('content', () => {
     'newsletter-popup': NewsletterPopup,
   }
 
-  it('has the shape of its call', () => {
+  it('matches the schema of its endpoint', () => {
     const stored = new Map(all.pieces.map(({ key, data }) => [key, data]))
     for (const [key, shape] of Object.entries(shapes)) {
       expect.soft(shape.safeParse(stored.get(key)).error, key).toBeUndefined()
@@ -83,13 +83,13 @@ describe('content', () => {
     }
   })
 
-  it('names only pictures that exist', () => {
+  it('refers only to existing pictures', () => {
     const files = all.pieces.flatMap(({ data }) => valuesOf(data, 'file'))
     expect(files.length).toBeGreaterThan(20)
     expect(files.filter((file) => !existsSync(resolve(images, `${file}.webp`)))).toEqual([])
   })
 
-  it('gives the menu the rules something to do, and each panel its item', () => {
+  it("has enough menu items for the menu's rules, and an item for each panel", () => {
     const stored = new Map(all.pieces.map(({ key, data }) => [key, data]))
     const { main } = Navigation.parse(stored.get('navigation'))
     const panels = Menu.parse(stored.get('sub-navigation')).items
@@ -100,7 +100,7 @@ describe('content', () => {
     expect(panels.flatMap(({ items }) => items).filter((item) => item.content).length).toBeGreaterThan(0)
   })
 
-  it('promises a promotion that ends, three to five weeks from the seed', () => {
+  it('has a promotion that ends three to five weeks after seeding', () => {
     const homepage = Homepage.parse(all.pieces.find(({ key }) => key === 'homepage')?.data)
     const left = new Date(homepage.promo.ends_at ?? 0).getTime() - seededAt.getTime()
     expect(left / dayMs).toBeGreaterThan(20)
@@ -109,7 +109,7 @@ describe('content', () => {
     expect(homepage.promo.main.button_text).toBe('Profiteer nu')
   })
 
-  it('needs no cleaning', () => {
+  it('is unchanged by sanitising', () => {
     const htmls = [
       ...all.pages.map(({ html }) => html),
       ...all.reading.map(({ html }) => html),
@@ -121,7 +121,7 @@ describe('content', () => {
   })
 })
 
-/** Where every advice can be asked for. */
+/** All pages that offer an advice guide. */
 const advised = () =>
   new Set(
     all.pieces
@@ -130,7 +130,7 @@ const advised = () =>
       .flatMap(({ category: list, also }) => [list, ...also].map((place) => `${place}/keuzehulp`)),
   )
 
-describe('links', () => {
+describe('seeded links', () => {
   const known = new Set([
     '',
     'account',
@@ -143,7 +143,7 @@ describe('links', () => {
     'service/pakketchecker',
   ])
 
-  /** What is wrong with a link, or null. A filter link must find at least one product. */
+  /** The problem of a link, or null. A filter link must match at least one product. */
   const faultOf = (link: string): string | null => {
     const path = link.replace(/[?#].*$/, '').replaceAll(/^\/|\/$/g, '')
     const [place = '', ...filters] = path.split(/\/(?=ae-)/)
@@ -168,7 +168,7 @@ describe('links', () => {
     return filters.length === 0 || hit ? null : `${link}: finds nothing`
   }
 
-  it('lead to a page or to a list with something in it', () => {
+  it('lead to a page or to a listing with products', () => {
     const html = JSON.stringify([
       all.pieces,
       all.pages,
@@ -191,8 +191,8 @@ const words = (html: string) =>
     .split(/\s+/)
     .filter(Boolean).length
 
-describe('pages to be read', () => {
-  it('has six posts of real length, each by somebody, with a picture, a day and a way into the shop', () => {
+describe('seeded text pages', () => {
+  it('include six long posts, each with an author, a picture, a date and links to categories', () => {
     expect(below('blog')).toHaveLength(6)
     for (const post of below('blog')) {
       expect.soft(words(post.html), post.path).toBeGreaterThan(500)
@@ -203,7 +203,7 @@ describe('pages to be read', () => {
     }
   })
 
-  it('has four vacancies that say how to apply by mail', () => {
+  it('include four vacancies that say how to apply by mail', () => {
     expect(below('vacatures')).toHaveLength(4)
     for (const { html, facts, path } of below('vacatures')) {
       expect.soft(html, path).toContain('href="mailto:werken@sluimer.example?subject=')
@@ -211,7 +211,7 @@ describe('pages to be read', () => {
     }
   })
 
-  it('points at products and categories that are sold', () => {
+  it('link to existing products and categories', () => {
     const slugs = new Set(all.products.map(({ slug }) => slug))
     const paths = new Set(all.categories.map(({ path }) => path))
     const missing = all.reading.flatMap(({ productSlugs, categoryPaths }) => [
@@ -221,12 +221,12 @@ describe('pages to be read', () => {
     expect(missing).toEqual([])
   })
 
-  it('stands below a page that is there', () => {
+  it('have an existing parent', () => {
     const paths = new Set(all.reading.map(({ path }) => path))
     expect(all.reading.filter(({ parent }) => parent !== null && !paths.has(parent))).toEqual([])
   })
 
-  it('lists every product on one page', () => {
+  it('have all products on one listing', () => {
     const everything = all.categories.find(({ path }) => path === 'pop')
     const listed = all.links.filter(({ categoryId }) => categoryId === everything?.id)
     expect(listed).toHaveLength(all.products.length)

@@ -28,8 +28,8 @@ const page = (slug: string) => all.pages.find((row) => row.slug === slug)?.html 
 const textOf = (path: string) => all.categories.find((row) => row.path === path)?.description ?? ''
 const plainMoney = (text: string) => text.replaceAll(/&nbsp;|\u00a0/g, ' ')
 
-describe('what is promised about delivery', () => {
-  it('is the next working day for exactly what lies ready as a parcel', () => {
+describe('the delivery promises', () => {
+  it('are the next working day for exactly the articles that are ready to ship as a parcel', () => {
     const wrong = all.variants.filter(
       ({ delivery, nextDay }) => nextDay !== (delivery === 'Voor 23:59 besteld, volgende werkdag in huis'),
     )
@@ -41,13 +41,13 @@ describe('what is promised about delivery', () => {
     for (const bed of beds) expect.soft(bed.delivery).toContain('binnen 2 tot 3 weken')
   })
 
-  it('is "morgen" nowhere: a parcel does not come on Sunday', () => {
+  it('never say "morgen", because parcels are not delivered on Sundays', () => {
     const texts = JSON.stringify(all)
     expect(texts).not.toMatch(/morgen in huis/i)
     expect(texts).toContain('Voor 23:59 besteld')
   })
 
-  it('costs on the service page what the checkout asks', () => {
+  it('have the same costs on the service page and in the checkout', () => {
     const html = plainMoney(page('shipping-returns'))
     for (const { title, shippingCents, insuranceCents } of shippingMethods) {
       const euros = ((shippingCents + insuranceCents) / 100).toFixed(2).replace('.', ',')
@@ -59,8 +59,8 @@ describe('what is promised about delivery', () => {
   })
 })
 
-describe('ways of paying', () => {
-  it('have one name, on the service page, in the footer and at the checkout', async () => {
+describe('payment methods', () => {
+  it('have the same name on the service page, in the footer and in the checkout', async () => {
     const html = page('orderandpayment')
     for (const { title } of paymentMethods) expect.soft(html).toContain(`<td>${title}</td>`)
     expect(JSON.stringify(all)).not.toMatch(/American Express|Amex|Overboeking/i)
@@ -71,7 +71,7 @@ describe('ways of paying', () => {
     expect(footer.json()).toMatchObject({ payment_methods: paymentMethods.map(({ title }) => title) })
   })
 
-  it('that are switched off are not promised in the footer', async () => {
+  it('that are switched off are not in the footer', async () => {
     const without = await openShopUnderTest({ config: { paymentMethodsOff: ['klarna'] } })
     const headers = { authorization: without.bearer }
     const footer = await without.app.inject({ url: '/v1/content/footer', headers })
@@ -80,7 +80,7 @@ describe('ways of paying', () => {
   })
 })
 
-it('a curtain says that one is sold, and speaks of one', () => {
+it('texts of curtains say that one curtain is sold, in the singular', () => {
   const curtains = all.products.filter(({ specifications }) =>
     specifications.some(({ value }) => value === '1 gordijn'),
   )
@@ -93,7 +93,7 @@ it('a curtain says that one is sold, and speaks of one', () => {
   }
 })
 
-it('the showroom says where it is, when it is open and how to get there', () => {
+it('the showroom page has address, opening hours and directions', () => {
   for (const words of [
     'Weverspad 12',
     '3512 AB Utrecht',
@@ -109,7 +109,7 @@ it('the showroom says where it is, when it is open and how to get there', () => 
   }
 })
 
-it('each kind of boxspring has a picture of its own', () => {
+it('each kind of boxspring has its own picture', () => {
   const files = all.categories
     .filter(({ path }) => path.startsWith('boxspring'))
     .map(({ image }) => image?.file)

@@ -66,15 +66,15 @@ const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + num
 
 const groupBy = <K, T>(rows: T[], key: (row: T) => K) => Map.groupBy(rows, key)
 
-describe('a fresh shop', () => {
-  it('has enough to choose from', () => {
+describe('a new shop', () => {
+  it('has a sufficient number of products', () => {
     expect(all.products.length).toBeGreaterThanOrEqual(240)
     expect(all.variants.length).toBeGreaterThanOrEqual(1200)
     expect(all.brands.length).toBeGreaterThanOrEqual(12)
     expect(all.reviews.length).toBeGreaterThanOrEqual(1500)
   })
 
-  it('has the categories of spec §2, of the right kind', () => {
+  it('has the categories of spec §2, each of the right kind', () => {
     const kinds = new Map(all.categories.map(({ path, kind }) => [path, kind]))
     const listings = `dekbedovertrek dekbed hoeslaken hoofdkussen/hoofdkussens boxspring/boxspring-kopen matrassen
       molton kids wonen wonen/vloerkleden wonen/gordijnen wonen/badtextiel badtextiel accessoires klamboes
@@ -91,7 +91,7 @@ describe('a fresh shop', () => {
     expect(hidden.filter(({ title }) => !title.startsWith('[TEST]'))).toEqual([])
   })
 
-  it('has something in every listing, and enough in the ones the menu shows', () => {
+  it('has products in every listing, and many in those of the menu', () => {
     const sizes = groupBy(all.links, ({ categoryId }) => categoryId)
     const listings = all.categories.filter(({ kind }) => kind === 'listing')
     const empty = listings.filter(({ id }) => !sizes.has(id)).map(({ path }) => path)
@@ -100,7 +100,7 @@ describe('a fresh shop', () => {
     expect(sizes.get(dekbedovertrek?.id ?? 0)?.length).toBeGreaterThan(48)
   })
 
-  it('knows that it is not empty, and that it was', async () => {
+  it('is recognised as seeded, and as empty without categories', async () => {
     expect(await isEmpty(shop.db)).toBe(false)
     const undone = new Error('undo')
     await expect(
@@ -112,7 +112,7 @@ describe('a fresh shop', () => {
     ).rejects.toBe(undone)
   })
 
-  it('goes on counting after the seeded ids', async () => {
+  it('assigns new ids after the seeded ones', async () => {
     const [added] = await shop.db
       .insert(brand)
       .values({ slug: 'proefmerk', title: 'Proefmerk', description: 'Proef' })
@@ -123,20 +123,20 @@ describe('a fresh shop', () => {
 })
 
 describe('every product', () => {
-  it('has texts of its own', () => {
+  it('has unique texts', () => {
     for (const field of ['title', 'summary', 'description', 'metaDescription'] as const) {
       expect.soft(new Set(all.products.map((row) => row[field])).size, field).toBe(all.products.length)
     }
   })
 
-  it('has texts that need no cleaning, and none left to fill in', () => {
+  it('has texts that sanitising does not change, without unfilled placeholders', () => {
     for (const { slug, description, summary } of all.products) {
       expect.soft(safeHtml(description), slug).toBe(description)
       expect.soft(`${summary} ${description}`, slug).not.toMatch(/undefined|null|\{|\}|\s,|\.\.|<p><\/p>/)
     }
   })
 
-  it('has pictures that exist, in the size it says', async () => {
+  it('has existing pictures with the correct dimensions', async () => {
     const shown = [
       ...all.products.flatMap((row) => row.images),
       ...all.categories.flatMap(({ image }) => image ?? []),
@@ -150,7 +150,7 @@ describe('every product', () => {
     expect(all.products.filter((row) => row.images.length === 0)).toEqual([])
   })
 
-  it('shows the colour it is called by', () => {
+  it('shows the colour in its title', () => {
     const Manifest = z.array(z.object({ file: z.string(), colours: z.array(z.object({ naam: z.string() })) }))
     const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(images, 'manifest.json'), 'utf8')))
     const pictured = new Map(
@@ -186,7 +186,7 @@ describe('every product', () => {
     expect(all.products.some(({ options }) => options[0]?.values[0]?.title === '0x0')).toBe(true)
   })
 
-  it('has filter values that exist, in each filter at most once, and none is unused', () => {
+  it('has existing filter values, each filter at most once, and no value is unused', () => {
     const known = new Set(all.values.map(({ id }) => id))
     const used = new Set(all.products.flatMap(({ facetValueIds }) => facetValueIds))
     expect([...used].filter((id) => !known.has(id))).toEqual([])
@@ -198,7 +198,7 @@ describe('every product', () => {
     expect(swatches.filter(({ color }) => !/^#[0-9a-f]{6}$/.test(color ?? ''))).toEqual([])
   })
 
-  it('carries the number and the average of its reviews', () => {
+  it('has the count and average of its reviews', () => {
     const byProduct = groupBy(all.reviews, ({ productId }) => productId)
     for (const { id, slug, reviewCount, reviewAverage } of all.products) {
       const scores = (byProduct.get(id) ?? []).map(({ score }) => score)
@@ -209,7 +209,7 @@ describe('every product', () => {
 })
 
 describe('prices and stock', () => {
-  it('crosses out the lowest price of the 30 days before the reduction', () => {
+  it('show the lowest price of the 30 days before the reduction as the old price', () => {
     const byVariant = groupBy(all.history, ({ variantId }) => variantId)
     const reduced = all.variants.filter(({ priceOldCents }) => priceOldCents !== null)
     expect(reduced.length).toBeGreaterThan(100)
@@ -224,7 +224,7 @@ describe('prices and stock', () => {
     }
   })
 
-  it('asks the last price of the history, which lies in the past', () => {
+  it('match the last price of the history, which is in the past', () => {
     const byVariant = groupBy(all.history, ({ variantId }) => variantId)
     for (const { id, sku, priceCents } of all.variants) {
       expect.soft(byVariant.get(id)?.at(-1)?.priceCents, sku).toBe(priceCents)
@@ -232,7 +232,7 @@ describe('prices and stock', () => {
     expect(all.history.filter(({ validFrom }) => validFrom > seededAt)).toEqual([])
   })
 
-  it('has stock from none to plenty, and some products that are sold out', () => {
+  it('range from sold out to plenty', () => {
     const stocks = all.variants.map(({ stock }) => stock)
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThan(20)
     expect(stocks.filter((stock) => stock > 0 && stock <= 3).length).toBeGreaterThan(40)
@@ -243,7 +243,7 @@ describe('prices and stock', () => {
     expect(soldOut.length).toBeLessThan(10)
   })
 
-  it('asks € 9,99 for everything on the page that says so', () => {
+  it('are all € 9,99 on the page that promises this', () => {
     const page = all.categories.find(({ path }) => path === 'alles-999-op-op')
     const there = new Set(
       all.links.filter(({ categoryId }) => categoryId === page?.id).map((row) => row.productId),
@@ -254,7 +254,7 @@ describe('prices and stock', () => {
 })
 
 describe('reviews', () => {
-  it('are mostly good and sometimes not, and mostly verified', () => {
+  it('are mostly good, sometimes bad, and mostly verified', () => {
     const scores = all.reviews.map(({ score }) => score)
     expect(average(scores)).toBeGreaterThan(4.35)
     expect(average(scores)).toBeLessThan(4.6)
@@ -264,7 +264,7 @@ describe('reviews', () => {
     expect(verified).toBeLessThan(0.75)
   })
 
-  it('were written after the product came and in the last three years', () => {
+  it("are dated after the product's introduction and within the last three years", () => {
     const born = new Map(all.products.map(({ id, createdAt }) => [id, createdAt]))
     const odd = all.reviews.filter(
       ({ productId, createdAt }) =>
@@ -275,14 +275,14 @@ describe('reviews', () => {
     expect(odd).toEqual([])
   })
 
-  it('repeat little', () => {
+  it('rarely repeat each other', () => {
     const texts = all.reviews.map((row) => row.content)
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.9)
     expect(texts.filter((text) => /[{}]|undefined/.test(text))).toEqual([])
   })
 })
 
-it('is the same shop when it is seeded again', async () => {
+it('seeding again gives the same shop', async () => {
   await emptyShop()
   await seedDatabase(shop.db, seededAt)
   expect(await readAll()).toEqual(all)

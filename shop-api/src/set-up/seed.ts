@@ -21,11 +21,11 @@ import { gift } from '../db/schema/gift.ts'
 import { review } from '../db/schema/review.ts'
 import { voucher } from '../db/schema/voucher.ts'
 
-/** True for a shop without a single category: one that was never filled. */
+/** True for a shop without any category: it has never been seeded. */
 export const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.select({ id: category.id }).from(category).limit(1)).length === 0
 
-/** PostgreSQL takes at most 65,535 values in one statement. */
+/** PostgreSQL allows at most 65,535 values in one statement. */
 const mostValues = 60_000
 
 const insertAll = async <T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> => {
@@ -35,7 +35,7 @@ const insertAll = async <T extends PgTable>(tx: Tx, table: T, rows: T['$inferIns
   }
 }
 
-/** Rows came with their ids; what is added later goes on counting after them. */
+/** Continues the identity column after the seeded ids. */
 const moveIdentityOn = async (tx: Tx, table: PgTable): Promise<void> => {
   const name = getTableName(table)
   await tx.execute(
@@ -44,8 +44,8 @@ const moveIdentityOn = async (tx: Tx, table: PgTable): Promise<void> => {
 }
 
 /**
- * Fills an empty shop with the catalogue and the content under `seed/`, all of it or nothing. The same
- * on every run; end dates, price histories and reviews lie around `now`.
+ * Seeds an empty shop with the catalogue and content from `seed/`, in one transaction. The result is the same
+ * on every run; end dates, price histories and reviews are relative to `now`.
  */
 export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void> => {
   const catalogue = buildCatalogue(now)

@@ -27,7 +27,7 @@ const subjectOf = (name: VoiceName, count: number): ReviewSubject => ({
   onSaleDays: 1200,
 })
 
-/** Twenty products of every kind, told apart by their number. */
+/** Twenty products of each kind, numbered. */
 const products = names.flatMap((name) =>
   Array.from({ length: 20 }, (_, number) => ({ name, key: `${name} ${number}` })),
 )
@@ -57,21 +57,21 @@ const sentencesOf = (voice: ReviewVoice, score: WrittenReview['score']): string[
   return [...openings, ...bodies].map(colourIn).toSorted((a, b) => b.length - a.length)
 }
 
-/** Takes a text apart into the sentences it was made of; what is left over comes last. */
+/** Splits a text into its original sentences; any remaining text comes last. */
 const takeApart = (text: string, known: string[]): string[] => {
   const first = known.find((sentence) => text === sentence || text.startsWith(`${sentence} `))
   if (first === undefined) return text === '' ? [] : [text]
   return [first, ...takeApart(text.slice(first.length + 1), known)]
 }
 
-describe('what buyers write', () => {
-  it('is the same every time', () => {
+describe('generated reviews', () => {
+  it('are the same every time', () => {
     expect(writeAll(8)).toEqual(written)
     const [other] = writeReviews(subjectOf('dekbed', 8), chanceOf('reviews', 'another dekbed'))
     expect(other).not.toEqual(written.find(({ name }) => name === 'dekbed')?.reviews[0])
   })
 
-  it('agrees with its stars, sentence by sentence', () => {
+  it('match their stars, sentence by sentence', () => {
     for (const { name, review } of all) {
       const voice = voices[name]
       const known = sentencesOf(voice, review.score)
@@ -93,7 +93,7 @@ describe('what buyers write', () => {
     expect(new Set(all.map(({ review }) => review.score)).size).toBe(5)
   })
 
-  it('does not praise what it has a "but" about', () => {
+  it('do not praise the topic of their "but"', () => {
     const good = all.filter(({ review }) => review.score === 4)
     let withBut = 0
     for (const { name, review } of good) {
@@ -107,7 +107,7 @@ describe('what buyers write', () => {
     expect(withBut).toBeGreaterThan(good.length / 5)
   })
 
-  it('repeats nothing, and runs out only after many', () => {
+  it('are unique, and run out only after many', () => {
     const texts = all.map(({ review }) => review.content)
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts.length).toBeGreaterThan(products.length * 8 * 0.98)
@@ -116,7 +116,7 @@ describe('what buyers write', () => {
     expect(distinct / alone.length).toBeGreaterThan(0.85)
   })
 
-  it('says no sentence twice about one product', () => {
+  it('repeat no sentence within one product', () => {
     for (const name of names) {
       const many = writeReviews(subjectOf(name, 40), chanceOf('many', name))
       expect.soft(many.length, name).toBeGreaterThanOrEqual(15)
@@ -127,7 +127,7 @@ describe('what buyers write', () => {
     }
   })
 
-  it('gives 4.5 stars on average, and a few products around 3.8', () => {
+  it('have 4.5 stars on average, and about 3.8 for a few products', () => {
     const overall = average(all.map(({ review }) => review.score))
     expect(overall).toBeGreaterThan(4.4)
     expect(overall).toBeLessThan(4.6)
@@ -144,7 +144,7 @@ describe('what buyers write', () => {
     expect(Math.min(...perProduct)).toBeGreaterThan(3)
   })
 
-  it('is mostly from verified buyers, and mostly recent', () => {
+  it('are mostly from verified buyers, and mostly recent', () => {
     const reviews = all.map(({ review }) => review)
     expect(reviews.filter(({ verified }) => verified).length / reviews.length).toBeCloseTo(0.7, 1)
     const days = reviews.map(({ daysAgo }) => daysAgo)
@@ -156,7 +156,7 @@ describe('what buyers write', () => {
     expect(inYear(2)).toBeGreaterThan(days.length / 10)
   })
 
-  it('never tells of longer use than the shop has sold it', () => {
+  it('never imply longer use than the product has been sold', () => {
     const young = names.flatMap((name) =>
       writeReviews({ ...subjectOf(name, 10), onSaleDays: 100 }, chanceOf('young', name)),
     )
@@ -166,20 +166,20 @@ describe('what buyers write', () => {
     expect(writeReviews({ ...subjectOf('dekbed', 10), onSaleDays: 1 }, chanceOf('new'))).toEqual([])
   })
 
-  it('is signed with a first name and an initial', () => {
+  it('are signed with a first name and an initial', () => {
     expect(new Set(firstNames).size).toBe(firstNames.length)
     expect(firstNames.length).toBeGreaterThanOrEqual(60)
     expect(all.filter(({ review }) => !/^\p{Lu}\p{L}+ [A-Z]\.$/u.test(review.displayName))).toEqual([])
   })
 
-  it('names no colour of its own for a thing of many', () => {
+  it('mention no colour for products with several colours', () => {
     const many = writeReviews({ ...subjectOf('handdoek', 200), colour: 'multicolor' }, chanceOf('many'))
     expect(many.filter(({ content }) => /\{|petrol|multicolor|undefined|de kleur +is/.test(content))).toEqual(
       [],
     )
   })
 
-  it('does not praise next-day delivery of what comes by van', () => {
+  it('do not praise next-day delivery of articles that come by van', () => {
     for (const name of ['boxspring', 'matras', 'vloerkleed'] as const) {
       const texts = writeReviews(subjectOf(name, 300), chanceOf('van', name)).map(({ content }) => content)
       expect(texts.filter((text) => parcelLines.some((parcel) => text.includes(parcel)))).toEqual([])
@@ -187,11 +187,11 @@ describe('what buyers write', () => {
   })
 })
 
-describe.each(names)('the voice of %s', (name) => {
+describe.each(names)('the review texts of %s', (name) => {
   const voice = voices[name]
   const sentences = [...voice.praise, ...voice.buts, voice.remarks, voice.mixed, voice.complaints].flat()
 
-  it('has enough to say in each mood', () => {
+  it('are sufficient for each tone', () => {
     expect(voice.buts.length).toBe(voice.praise.length)
     expect(voice.praise.length).toBeGreaterThanOrEqual(5)
     expect(voice.praise.flat().length).toBeGreaterThanOrEqual(18)
@@ -199,13 +199,13 @@ describe.each(names)('the voice of %s', (name) => {
     expect(Math.min(voice.mixed.length, voice.complaints.length)).toBeGreaterThanOrEqual(5)
   })
 
-  it('says each thing once, as a whole sentence', () => {
+  it('are unique, complete sentences', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
     expect(sentences.filter((text) => !/^[’\p{Lu}].*\.$/u.test(text))).toEqual([])
     expect(sentences.filter((text) => /'| {2}/.test(text))).toEqual([])
   })
 
-  it('names no colour, size or number of its own', () => {
+  it('mention no colour, size or number', () => {
     const colour = new RegExp(`\\b(${Object.keys(colours).join('|')})e?\\b|\\d+ ?x ?\\d+|\\d+ cm`, 'i')
     expect(sentences.filter((text) => colour.test(text))).toEqual([])
   })

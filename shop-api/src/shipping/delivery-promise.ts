@@ -3,16 +3,16 @@ import { findShippingMethod } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
 import type { CheckoutRow } from '../db/schema/checkout.ts'
 
-/** What a promise depends on, of a line of a cart or an order. */
+/** The fields of a cart or order line that determine the promise. */
 interface Line {
   nextDay: boolean
   stock: number
   quantity: number
-  /** The promise of the catalogue, empty for an article without one. */
+  /** The catalogue's promise, empty for an article without one. */
   delivery: string
 }
 
-/** Where a parcel goes, and how, as far as the shopper has chosen. */
+/** Destination country and chosen shipping method. */
 export interface Destination {
   country: CountryCode
   shippingMethod: string | null
@@ -23,19 +23,19 @@ export const parcelCountryOf = (
   checkout: Pick<CheckoutRow, 'billingAddress' | 'shippingAddress'> | undefined,
 ): CountryCode => (checkout?.shippingAddress ?? checkout?.billingAddress)?.countryCode ?? 'NL'
 
-/** Whether every line lies ready as a parcel, in full. */
+/** Whether all lines are completely in stock and ready to ship as a parcel. */
 export const isAllNextDay = (lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[]): boolean =>
   lines.every(({ nextDay, stock, quantity }) => nextDay && stock >= quantity)
 
-/** One to two working days more than at home, as the page on delivery says. */
+/** One to two working days longer than in the Netherlands, as the delivery page says. */
 const abroad: Record<Exclude<CountryCode, 'NL'>, string> = {
   BE: 'naar België een tot twee werkdagen later',
   LU: 'naar Luxemburg een tot twee werkdagen later',
 }
 
 /**
- * When the articles of one parcel are promised, by destination and shipping method. Cart, order and mails all say this;
- * the promise of the catalogue is the one for standard delivery at home.
+ * The delivery promises of the articles in one parcel, by destination and shipping method. Cart, order and
+ * mails use them; the catalogue's promise is for standard delivery within the Netherlands.
  */
 export const deliveryPromises = (
   lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[],

@@ -1,15 +1,15 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { shippingMethods, type ShippingMethod } from './methods.ts'
 
-/** What decides which shipping methods are offered. */
+/** The input for deciding which shipping methods are available. */
 export interface Parcel {
-  /** Where it goes; the shop's own country until an address is known. */
+  /** The destination; the shop's own country until an address is known. */
   parcelCountry: CountryCode
-  /** Everything is in stock as a parcel. */
+  /** All articles are in stock and ready to ship as a parcel. */
   allNextDay: boolean
 }
 
-/** Express is for parcels in stock, and within the Netherlands only: elsewhere it would come too late. */
+/** Express is only for parcels in stock, and only within the Netherlands: abroad it would arrive too late. */
 export const offeredShippingMethods = ({ parcelCountry, allNextDay }: Parcel): ShippingMethod[] =>
   shippingMethods.filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
 

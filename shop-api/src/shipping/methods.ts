@@ -3,22 +3,22 @@ export interface ShippingMethod {
   title: string
   description: string
   shippingCents: number
-  /** What the insurance adds; shown as a cost of its own. */
+  /** The extra cost of insurance; shown separately. */
   insuranceCents: number
-  /** Only what lies ready as a parcel, and only within the Netherlands. */
+  /** Only for articles that are ready to ship as a parcel, and only within the Netherlands. */
   express: boolean
 }
 
-/** spec §9: shipping insurance default 10. */
+/** Spec §9: shipping insurance default 10. */
 const insuranceCents = 1000
 
-/** From what the articles must come to for the standard way to cost nothing: everything is sent for free. */
+/** The article total from which standard shipping is free: with 0 it is always free. */
 export const freeShippingFromCents = 0
 
 const standard = { shippingCents: 0, express: false }
 const express = { shippingCents: 995, express: true }
 
-/** Every way of sending and what it costs: the checkout, the mails and the service page read it here. */
+/** All shipping methods with their costs, used by the checkout, the mails and the service page. */
 export const shippingMethods: ShippingMethod[] = [
   {
     ...standard,

@@ -26,7 +26,7 @@ const written = (subject: string, mail: WithdrawalMail, before: string[], after:
       ${after.map(paragraph)}`,
   )
 
-/** The acknowledgement on a durable medium: what was declared, with date and time. */
+/** The acknowledgement on a durable medium: the declaration with date and time. */
 export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
   written(
     `We hebben je herroeping van bestelling ${mail.withdrawal.orderNumber} ontvangen`,

@@ -12,7 +12,7 @@ import { withdrawalNotice, withdrawalReceived } from './mail.ts'
 import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Nobody withdraws from more in a day; whoever types another's address could fill their mailbox. */
+/** More is not a normal use: the limit protects the mailboxes of others. */
 const mostPerDay = 5
 
 type Row = typeof withdrawal.$inferSelect
@@ -44,9 +44,10 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
 }
 
 /**
- * Takes in a declaration to withdraw and acknowledges it by mail with date and time (art. 6:230o BW). It is taken
- * in whether or not we know the order, so that the answer tells a stranger nothing and a typing error costs nobody
- * their right. Sent twice within a day it is one declaration, with the time of the first.
+ * Stores a declaration of withdrawal and acknowledges it by mail with date and time (art. 6:230o BW). It is
+ * accepted whether or not the order is known, so that the response reveals nothing and a typing error does
+ * not cost the customer their right. Sent twice within a day it counts as one declaration, with the time of
+ * the first.
  */
 export const receiveWithdrawal = (shop: Shop, request: WithdrawalRequest): Promise<Withdrawal | Refusal> =>
   transact(shop.db, async (tx): Promise<Withdrawal | Refusal> => {

@@ -38,7 +38,7 @@ const withdraw = (body: ReturnType<typeof declaration>) =>
 const mails = () => shop.db.select().from(mail).orderBy(desc(mail.kind))
 
 describe('a withdrawal', () => {
-  it('is acknowledged by mail with content, date and time, and told to the shop', async () => {
+  it('is acknowledged by mail with content, date and time, and reported to the shop', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)
     const { status, body } = await withdraw(declaration(number))
@@ -58,7 +58,7 @@ describe('a withdrawal', () => {
     expect(row?.orderId).not.toBeNull()
   })
 
-  it('of an order nobody placed, or of another, is answered the same and left to people', async () => {
+  it('of an unknown order gets the same response and is handled manually', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)
     const known = await withdraw(declaration(number))
@@ -72,13 +72,13 @@ describe('a withdrawal', () => {
     expect(rows).toMatchObject([{ orderId: null }])
   })
 
-  it('sent twice, even at once, is one declaration with the first time', async () => {
+  it('sent twice, even concurrently, is one declaration with the time of the first', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => withdraw(declaration('DKBD9999998'))))
     expect(new Set(answers.map(({ body }) => body.received_at)).size).toBe(1)
     expect(await mails()).toHaveLength(2)
   })
 
-  it("does not fill anyone's mailbox", async () => {
+  it('is limited per mailbox', async () => {
     for (const number of ['1', '2', '3', '4', '5']) await withdraw(declaration(`DKBD${number}`))
     expect(await withdraw(declaration('DKBD6'))).toMatchObject({
       status: 429,
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     expect(await mails()).toHaveLength(10)
   })
 
-  it('shows a name with markup as text', async () => {
+  it('escapes HTML in names', async () => {
     await withdraw({ ...declaration('DKBD7'), name: '<img src=x onerror=alert(1)>' })
     const [received] = await mails()
     expect(received?.html).not.toContain('<img src=x')

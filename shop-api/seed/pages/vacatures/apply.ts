@@ -1,4 +1,4 @@
-/** How to apply: the same for every vacancy. `subject` goes into the mail, `person` reads it. */
+/** The same for every vacancy. `subject` is the subject of the application mail, `person` its reader. */
 export const apply = (subject: string, person: string): string =>
   `<h2>Solliciteren</h2>
 <p>Mail naar <a href="mailto:werken@sluimer.example?subject=${encodeURIComponent(`Sollicitatie ${subject}`)}">werken@sluimer.example</a> met als onderwerp 'Sollicitatie ${subject}'. Vertel in een halve pagina waarom je dit wilt doen en stuur je cv mee. Een foto, geboortedatum of portfolio van twintig bladzijden hoeft niet. ${person}, leest je mail en antwoordt binnen een week, ook als het nee is.</p>

@@ -21,22 +21,22 @@ const Completion = z.object({
   ),
 })
 
-/** What a model said: words, or that it wants something looked up first. */
+/** A model's response: text, or tool calls. */
 export type Said = z.infer<typeof Completion>['choices'][0]['message']
 
 /**
- * A model behind the chat-completions API, whoever runs it. Asked for no more than what every such server knows.
- * @returns `complete`, which throws when there is no answer before the signal, or one that is none
+ * A client for any server with the chat-completions API. It uses only features that all such servers support.
+ * @returns `complete`, which throws when there is no valid response before the signal aborts
  */
 export const openClient = ({ baseUrl, apiKey, model }: ModelConfig) => {
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,
-    // Otherwise read from the environment.
+    // Otherwise these are read from the environment.
     organization: null,
     project: null,
     maxRetries: 0,
-    // Its log would hold what shoppers typed.
+    // The client's log would contain what shoppers typed.
     logLevel: 'off',
     fetchOptions: { redirect: 'error' },
   })

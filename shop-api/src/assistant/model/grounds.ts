@@ -4,7 +4,7 @@ import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { Facts } from '../find-facts.ts'
 import { contactForm, everythingFor, sourceOf } from '../reply.ts'
 
-/** Something that the shop knows, for an answer to rest on. A model is told its title and its text. */
+/** A fact of the shop that an answer can cite. The model receives its title and text. */
 export interface Ground {
   title: string
   text: string
@@ -14,7 +14,7 @@ export interface Ground {
 
 const longestText = 1500
 
-/** Without its price: that is said by the product's card, where it is always right. */
+/** Omits the price: the product card always shows the right one. */
 const describe = ({ brand, mainCategory, options, delivery }: ProductTile): string =>
   [
     `Soort: ${mainCategory.title}.`,
@@ -23,7 +23,7 @@ const describe = ({ brand, mainCategory, options, delivery }: ProductTile): stri
     delivery,
   ].join(' ')
 
-/** The facts that were found for a message, each as a piece of its own, the best first. */
+/** The facts that were found for a message, as separate citations, the best first. */
 export const groundsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice'>): Ground[] => [
   ...passages.map((passage) => ({
     title: passage.heading ? `${passage.pageTitle}: ${passage.heading}` : passage.pageTitle,
@@ -41,7 +41,7 @@ export const groundsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice
   })),
 ]
 
-/** Always to hand, so that a model that knows no answer can say who does. */
+/** Always included, so that a model without an answer can refer to customer service. */
 export const waysToReachUs = ({ phone, opening_hours }: ShopDetails): Ground => ({
   title: 'Onze klantenservice bereiken',
   text: `Telefoon ${phone} (${opening_hours}), of een bericht met het contactformulier.`,

@@ -5,23 +5,23 @@ import type { Facts } from '../find-facts.ts'
 import { openClient } from './client.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** So many wait for it at once: the shop's other work goes on, however slow it is. */
+/** The maximum number of concurrent calls, so that a slow model does not block other requests. */
 const atOnce = 8
 const failuresThatPause = 5
 const pauseMs = 30_000
 
-/** What the shop always says itself: there is nothing to write, or it is about what is personal. */
+/** Intents that always get the built-in answer: there is nothing to write, or it concerns personal data. */
 const saidByTheShop = new Set<ChatIntent>(['order_status', 'greeting', 'thanks'])
 
 export interface Model {
-  /** The answer in the model's words; null when it does not, cannot or must not say one, for the built-in answer. */
+  /** The model's answer; null when it fails, is not allowed or is rejected: use the built-in answer. */
   answer: (
     request: Pick<AssistantRequest, 'message' | 'conversation'>,
     facts: Facts,
   ) => Promise<AssistantMessage | null>
 }
 
-/** The model that writes answers, when the shop has one. */
+/** The model that writes answers, if one is configured. */
 export const openModel = ({ config, db, log }: Shop): Model | null => {
   if (!config.assistant) return null
   const { patienceMs } = config.assistant
@@ -41,7 +41,7 @@ export const openModel = ({ config, db, log }: Shop): Model | null => {
         if (!('objection' in answer)) return answer
         log.warn({ reason: answer.objection }, 'an answer of the model was not used')
       } catch (error) {
-        // Not the error itself: it may hold what was typed.
+        // Do not log the error itself: it may contain what the shopper typed.
         const reason = signal.aborted ? 'too late' : error instanceof Error ? error.name : 'unknown'
         log.warn({ reason }, 'the model of the assistant did not answer')
       }

@@ -12,13 +12,13 @@ Je bent de digitale assistent van een Nederlandse webwinkel voor bedden en bedde
 - Schrijf Nederlands, met 'je', in hooguit 80 woorden platte tekst, zonder opmaak, begroeting of afscheid.
 `.trim()
 
-/** Facts as data, numbered from `first` on. */
+/** The facts as data, numbered from `first`. */
 export const asData = (grounds: Ground[], first = 1) =>
   grounds.map(({ title, text }, index) => ({ nummer: first + index, titel: title, tekst: text }))
 
 /**
- * What a model is asked. Everything in it that others wrote is a value inside JSON, so that none of it can pass for an
- * instruction or for something the assistant said; and nothing of it says who somebody is.
+ * The prompt for a model. All text from others is a value inside JSON, so that it cannot pass for an
+ * instruction or for a message of the assistant. The prompt contains no personal data.
  */
 export const promptFor = (
   { message, conversation = [] }: Pick<AssistantRequest, 'message' | 'conversation'>,

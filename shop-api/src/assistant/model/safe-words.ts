@@ -1,7 +1,7 @@
 import { isProfane } from 'shared-types/forms/profanity'
 import type { Ground } from './grounds.ts'
 
-/** As much as is read in a chat without scrolling. */
+/** The length that fits in the chat without scrolling. */
 const longest = 900
 
 const numerals: Record<string, string> = Object.fromEntries(
@@ -30,10 +30,10 @@ const numerals: Record<string, string> = Object.fromEntries(
   ].map(([word, number]) => [String(word), String(number)]),
 )
 
-/** An amount of money is another number than the same number of days. */
+/** Amounts of money are distinguished from other numbers, such as days. */
 const money = /€\s*(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*)(?:,-)?\s*(?:€|euro\b|eur\b)|(\d+),-/giu
 
-/** '2.500' and '2500', '12,50' and '12.50', are the same. */
+/** Normalises numbers: '2.500' equals '2500', and '12,50' equals '12.50'. */
 const bare = (number: string): string =>
   number
     .replace(/[.](?=\d{3}(?!\d))/g, '')
@@ -41,13 +41,16 @@ const bare = (number: string): string =>
     .replace(/\.0+$/, '')
     .replace(/^0+(?=\d)/, '')
 
-/** Telephone numbers in one piece, amounts of money as such, other numbers in digits, also those written as a word. */
+/**
+ * The numbers in a text: telephone numbers as one item, amounts of money marked as such, other numbers in
+ * digits, including those written as words.
+ */
 const numbersIn = (text: string): string[] => {
   const found: string[] = []
   const rest = text
     .toLowerCase()
     .replaceAll(/\+?\d(?:[\s./-]{0,3}\d){7,}/g, (phone) => {
-      // Opening hours look like one.
+      // Opening hours match this pattern too.
       found.push(`tel ${phone.replaceAll(/\D/g, '')}`, ...phone.split(/[^\d.]+/).map(bare))
       return ' '
     })
@@ -63,27 +66,27 @@ const numbersIn = (text: string): string[] => {
   return found
 }
 
-/** What costs the shop or the shopper dearly when it is not so: said only in the words of the facts. */
+/** Topics where a mistake costs the shop or the shopper money: allowed only in the words of the facts. */
 const weighty =
   /\b(?:gratis|kosteloos|korting|kortings|cadeau|tegoed|vergoed|terugbetaald|terugbetaling|geannuleerd|geplaatst|besteld|verzonden|verstuurd|onderweg|bezorgd|geleverd|afgerond|gewijzigd|overgemaakt|overmaken|betaald|wachtwoord|pincode|creditcard|iban|rekeningnummer|bsn|paspoort|betaallink|whatsapp|telegram|garantie|levenslang|tikkie)\p{L}*/giu
 
-/** It does nothing but talk, and must not say otherwise. */
+/** Claims of actions: the assistant cannot act, and must not say that it did. */
 const asIfDone =
   /\b(?:ik|we|wij)\s+(?:heb|hebben)\b[^.!?]{0,80}\b(?:besteld|geplaatst|geannuleerd|gewijzigd|aangepast|terugbetaald|overgemaakt|betaald|verzonden|verstuurd|opgestuurd|toegevoegd|geregeld|doorgegeven|aangemaakt|verwijderd|aangemeld|gereserveerd|gemaild)\b/iu
 
-/** Anything that is, or that a browser or a reader might take for, an address. */
+/** Anything that is a URL or e-mail address, or that a browser or a reader might take for one. */
 const address =
   /[@<>{}\\^`[\]]|\/\/|\bwww\b|(?:^|\s)\/\p{L}|[\p{L}\d]\.\p{L}{2}|\b(?:https?|ftp|javascript|data|mailto|tel|sms)\s*:|\b(?:punt|dot)\s+(?:nl|com|net|org)\b/iu
 
 /** Codes of vouchers, orders and articles. */
 const code = /\b(?=\w*[A-Z])[A-Z\d]{5,}\b/g
 
-/** Letters that look like others, and signs that are not seen. */
+/** Characters that look like Latin ones, and invisible characters. */
 const foreign = /(?!\p{Script=Latin})\p{L}|(?!\d)\p{N}|(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u
 
 const citation = /\s?\[(\d{1,2}(?:\s*,\s*\d{1,2})*)\]/g
 
-/** Which facts an answer says it rests on, the first one first. */
+/** The facts that an answer cites, in the order of citation. */
 const citedIn = (written: string, grounds: Ground[]): Ground[] => {
   const numbers = [...written.matchAll(citation)].flatMap(([, list = '']) => list.split(',').map(Number))
   return [...new Set(numbers)].flatMap((number) => grounds[number - 1] ?? [])
@@ -98,12 +101,15 @@ const plain = (written: string): string =>
     .replaceAll(/[ \t]+/g, ' ')
     .trim()
 
-/** What is promised is quoted: a sentence with a weighty word has no longer word that the facts do not have. */
+/**
+ * Whether a sentence makes a promise: it contains a word of `weighty`, and a word of four or more characters
+ * that is not in the facts.
+ */
 const isPromise = (sentence: string, known: string): boolean =>
   sentence.search(weighty) >= 0 &&
   [...sentence.matchAll(/\p{L}{4,}|iban|bsn/gu)].some(([word]) => !known.includes(word))
 
-/** What stands in the way of saying this, by a name for the log; null when nothing does. */
+/** The reason to reject an answer, as a name for the log; null when it is accepted. */
 const objectionTo = (words: string, cited: Ground[]): string | null => {
   const known = cited.map(({ title, text }) => `${title}\n${text}`).join('\n')
   const numbers = new Set(numbersIn(known))
@@ -123,9 +129,9 @@ const objectionTo = (words: string, cited: Ground[]): string | null => {
 type Verdict = { words: string; cited: Ground[] } | { objection: string }
 
 /**
- * What a model wrote as plain words, with the facts that it rests on, or why it is not said. Nobody can tell whether a
- * sentence is true; but an answer with an address, an amount, a term, a code or a promise that is in none of the facts
- * that it names is not used at all.
+ * The model's text without markup and the facts that it cites, or the reason to reject it. The code cannot
+ * check whether a sentence is true, but it rejects an answer with a URL, an amount, a term, a code or a
+ * promise that none of the cited facts contains.
  */
 export const safeWords = (written: string, grounds: Ground[]): Verdict => {
   const words = plain(written)

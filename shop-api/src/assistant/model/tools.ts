@@ -4,7 +4,7 @@ import { adviseProducts } from '../advise-products.ts'
 import { passagesFor } from '../find-facts.ts'
 import { type Ground, groundsOf } from './grounds.ts'
 
-/** What opens the order form for the shopper. What is filled in there goes to the shop, and never to a model. */
+/** Opens the order form for the shopper. Its contents are sent to the shop, never to a model. */
 export const orderFormTool = 'toon_bestelformulier'
 
 const Words = z.object({ woorden: z.string().min(1).max(200) })
@@ -17,7 +17,7 @@ const parameters = {
   required: ['woorden'],
 }
 
-/** All that a model can have done: to look things up that everybody may read, and to show a form. */
+/** The only tools of a model: lookups of public data, and showing a form. */
 const known: Record<string, { description: string; find: (db: Db, words: string) => Promise<Ground[]> }> = {
   zoek_producten: {
     description: 'Zoekt producten die te koop zijn bij een wens, zoals "warm dekbed 240x220".',
@@ -53,7 +53,7 @@ const wordsFrom = (given: string): string | null => {
   }
 }
 
-/** What a tool finds; nothing for one that there is not, or that was asked in a way it does not understand. */
+/** The results of a tool; empty for an unknown tool or invalid arguments. */
 export const findWith = async (db: Db, name: string, given: string): Promise<Ground[]> => {
   const tool = Object.hasOwn(known, name) ? known[name] : undefined
   const words = wordsFrom(given)

@@ -18,7 +18,7 @@ const mostCards = 3
 const distinct = (sources: ChatSource[]): ChatSource[] =>
   sources.filter(({ link }, index) => sources.findIndex((other) => other.link === link) === index)
 
-/** Looks up what the model asked for. What is found is added to `grounds`, under the next numbers. */
+/** Runs the lookups that the model requested. Results are added to `grounds`, under the next numbers. */
 const lookUp = async (db: Db, said: Said, grounds: Ground[]): Promise<ChatCompletionMessageParam[]> => {
   const tool_calls = (said.tool_calls ?? []).slice(0, mostLookUps)
   const answers: ChatCompletionMessageParam[] = []
@@ -38,9 +38,10 @@ interface Asked {
 }
 
 /**
- * An answer in a model's words, with the pages and products that it rests on. What it may look up it looks up once.
- * @returns the answer, or why there is none that can be said
- * @throws when the model cannot be reached in time or says something else than it should
+ * An answer in the model's words, with the pages and products that it cites. The model may request lookups
+ * once.
+ * @returns the answer, or the reason to reject it
+ * @throws when the model cannot be reached in time or sends an invalid response
  */
 export const writeAnswer = async (
   db: Db,

@@ -1,22 +1,22 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { shopperSession } from './customer.ts'
 
-/** What a shopper who agreed to that was doing when they left. Gone with their session. */
+/** The last activity of shoppers with consent. Deleted with their session. */
 export const abandonment = pgTable('abandonment', {
   sessionTokenHash: text()
     .primaryKey()
     .references(() => shopperSession.tokenHash, { onDelete: 'cascade' }),
   /** In lower case. */
   email: text(),
-  /** Products that were looked at, newest first. */
+  /** Viewed products, newest first. */
   productIds: integer().array().notNull().default([]),
   categoryPath: text(),
-  /** When they left a page with their cart. */
+  /** When they left the site with articles in the cart. */
   cartLeftAt: timestamp({ withTimezone: true }),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Who wants no reminders. Only a hash of the address is kept: enough to know it again. */
+/** Addresses that opted out of reminders. Only a hash is stored, which is enough to recognise the address. */
 export const reminderRefusal = pgTable('reminder_refusal', {
   emailHash: text().primaryKey(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

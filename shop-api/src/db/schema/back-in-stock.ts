@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { variant } from './catalog.ts'
 
-/** Who wants a mail when a variant is there again. Gone with the mail. */
+/** Subscriptions to a mail when a variant is back in stock. Deleted when the mail is written. */
 export const backInStock = pgTable(
   'back_in_stock',
   {

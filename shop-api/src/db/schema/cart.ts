@@ -13,30 +13,30 @@ import {
 import { variant } from './catalog.ts'
 import { customer, shopperSession } from './customer.ts'
 
-/** How a bed was put together, as it was asked for. What the choices are called and cost is looked up when it is shown. */
+/** A configuration as requested. Names and prices of the options are looked up when it is shown. */
 export interface StoredConfiguration {
   boxconfigId: string
-  /** `property:id|…`, every property in its order. */
+  /** `property:id|…`, with all properties in order. */
   boxconfig: string
   /** Sanitised HTML. */
   summary: string
   imageUrl: string
 }
 
-/** A session has one cart in use; a cart that became a paid order stays behind with `orderedAt` set. */
+/** A session has one current cart; a cart that became a paid order remains, with `orderedAt` set. */
 export const cart = pgTable(
   'cart',
   {
     id: uuid().primaryKey().defaultRandom(),
     sessionTokenHash: text().references(() => shopperSession.tokenHash, { onDelete: 'set null' }),
-    /** The cart of who is logged in, whichever browser they use. */
+    /** The logged-in customer, who has the same cart in all browsers. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     orderedAt: timestamp({ withTimezone: true }),
-    /** The discount code that was typed, as it is stored with the vouchers. */
+    /** The applied discount code, in the stored form of vouchers. */
     voucherCode: text(),
-    /** When its owner was reminded of it, or it was decided not to: once. */
+    /** When a reminder was sent or skipped; this happens once. */
     remindedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -62,11 +62,11 @@ export const cartItem = pgTable(
     variantId: integer()
       .notNull()
       .references(() => variant.id),
-    /** The choices (`boxconfig`) of what is put together, so that each configuration is a line; empty for what is sold as it is. */
+    /** The chosen options (`boxconfig`), so that each configuration is a line; empty for other articles. */
     configurationKey: text().notNull().default(''),
     configuration: jsonb().$type<StoredConfiguration>(),
     quantity: integer().notNull(),
-    /** What one cost when the shopper last chose it. */
+    /** The price of one piece when the shopper last added or changed the line. */
     seenPriceCents: integer(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

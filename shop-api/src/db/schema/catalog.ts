@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** A picture as stored with what it shows; `file` is the path without extension below the image folder. */
+/** A picture with its alternative text; `file` is the path below the image folder, without extension. */
 export interface StoredImage {
   file: string
   alt: string
@@ -28,7 +28,7 @@ export const brand = pgTable('brand', {
   description: text().notNull(),
 })
 
-/** `path` is the whole address without outer slashes: `wonen/vloerkleden`. */
+/** `path` is the full path without outer slashes: `wonen/vloerkleden`. */
 export const category = pgTable(
   'category',
   {
@@ -44,7 +44,7 @@ export const category = pgTable(
     listed: boolean().notNull().default(true),
     image: jsonb().$type<StoredImage>(),
     intro: text().notNull().default(''),
-    /** Sanitised HTML below the list, or the body of an overview or text category. */
+    /** Sanitised HTML below the listing, or the body of an overview or text category. */
     description: text().notNull().default(''),
     actionSteps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     metaTitle: text().notNull(),
@@ -71,7 +71,7 @@ export const product = pgTable(
       .notNull()
       .references(() => category.id),
     images: jsonb().$type<StoredImage[]>().notNull(),
-    /** The choosable properties in order, e.g. Maat and Kleur, each with its values in order. */
+    /** The options in order, such as Maat and Kleur, each with its values in order. */
     options: jsonb()
       .$type<{ title: string; values: { title: string; color: string | null }[] }[]>()
       .notNull(),
@@ -80,9 +80,9 @@ export const product = pgTable(
     active: boolean().notNull().default(true),
     /** Order of the default sort, highest first. */
     popularity: integer().notNull().default(0),
-    /** Every filter value that one of its variants has; what the listing filters on. */
+    /** The filter values of all its variants, used by the listing's filters. */
     facetValueIds: integer().array().notNull().default([]),
-    /** Lowest price among its variants in cents, kept with the variants' prices. */
+    /** The lowest price of its variants in cents, updated with the variants' prices. */
     priceFromCents: integer().notNull().default(0),
     reviewCount: integer().notNull().default(0),
     reviewAverage: real().notNull().default(0),
@@ -112,7 +112,7 @@ export const productCategory = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 )
 
-/** `values` has one value per option of the product, in the options' order. */
+/** `values` contains one value per option of the product, in the same order. */
 export const variant = pgTable(
   'variant',
   {
@@ -123,15 +123,15 @@ export const variant = pgTable(
     sku: text().notNull().unique(),
     title: text().notNull(),
     values: text().array().notNull(),
-    /** What this one looks like, where the product comes in several colours; null when the product's first picture tells. */
+    /** The picture of this variant; null when the product's first picture shows it. */
     image: jsonb().$type<StoredImage>(),
     priceCents: integer().notNull(),
-    /** Lowest price of the 30 days before the running reduction, null when not reduced; derived from `price_history`. */
+    /** The lowest price of the 30 days before the current discount, or null; derived from `price_history`. */
     priceOldCents: integer(),
     vatRate: integer().notNull().default(21),
     stock: integer().notNull().default(0),
     delivery: text().notNull(),
-    /** A parcel from our own warehouse: at home the next working day, and nothing else can go by express. */
+    /** A parcel from our own warehouse: delivered the next working day. Express needs such articles. */
     nextDay: boolean().notNull().default(false),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
@@ -143,7 +143,7 @@ export const variant = pgTable(
   ],
 )
 
-/** Every price a variant has had, each from `validFrom` until the next. */
+/** All prices of a variant, each valid from `validFrom` until the next one. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -156,7 +156,7 @@ export const priceHistory = pgTable(
   (table) => [primaryKey({ columns: [table.variantId, table.validFrom] })],
 )
 
-/** A filter of the listings; `code` is its url key (`ae-maat`). The price filter is not stored: it is `ae-prijs`. */
+/** A filter; `code` is its URL key (`ae-maat`). The price filter (`ae-prijs`) is not stored. */
 export const facet = pgTable('facet', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   code: text().notNull().unique(),

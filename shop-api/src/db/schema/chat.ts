@@ -13,22 +13,22 @@ import type { ChatSaveRequest } from 'shared-types/contracts/chat'
 import { tsvector } from './search.ts'
 
 /**
- * Everything there is to read in the shop, cut at its headings: pages of customer service, of content, and what
- * categories say about what is in them. The assistant finds its answers in it. The database keeps it (see
- * `refresh_passages` in the migrations); nothing else writes here.
+ * All texts of the shop, split at their headings: customer service pages, content pages, and category texts.
+ * The assistant's answers come from this table. The database maintains it (see `refresh_passages` in the
+ * migrations); do not write to it.
  */
 export const passage = pgTable(
   'passage',
   {
-    /** Of the page, such as `service/shipping-returns` or `blog/beddengoed-wassen`. */
+    /** Path of the page, such as `service/shipping-returns` or `blog/beddengoed-wassen`. */
     path: text().notNull(),
     position: integer().notNull(),
     pageTitle: text().notNull(),
-    /** Empty above the first heading. */
+    /** Empty for text before the first heading. */
     heading: text().notNull(),
-    /** The id of the heading, for a link straight to it; empty where it has none. */
+    /** The id of the heading, for links; empty if it has none. */
     anchor: text().notNull(),
-    /** Plain text, a line for each paragraph, list item and table row. */
+    /** Plain text with one line per paragraph, list item and table row. */
     body: text().notNull(),
     /** Weight A is the heading, B the page's title, D the text. */
     document: tsvector().notNull(),
@@ -39,7 +39,7 @@ export const passage = pgTable(
   ],
 )
 
-/** A conversation that a shopper ended, without what says who they are. */
+/** A finished conversation, without personal data. */
 export const chat = pgTable(
   'chat',
   {

@@ -15,14 +15,14 @@ export const keptByOrder = () => ({
   vatVerified: boolean(),
 })
 
-/** What a shopper has filled in on the way to paying one cart. */
+/** The checkout data of one cart. */
 export const checkout = pgTable('checkout', {
   cartId: uuid()
     .primaryKey()
     .references(() => cart.id, { onDelete: 'cascade' }),
   customer: jsonb().$type<CheckoutCustomer>(),
   billingAddress: jsonb().$type<BillingAddress>(),
-  /** Null: deliver to the billing address. */
+  /** Null means delivery to the billing address. */
   shippingAddress: jsonb().$type<ShippingAddress>(),
   shippingMethod: text(),
   paymentMethod: text(),

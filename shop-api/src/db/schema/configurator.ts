@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { product, variant, type StoredImage } from './catalog.ts'
 
-/** One answer; the names are those of the spec (§3), the supplement is in cents. */
+/** One option; the names are those of the spec (§3), the supplement is in cents. */
 export interface StoredOption {
   id: string
   btnText: string
@@ -32,7 +32,7 @@ export interface StoredStep {
   properties: StoredProperty[]
 }
 
-/** A product that is put together by its buyer. Its one variant has the stock, and its price is what the bed costs without supplements. */
+/** A configurable product. Its only variant has the stock and the price of the bed without supplements. */
 export const configurator = pgTable('configurator', {
   productId: integer()
     .primaryKey()
@@ -51,12 +51,12 @@ export const configurator = pgTable('configurator', {
   position: integer().notNull(),
 })
 
-/** What the render service has a picture of. `reference` is the name and the option codes of a bed, without extension. */
+/** The pictures of the render service. `reference` is the bed's name and option codes, without extension. */
 export const render = pgTable(
   'render',
   {
     reference: text().primaryKey(),
-    /** 2 for scenes, anything else for images. */
+    /** 2 for scenes, any other value for images. */
     categoryId: integer().notNull(),
     image: jsonb().$type<StoredImage>().notNull(),
   },

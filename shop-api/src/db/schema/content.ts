@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StoredImage } from './catalog.ts'
 
-/** A piece of content in the shape its `/v1/content` call answers: `homepage`, `footer`, `navigation`, … */
+/** Content in the format of its `/v1/content` response: `homepage`, `footer`, `navigation`, … */
 export const content = pgTable('content', {
   key: text().primaryKey(),
   data: jsonb().notNull(),
 })
 
-/** `/service/{slug}/`. `html` is sanitised before it is stored. */
+/** The page at `/service/{slug}/`. `html` is sanitised before it is stored. */
 export const servicePage = pgTable('service_page', {
   slug: text().primaryKey(),
   title: text().notNull(),
@@ -16,7 +16,7 @@ export const servicePage = pgTable('service_page', {
   metaDescription: text().notNull(),
 })
 
-/** A page to be read at `/{path}/`: the blog and its posts, inspiration, vacancies and the like. `parent` is a path too. */
+/** A text page at `/{path}/`: blog and posts, inspiration, vacancies and others. `parent` is also a path. */
 export const contentPage = pgTable(
   'content_page',
   {
@@ -31,7 +31,7 @@ export const contentPage = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     facts: jsonb().$type<{ title: string; value: string }[]>().notNull().default([]),
-    /** What goes with it: paths of categories and slugs of products. What is gone is left out. */
+    /** Related categories (paths) and products (slugs). Those that no longer exist are omitted. */
     categoryPaths: text().array().notNull().default([]),
     productSlugs: text().array().notNull().default([]),
     metaTitle: text().notNull(),

@@ -1,23 +1,23 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 
-/** Who has an account. It is made when the link in the mail is followed, so that every address here is certain. */
+/** Created when the link in the mail is followed, so every address here is confirmed. */
 export const customer = pgTable('customer', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** In lower case. */
   email: text().notNull().unique(),
-  /** Argon2id, with its parameters and salt. */
+  /** Argon2id, including its parameters and salt. */
   passwordHash: text().notNull(),
   profile: jsonb().$type<CheckoutCustomer>().notNull(),
-  /** Whether the European register knew the VAT number; null for a private person, or a company that has not saved it yet. */
+  /** Whether the European register confirmed the VAT number; null if private, or not saved yet. */
   vatVerified: boolean(),
   billingAddress: jsonb().$type<BillingAddress>(),
-  /** Null: deliver to the billing address. */
+  /** Null means delivery to the billing address. */
   shippingAddress: jsonb().$type<ShippingAddress>(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** An account that was asked for and waits for its link to be followed. Each link makes what was asked for with it. */
+/** Unconfirmed accounts. Each link creates the account with the data of its own request. */
 export const registration = pgTable('registration', {
   tokenHash: text().primaryKey(),
   email: text().notNull(),
@@ -26,7 +26,7 @@ export const registration = pgTable('registration', {
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** A link that lets somebody choose a new password, once. */
+/** A link for choosing a new password; it works once. */
 export const passwordReset = pgTable('password_reset', {
   tokenHash: text().primaryKey(),
   customerId: integer()
@@ -35,7 +35,7 @@ export const passwordReset = pgTable('password_reset', {
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Wrong passwords and mails asked for, by what is counted. The key is a hash: it also counts addresses nobody has. */
+/** Counts of wrong passwords and requested mails. The hashed key also counts addresses without an account. */
 export const attempt = pgTable('attempt', {
   key: text().primaryKey(),
   count: integer().notNull(),
@@ -43,8 +43,8 @@ export const attempt = pgTable('attempt', {
 })
 
 /**
- * From where a customer logged in before: what somebody elsewhere guesses does not slow its owner down there. The place
- * is a hash of internet address and e-mail address together, as in `attempt`.
+ * Known IPs of customers: guesses from other IPs do not delay a login from these. `place` is a hash of the
+ * client IP and e-mail address together, as in `attempt`.
  */
 export const familiarPlace = pgTable(
   'familiar_place',
@@ -59,8 +59,8 @@ export const familiarPlace = pgTable(
 )
 
 /**
- * A shopper's session. The shopper holds the token, the table only its SHA-256, so that who reads
- * the table cannot shop as anyone.
+ * A shopper's session. The shopper has the token, the table only its SHA-256, so that read access to the
+ * table does not give access to sessions.
  */
 export const shopperSession = pgTable(
   'shopper_session',
@@ -68,10 +68,10 @@ export const shopperSession = pgTable(
     tokenHash: text().primaryKey(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who is logged in, until `loginEndsAt`; the session itself may go on as a guest's. */
+    /** The logged-in customer, until `loginEndsAt`; after that the session can continue as a guest's. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     loginEndsAt: timestamp({ withTimezone: true }),
-    /** False where the browser is not to be remembered: such a session is not renewed. */
+    /** False for browsers that must not be remembered: such a session is not renewed. */
     remember: boolean().notNull().default(true),
   },
   (table) => [index().on(table.expiresAt), index().on(table.customerId)],

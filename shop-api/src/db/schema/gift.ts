@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { category, variant } from './catalog.ts'
 
-/** Whoever buys an article of this category in this size gets that variant with it, one for one, while there is stock. */
+/** Each article of this category and size comes with one piece of that variant, while stocks last. */
 export const gift = pgTable(
   'gift',
   {

@@ -1,26 +1,26 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-/** What a request with a key was answered. */
+/** The stored response to a request with a key. */
 export interface KeptAnswer {
   status: number
   location: string | null
   body: unknown
 }
 
-/** Requests that came with an `Idempotency-Key`, for a day. */
+/** Requests with an `Idempotency-Key`, stored for a day. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    /** Of the try that has it now: another id after another try took it over. */
+    /** Identifies the current attempt; the id changes when another attempt takes over. */
     id: uuid().primaryKey(),
-    /** Hash of the session's token, or the name of the service where there is no session. */
+    /** Hash of the session's token, or the name of the service if there is no session. */
     scope: text().notNull(),
     key: text().notNull(),
-    /** Says what was asked: another fingerprint is another request. */
+    /** Identifies the content of the request: another fingerprint means another request. */
     fingerprint: text().notNull(),
-    /** How long the try may take. Past that, what is not done may be tried again. */
+    /** Deadline of the attempt. After it, a request that is not done may be tried again. */
     claimedUntil: timestamp({ withTimezone: true }).notNull(),
-    /** Written with the change itself. */
+    /** Written in the same transaction as the change itself. */
     done: boolean().notNull().default(false),
     answer: jsonb().$type<KeptAnswer>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

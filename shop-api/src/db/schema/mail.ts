@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { order } from './order.ts'
 
-/** Mail waiting to be sent, written in the transaction that gives the reason for it. One of a kind per order. */
+/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order. */
 export const mail = pgTable(
   'mail',
   {
@@ -30,7 +30,7 @@ export const mail = pgTable(
       ],
     }).notNull(),
     recipient: text().notNull(),
-    /** Who answers get when that is not the shop: the writer of a message to it. */
+    /** The recipient of replies if not the shop: the author of a message. */
     replyTo: text(),
     subject: text().notNull(),
     html: text().notNull(),

@@ -21,20 +21,20 @@ import { variant, type StoredImage } from './catalog.ts'
 
 interface Shipment {
   carrier: string
-  /** Null where the carrier has no page to follow a parcel on. */
+  /** Null if the carrier has no tracking page. */
   trackAndTraceUrl: string | null
 }
 
-/** As a cart keeps it, with what the choices were called and cost when they were bought. */
+/** The cart's configuration, with the names and prices at the time of purchase. */
 export interface BoughtConfiguration extends StoredConfiguration {
   slug: string
   choices: { title: string; value: string; extraCents: number }[]
 }
 
-/** Numbers the orders: DKBD and seven digits. */
+/** Order numbers: DKBD and seven digits. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
 
-/** `state` moves only along the table in `order/states.ts`. All amounts, also those in `totals`, are in cents. */
+/** `state` changes only as `order/states.ts` allows. All amounts, also in `totals`, are in cents. */
 export const order = pgTable(
   'order',
   {
@@ -43,14 +43,14 @@ export const order = pgTable(
     cartId: uuid()
       .notNull()
       .references(() => cart.id),
-    /** Of the guest who placed it; null for who was logged in. */
+    /** Session of the guest who placed the order; null for a logged-in customer. */
     sessionTokenHash: text(),
-    /** Who was logged in, or later proved that the address is theirs. */
+    /** The customer who was logged in, or who later confirmed the order's e-mail address. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     state: text({
       enum: ['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'],
     }).notNull(),
-    /** Says what was bought, for whom and how: an order with another fingerprint is another order. */
+    /** Identifies articles, customer and methods: another fingerprint means another order. */
     fingerprint: text().notNull(),
     customer: jsonb().$type<CheckoutCustomer>().notNull(),
     billingAddress: jsonb().$type<BillingAddress>().notNull(),
@@ -61,7 +61,7 @@ export const order = pgTable(
     ...keptByOrder(),
     totals: jsonb().$type<Totals>().notNull(),
     totalCents: integer().notNull(),
-    /** Paid after it was cancelled, or paid twice: what has to go back to the shopper. */
+    /** Paid after cancellation, or paid twice: the amount to refund. */
     refundDueCents: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
@@ -69,9 +69,9 @@ export const order = pgTable(
     completedAt: timestamp({ withTimezone: true }),
     cancelledAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
-    /** Who brings it and where to follow it, from when it is shipped. */
+    /** Carrier and tracking code, once it is shipped. */
     shipment: jsonb().$type<Shipment>(),
-    /** When the purchase was told to whoever measures: once, however often its page is opened. */
+    /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
     purchaseToldAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const order = pgTable(
     index().on(table.cartId),
     index().on(table.customerId, table.createdAt),
     index().on(table.state, table.createdAt),
-    // Whose it is, before that is known: an account finds the orders placed under its address.
+    // Finds orders without a customer: a new account gets the orders with its address.
     index('order_of_nobody_by_email')
       .on(sql`lower(${table.customer} ->> 'email')`)
       .where(sql`${table.customerId} is null`),
@@ -89,7 +89,7 @@ export const order = pgTable(
   ],
 )
 
-/** What was bought, as it was called and priced then. */
+/** The articles as named and priced at the time of purchase. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -108,16 +108,16 @@ export const orderLine = pgTable(
     brand: text().notNull(),
     thumbnail: jsonb().$type<StoredImage>(),
     configuration: jsonb().$type<BoughtConfiguration>(),
-    /** As of the line of the cart that it was; follows from the configuration. */
+    /** As in the cart line; generated from the configuration. */
     configurationKey: text()
       .notNull()
       .generatedAlwaysAs(sql`coalesce("configuration" ->> 'boxconfig', '')`),
-    /** When it would be there, as was promised. */
+    /** The delivery promise at the time of purchase. */
     delivery: text().notNull().default(''),
     priceCents: integer().notNull(),
     vatRate: integer().notNull(),
     quantity: integer().notNull(),
-    /** What is off the whole line. */
+    /** Discount of the whole line. */
     discountCents: integer().notNull().default(0),
     gift: boolean().notNull().default(false),
   },

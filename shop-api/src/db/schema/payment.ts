@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { order } from './order.ts'
 
-/** One try at paying an order. At most one of an order's payments is in play at a time. */
+/** One attempt to pay an order. An order has at most one active payment at a time. */
 export const payment = pgTable(
   'payment',
   {
@@ -11,14 +11,14 @@ export const payment = pgTable(
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
     provider: text({ enum: ['test', 'mollie'] }).notNull(),
-    /** The provider's own id, null until it has answered. */
+    /** The provider's own id, null until it has responded. */
     providerId: text(),
     method: text().notNull(),
     amountCents: integer().notNull(),
     state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
-    /** Paid at the provider, but not what was asked: it settles nothing and has to go back. */
+    /** A paid amount that differs from the requested one: it does not pay the order and must be refunded. */
     strayCents: integer().notNull().default(0),
-    /** Where the shopper pays, null until the provider has answered. */
+    /** The payment page, null until the provider has responded. */
     url: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -34,8 +34,8 @@ export const payment = pgTable(
 )
 
 /**
- * The books of the built-in test provider, kept apart as another company's would be: the shop
- * only reaches them through the provider's calls.
+ * The data of the built-in test provider, separate like that of another company: the shop accesses it only
+ * through the provider's API.
  */
 export const testProviderPayment = pgTable('test_provider_payment', {
   id: text().primaryKey(),

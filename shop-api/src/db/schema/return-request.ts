@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { order } from './order.ts'
 
-/** A rug that somebody wants to send back, as it was asked. `orderId` is set where number and address fit together. */
+/** A request to return a rug, as submitted. `orderId` is set if order number and address match. */
 export const returnRequest = pgTable(
   'return_request',
   {

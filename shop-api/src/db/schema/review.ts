@@ -14,12 +14,12 @@ export const review = pgTable(
     score: integer().notNull(),
     title: text().notNull(),
     content: text().notNull(),
-    /** Written by someone who bought the product here. */
+    /** The author bought the product here. */
     verified: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
-    /** Who wrote it, as long as it waits; one of a kind per product, so that pressing twice is one review. */
+    /** The author's session until moderation; unique per product, so that a repeat adds no review. */
     sessionTokenHash: text(),
-    /** When somebody read it and said yes (published) or no. Null while it waits. */
+    /** When an operator published or rejected it. Null until then. */
     moderatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

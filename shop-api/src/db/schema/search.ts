@@ -4,8 +4,8 @@ import { product } from './catalog.ts'
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What lists and search need of a product that is for sale, in one short row. The database keeps it (see
- * `refresh_shelf` in the migrations); nothing else writes here.
+ * The data of a product for sale that lists and search need, in one short row. The database maintains it (see
+ * `refresh_shelf` in the migrations); do not write to it.
  */
 export const shelf = pgTable(
   'shelf',
@@ -32,12 +32,12 @@ export const shelf = pgTable(
   ],
 )
 
-/** Every word that stands in a title, brand, category or filter value: what typing errors and parts of words are looked up in. */
+/** All words of titles, brands, categories and filter values: for correcting and completing typed words. */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** How many products have it; brought up to date now and then, for what to suggest first. */
+    /** The number of products with this word, updated periodically; determines the order of suggestions. */
     products: integer().notNull().default(1),
   },
   (table) => [index('search_word_trigrams').using('gin', table.word.op('gin_trgm_ops'))],

@@ -4,28 +4,28 @@ import { category } from './catalog.ts'
 import { order } from './order.ts'
 
 /**
- * A code that takes something off. `value` is a percentage or cents. What it takes is always less than the goods it
- * is for, so that an order is never for nothing: the checks see to that.
+ * A discount code. `value` is a percentage or cents. The discount is always less than the price of the
+ * articles it applies to, so that an order is never free: the check constraints ensure this.
  */
 export const voucher = pgTable(
   'voucher',
   {
     /** In capitals. */
     code: text().primaryKey(),
-    /** As it stands under the totals. */
+    /** The label below the totals. */
     title: text().notNull(),
     kind: text({ enum: ['percentage', 'amount'] }).notNull(),
     value: integer().notNull(),
-    /** Only for articles of this category; for all where null. */
+    /** Only for articles of this category; null means all articles. */
     categoryId: integer().references(() => category.id),
-    /** What the articles that it is for must come to. */
+    /** Minimum total of the articles to which it applies. */
     minimumCents: integer().notNull().default(0),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
-    /** How many more orders it is for; no end to it where null. */
+    /** The number of remaining uses; null means unlimited. */
     usesLeft: integer(),
     oncePerCustomer: boolean().notNull().default(false),
-    /** Told to whoever is on the way to its minimum. */
+    /** Shown to shoppers whose cart is below its minimum. */
     advertised: boolean().notNull().default(false),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const voucher = pgTable(
   ],
 )
 
-/** One use of a code by one order that was not cancelled. */
+/** One use of a code by one order that is not cancelled. */
 export const voucherUse = pgTable('voucher_use', {
   orderId: uuid()
     .primaryKey()
@@ -46,6 +46,6 @@ export const voucherUse = pgTable('voucher_use', {
   code: text()
     .notNull()
     .references(() => voucher.code),
-  /** Code and customer, where each may use it once: the database keeps the second one out. */
+  /** Code and customer, for codes that each customer may use once: the database rejects a second use. */
   onceKey: text().unique(),
 })

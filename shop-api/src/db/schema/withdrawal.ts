@@ -1,12 +1,12 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { order } from './order.ts'
 
-/** A shopper's declaration to withdraw, as it was made: it counts from `receivedAt`, whatever was mistyped. */
+/** A declaration of withdrawal, as submitted: it is valid from `receivedAt`, even with typing errors. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null when number and e-mail address do not belong to one order: for people to find out. */
+    /** Null when number and e-mail address do not match one order: an employee must look it up. */
     orderId: uuid().references(() => order.id, { onDelete: 'set null' }),
     orderNumber: text().notNull(),
     name: text().notNull(),

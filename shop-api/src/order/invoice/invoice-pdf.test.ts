@@ -120,7 +120,7 @@ const read = async (count: number) => {
   return { totalPages, text: text.replaceAll(/\s+/g, ' ') }
 }
 
-it('says who sold what to whom, what was paid and how, and the tax by rate', async () => {
+it('contains seller, customer, articles, payment method, and the tax by rate', async () => {
   const { totalPages, text } = await read(2)
   expect(totalPages).toBe(1)
   for (const words of [
@@ -144,7 +144,7 @@ it('says who sold what to whom, what was paid and how, and the tax by rate', asy
   }
 })
 
-it('goes on on the next sheet, with every line and the sum', async () => {
+it('continues on the next page, with all lines and the total', async () => {
   const { totalPages, text } = await read(60)
   expect(totalPages).toBeGreaterThan(2)
   for (let number = 1; number <= 60; number += 1) expect(text).toContain(`Artikelnummer SL-${number} `)

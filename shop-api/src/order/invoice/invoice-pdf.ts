@@ -115,7 +115,10 @@ const writeSum = (paper: Paper, order: OrderRow): void => {
   }
 }
 
-/** The invoice of an order, as article 35a of the Dutch VAT act asks: who sold what to whom, and the tax by rate. */
+/**
+ * The invoice of an order with the data that article 35a of the Dutch VAT act requires: seller, customer,
+ * articles, and the tax by rate.
+ */
 export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
   const paper = newPaper(`Factuur ${invoice.order.number}`, invoice.shop)
   const chunks: Buffer[] = []

@@ -20,7 +20,7 @@ const sleep = 'M20 6h6.4l-5 6H27'
 
 export type Paper = PDFKit.PDFDocument
 
-/** An empty sheet in the shop's own letter, that says what it is to whoever cannot see it. */
+/** An empty document with the shop's typeface, and a title for assistive technology. */
 export const newPaper = (title: string, shop: ShopDetails): Paper => {
   const paper = new PdfDocument({
     size: 'A4',
@@ -34,7 +34,7 @@ export const newPaper = (title: string, shop: ShopDetails): Paper => {
   return paper.font('regular').fontSize(10).fillColor(ink)
 }
 
-/** The moon and the name, as they stand in the header of every page. */
+/** The logo (moon) and the name, as in the header of every page. */
 export const drawLogo = (paper: Paper, name: string): void => {
   paper.save().translate(left - 5, 46)
   paper.path(moon).fill(night)
@@ -45,14 +45,14 @@ export const drawLogo = (paper: Paper, name: string): void => {
   paper.font('regular').fontSize(10).fillColor(ink)
 }
 
-/** A line across, with room on either side. */
+/** A horizontal line with space above and below. */
 export const drawRule = (paper: Paper): void => {
   const y = paper.y + 5
   paper.moveTo(left, y).lineTo(right, y).lineWidth(0.75).stroke(line)
   paper.y = y + 7
 }
 
-/** Begins another sheet unless this much still fits. */
+/** Starts a new page unless this height still fits. */
 export const keepRoom = (paper: Paper, height: number): void => {
   if (paper.y + height > bottom) paper.addPage()
 }
@@ -64,7 +64,7 @@ export interface Cell {
   align?: 'right'
 }
 
-/** What stands beside each other; the next row begins under the tallest. */
+/** Writes cells side by side; the next row starts below the tallest. */
 export const writeRow = (paper: Paper, cells: Cell[]): void => {
   const heights = cells.map(({ text, width }) => paper.heightOfString(text, { width }))
   const height = Math.max(...heights)

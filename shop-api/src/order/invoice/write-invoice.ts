@@ -5,7 +5,7 @@ import type { OrderRow } from '../../db/schema/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
-/** There is an invoice from when the order is paid; it says the same however often it is asked for. */
+/** An invoice exists once the order is paid; its contents never change. */
 export const writeInvoice = async (
   { db }: Shop,
   order: OrderRow,

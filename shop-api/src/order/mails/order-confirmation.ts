@@ -21,7 +21,7 @@ const cell = 'padding: 8px 0; border-bottom: 1px solid #e5e7eb; vertical-align: 
 interface Row {
   picture?: Html | null
   title: string
-  /** Under the title, smaller. */
+  /** Smaller text below the title. */
   notes?: string[]
   amount: string
 }
@@ -69,7 +69,7 @@ const opening = ({ order }: OrderMail): string[] => [
   `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 
-/** What was agreed, on a durable medium: articles, sum, addresses and the right to withdraw. */
+/** The agreement on a durable medium: articles, amounts, addresses and the right of withdrawal. */
 export const orderConfirmation = (mail: OrderMail): MailText => {
   const { order, shop, statusUrl } = mail
   const right = withdrawal(mail)

@@ -12,7 +12,7 @@ const written = (
 ): MailText =>
   composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.words, link.url)}`)
 
-/** The order was not paid in time, or given up. */
+/** For an order that was not paid in time, or was cancelled. */
 export const orderCancelled = (mail: OrderMail): MailText =>
   written(
     `Je bestelling ${mail.order.number} is geannuleerd`,
@@ -25,7 +25,7 @@ export const orderCancelled = (mail: OrderMail): MailText =>
     { words: 'Naar je winkelwagen', url: `${mail.shopUrl}/cart/` },
   )
 
-/** The money went back. */
+/** For an order that was refunded. */
 export const orderRefunded = (mail: OrderMail): MailText => {
   const { order } = mail
   const cents = order.refundDueCents > 0 ? order.refundDueCents : order.totalCents

@@ -7,7 +7,7 @@ const sentences = ({ order }: OrderMail): string[] => [
   `Je bestelling ${order.number} is onderweg met ${order.shipment?.carrier ?? 'de bezorger'}, naar ${shippingLines(order).join(', ')}.`,
 ]
 
-/** The parcel has left: where to follow it, and that the days to withdraw begin when it arrives. */
+/** Contains the tracking link, and says that the withdrawal period starts on delivery. */
 export const orderShipped = (mail: OrderMail): MailText => {
   const follow = mail.order.shipment?.trackAndTraceUrl ?? mail.statusUrl
   const words = mail.order.shipment?.trackAndTraceUrl ? 'Volg je pakket' : 'Bekijk je bestelling'

@@ -4,25 +4,25 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { day, euros } from '../../format.ts'
 
-/** What a shopper needs to transfer the money. */
+/** The data that a shopper needs to transfer the money. */
 export interface BankTransfer {
   iban: string
   name: string
-  /** By which we know whose money it is. */
+  /** Identifies the order of an incoming transfer. */
   reference: string
   amountCents: number
-  /** After this the order is given up. */
+  /** After this the order is cancelled. */
   dueAt: Date
 }
 
-/** What a mail about an order is made of. */
+/** The data of a mail about an order. */
 export interface OrderMail {
   order: OrderRow
   lines: OrderLineRow[]
   shop: ShopDetails
-  /** Null unless the money is to be transferred by hand. */
+  /** Null unless the order is paid by bank transfer. */
   transfer: BankTransfer | null
-  /** Shows the order, without logging in. */
+  /** A link to the order that works without logging in. */
   statusUrl: string
   shopUrl: string
 }
@@ -56,14 +56,14 @@ export const shippingTitle = (order: OrderRow): string =>
 export const paymentTitle = (order: OrderRow): string =>
   findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
 
-/** How a bed was put together, a line for each choice; nothing for what is sold as it is. */
+/** One line per option of a configuration; empty for articles without one. */
 export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>
   (configuration?.choices ?? []).map(
     ({ title, value, extraCents }) =>
       `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
   )
 
-/** The sum as it is written under an invoice: the parts, in the shop's own words, that add up to the total. */
+/** The amounts below an invoice that add up to the total. */
 export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {
   const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`
   const discounted = totals.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -83,7 +83,7 @@ export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amo
   ]
 }
 
-/** How to pay by transfer; nothing for whoever pays in another way. */
+/** Instructions for a transfer; empty for other payment methods. */
 export const transferLines = ({ transfer, order }: OrderMail): string[] => {
   if (transfer) {
     return [
@@ -98,13 +98,13 @@ export const transferLines = ({ transfer, order }: OrderMail): string[] => {
     : []
 }
 
-/** What was agreed to by ordering. */
+/** The terms that apply to the order. */
 export const terms = ({ shopUrl }: OrderMail): { text: string; url: string } => ({
   text: 'Op je bestelling zijn onze algemene voorwaarden van toepassing.',
   url: `${shopUrl}/service/algemene-voorwaarden/`,
 })
 
-/** The right to withdraw, told on a durable medium as the law asks (art. 6:230o BW). */
+/** The right of withdrawal, as the law requires on a durable medium (art. 6:230o BW). */
 export const withdrawal = ({
   order,
   shop,
