@@ -27,13 +27,13 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const largest = 25_000
 
-/** Runs a command of the operator. */
+/** Runs an operator command. */
 const operate = (...args: string[]) =>
   promisify(execFile)(node, [path.join(root, 'shop-api/src/cli.ts'), ...args], {
     env: { ...process.env, DATA_DIR: inject('dataDir') },
   })
 
-/** The page as it stands, at both widths; what is around it all pages share. */
+/** Checks the page at both widths, without the header and footer that all pages share. */
 const expectAccessibleAtBoth = async (page: Page) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
@@ -41,7 +41,7 @@ const expectAccessibleAtBoth = async (page: Page) => {
   }
 }
 
-/** Bytes of script, as sent, by path, of all that the page has fetched until now. */
+/** All scripts that the page has loaded so far: transferred bytes by path. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -49,7 +49,7 @@ const scriptsOf = (page: Page) =>
       .map(({ name, encodedBodySize }): [string, number] => [new URL(name).pathname, encodedBodySize]),
   )
 
-/** What whoever has seen the home page fetches more. */
+/** Bytes of the scripts that the home page does not load. */
 const bytesBeyondHome = async (page: Page) => {
   const more = new Map((await scriptsOf(page)).filter(([name]) => !atHome.has(name)))
   return [...more.values()].reduce((sum, bytes) => sum + bytes, 0)
@@ -73,8 +73,8 @@ const textOf = async (pdf: Uint8Array) =>
   )
 
 /**
- * A browser that keeps pages in its memory though they say that nobody may, as Safari does: what comes back with Back
- * after logging out in another tab is the page as it was, with the customer's address on it.
+ * A browser that keeps pages in its back/forward cache despite `no-store`, as Safari does. After a logout in
+ * another tab, Back would show the page with the customer's address.
  */
 const expectBackToShowNothing = async (who: { email: string; password: string }) => {
   const keeping = await openBrowser({ keepsPages: true })
@@ -105,7 +105,7 @@ const expectBackToShowNothing = async (who: { email: string; password: string })
   await keeping.close()
 }
 
-it('a customer makes an account, buys with it, finds the invoice, changes what is theirs, and leaves nothing behind', async () => {
+it('a customer creates an account, buys with it, opens the invoice, changes their data, and deletes everything', async () => {
   const { page, complaints, close } = await openWindow(browser)
   const zoe = account(page)
   await page.goto(shop('/hoeslaken/'))
@@ -116,7 +116,7 @@ it('a customer makes an account, buys with it, finds the invoice, changes what i
     .click()
   await zoe.register()
 
-  // The address where others send who has to log in: it leads on to what was asked for.
+  // Other sites link to this login URL: it leads to the page that was requested.
   await page.goto(shop(`/login/?naar=${encodeURIComponent('/account/billing-address/')}`))
   await zoe.logIn('Fout&Fout1')
   await page.getByText('horen niet bij elkaar').waitFor()
@@ -199,16 +199,16 @@ it('a customer makes an account, buys with it, finds the invoice, changes what i
   await page.goto(shop('/account/login/'))
   await zoe.logIn()
   await page.getByText('horen niet bij elkaar').waitFor()
-  // What is refused the browser tells of too.
+  // The browser logs refused requests too.
   expect(complaints.filter((line) => !line.includes('status of 422'))).toEqual([])
   await close()
 })
 
-it('who logs out or gets another password is out everywhere, and nothing of theirs stays on screen', async () => {
+it('a logout or a new password ends all sessions, and no personal data stays on screen', async () => {
   const here = await openWindow(browser)
   const zoe = account(here.page)
   await zoe.register()
-  // At the door of the checkout, with what was put in the cart before.
+  // Logs in during the checkout, with a cart that was filled before.
   await here.page.goto(shop('/hoeslaken/'))
   const title = await openFirstProduct(here.page)
   await button(here.page, 'In winkelwagen').first().click()
@@ -229,7 +229,7 @@ it('who logs out or gets another password is out everywhere, and nothing of thei
   await here.page.getByLabel('Herhaal je wachtwoord').fill('Warm&Zacht2')
   await button(here.page, 'Wachtwoord wijzigen').click()
   await here.page.getByText('De wijzigingen zijn opgeslagen.').waitFor()
-  // The other browser asks for a change, and hears that it is out.
+  // The other browser sends a change, and learns that its session has ended.
   await elsewhere.page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
   await elsewhere.page.waitForURL(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
   expect(await elsewhere.page.getByText(zoe.email).count()).toBe(0)
@@ -247,7 +247,7 @@ it('who logs out or gets another password is out everywhere, and nothing of thei
   await account(elsewhere.page, zoe).logIn()
   await heading(elsewhere.page, 'Dashboard').waitFor()
 
-  // Two tabs of one browser: a logout in one is a logout in the other.
+  // Two tabs of one browser: logging out in one logs out the other.
   const changing = await elsewhere.context.newPage()
   await changing.goto(shop('/account/subscription/'))
   await changing.getByText(zoe.email).waitFor()
@@ -265,7 +265,7 @@ it('who logs out or gets another password is out everywhere, and nothing of thei
   await expectBackToShowNothing(zoe)
 })
 
-it('whoever has no account yet can use every page that leads to one', async () => {
+it('visitors without an account can use all pages for login and registration', async () => {
   const { page, close } = await openWindow(browser)
   await lookAt(page, '/account/login/', 'Inloggen')
   await lookAt(page, '/account/register/', 'Account maken')

@@ -5,13 +5,13 @@ import { fillIn } from './purchase.ts'
 const shop = (path: string) => inject('shopUrl') + path
 let accounts = 0
 
-/** Somebody with an account of their own, in the window that they sit at. */
+/** A customer with an account, in the given browser page. */
 export function account(page: Page, known?: { email: string; password: string }) {
   accounts += 1
   const email = known?.email ?? `klant-${Date.now()}-${accounts}@example.com`
   const password = known?.password ?? 'Zacht&Warm1'
 
-  /** The address in the last mail that leads to `path`, as far as it was written. */
+  /** The link to `path` in the latest mail, if it has been sent. */
   const findLink = async (path: string): Promise<string | undefined> => {
     const outbox = await (await page.request.get(`${inject('shopApiUrl')}/outbox`)).text()
     for (const row of outbox.split('<tr').filter((line) => line.includes(email))) {
@@ -22,7 +22,7 @@ export function account(page: Page, known?: { email: string; password: string })
     }
     return undefined
   }
-  /** Mail is written after the answer, so that the answer does not tell whether there is an account. */
+  /** The server responds before it sends mail, so that timing does not reveal whether an account exists. */
   const linkInMail = async (path: string): Promise<string> => {
     let link: string | undefined
     await expect
@@ -53,7 +53,7 @@ export function account(page: Page, known?: { email: string; password: string })
     await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
     await page.getByText('Je account is klaar').waitFor()
   }
-  /** Asks for the account, and follows the link in the mail. */
+  /** Requests the account, and follows the link in the mail. */
   const register = async () => {
     await ask()
     await confirm()

@@ -23,7 +23,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('on %s', (_device, viewport) => {
-  it('a few answers lead to the duvets that fit, the way back leads through them, and a link resumes', async () => {
+  it('a few answers lead to matching duvets, Back goes through the questions, and a link resumes', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await page.goto(`${inject('shopUrl')}/dekbed/`)
     if (viewport === phone) await page.getByRole('button', { name: /^Filters/ }).click()
@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-it('can be answered with keys alone', async () => {
+it('can be answered by keyboard only', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   const radio = answer(page, 'Een eenpersoonsbed')
@@ -101,7 +101,7 @@ it('can be answered with keys alone', async () => {
   await close()
 })
 
-it('an old link is told and leads on', async () => {
+it('an outdated link shows a message and a way to continue', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=99`)
   await page.getByText('Deze antwoorden passen niet (meer) bij de keuzehulp.').waitFor()
@@ -114,7 +114,7 @@ it('an old link is told and leads on', async () => {
   await close()
 })
 
-it('when the shop is away in the middle it says so, keeps what was answered, and goes on later', async () => {
+it('if the connection fails halfway, it says so, keeps the answers, and continues later', async () => {
   const { page, close } = await openWindow(browser, { viewport: phone })
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=3`)
   await question(page, warmth).waitFor()
@@ -131,7 +131,7 @@ it('when the shop is away in the middle it says so, keeps what was answered, and
   await close()
 })
 
-it('works without script, one page per question', async () => {
+it('works without JavaScript, one page per question', async () => {
   const { page, close } = await openWindow(browser, { javaScriptEnabled: false, viewport: phone })
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   await answer(page, 'Een kinderbed').check()

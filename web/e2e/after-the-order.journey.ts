@@ -31,7 +31,7 @@ const toTheBank = async (page: Page, email: string) => {
   await orderButton(page).click()
 }
 
-/** Every outcome but being paid, one try after the other; then the bank pays the last one while the page waits. */
+/** Tries every outcome but "paid"; then the bank completes the last payment while the page is polling. */
 const tryUntilPaid = async (page: Page) => {
   await answerAtTheBank(page, 'Verlopen')
   await outcome(page, 'De tijd om te betalen is voorbij')
@@ -48,7 +48,7 @@ const tryUntilPaid = async (page: Page) => {
   await outcome(page, /Bedankt voor je bestelling/)
 }
 
-/** Who may see the order finds its number in the form, also after a reload; who has only the address finds nothing. */
+/** Prefilled for the owner of the order, also after a reload, but not for others with the same URL. */
 const expectFilledInForOwnerOnly = async (page: Page, number: string) => {
   await page.reload()
   await expect.poll(() => page.getByLabel('Bestelnummer').inputValue()).toBe(number)
@@ -58,7 +58,7 @@ const expectFilledInForOwnerOnly = async (page: Page, number: string) => {
   await stranger.close()
 }
 
-/** The text of the newest mail to an address whose subject matches. */
+/** The text of the newest mail to an address with a matching subject. */
 const mailTo = async (email: string, subject: RegExp): Promise<string> => {
   const outbox = await (await fetch(`${inject('shopApiUrl')}/outbox`)).text()
   const row = outbox.split('<tr').find((line) => line.includes(email) && subject.test(line))
@@ -70,7 +70,7 @@ it.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])(
-  'on %s a payment that fails is made in another way, in another browser, and the guest finds, repeats and withdraws the order',
+  'on %s a failed payment is repeated with another method in another browser, and the guest finds, reorders and withdraws the order',
   async (device, viewport) => {
     const email = `na-${device.replaceAll(' ', '-')}@voorbeeld.example`
     const { page, complaints, close } = await openWindow(browser, { viewport })
@@ -81,7 +81,7 @@ it.each([
     await page.goto(`${inject('shopUrl')}/cart/`)
     await page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
 
-    // The bank's app opened another browser: the signed link is all it has.
+    // The bank's app opened another browser, which has only the signed link.
     const other = await openWindow(browser, { viewport })
     await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
@@ -129,7 +129,7 @@ it.each([
     const acknowledged = await mailTo(email, /herroeping/)
     expect(acknowledged).toContain(number)
     expect(acknowledged).toMatch(/Ontvangen op: \d+ \w+ \d{4} om \d\d:\d\d/)
-    // A wrong postcode is answered with a 404, which the browser writes in its console.
+    // The browser logs the 404 response to the wrong postcode.
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
     await close()
   },

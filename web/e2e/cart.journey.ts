@@ -18,7 +18,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('the cart on %s', (_device, viewport) => {
-  test('takes a code, gives what is promised, and puts back what went out by mistake', async () => {
+  test('applies a voucher, adds the promised gift, and restores a line removed by mistake', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await page.goto(`${shopUrl}/gratis-dekbed/`)
     const bed = await openFirstProduct(page)
@@ -30,7 +30,7 @@ describe.each([
     await drawer.getByRole('link', { name: 'Winkelwagen', exact: true }).click()
 
     await page.getByText('cadeau, komt vanzelf mee').waitFor()
-    // The cart's own suggestions are for all that is in it.
+    // The cart's upsells are for all products in it.
     const suggested = page.waitForResponse((answer) => answer.url().includes('/api/catalog/suggested?ids='))
     await page.reload()
     expect((await suggested).status()).toBe(200)
@@ -61,7 +61,7 @@ describe.each([
   })
 })
 
-test('a press whose answer was lost, and is repeated, counts once', async () => {
+test('a repeated press after a lost response counts once', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(`${shopUrl}/dekbedovertrek/`)
   await openFirstProduct(page)
@@ -89,9 +89,9 @@ test('a press whose answer was lost, and is repeated, counts once', async () => 
   await close()
 })
 
-test('one more of a line takes three React commits at most', async () => {
+test('increasing a quantity takes at most three React commits', async () => {
   const { page, close } = await openWindow(browser)
-  // What React reports to its developer tools, in production too.
+  // The hook that React reports commits to, in production too.
   await page.addInitScript(() =>
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -107,7 +107,7 @@ test('one more of a line takes three React commits at most', async () => {
   const commits = () => page.evaluate(() => performance.getEntriesByName('react-commit').length)
   await fillCart(page)
   await page.goto(`${shopUrl}/cart/`)
-  // The last part of the page to come; what it shows is then drawn.
+  // This part of the page loads last; after it, wait until rendering has finished.
   await page.getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
@@ -119,7 +119,7 @@ test('one more of a line takes three React commits at most', async () => {
   await close()
 })
 
-/** The link of the reminder mail, signed as the shop on a developer's machine signs it. */
+/** The link of the reminder mail, signed with the default development secret. */
 const restoreLink = async (page: Page): Promise<string> => {
   const { quoteId } = await (await page.request.get(`${shopUrl}/api/cart`)).json()
   const expires = Math.floor(Date.now() / 1000 + 3600).toString(36)
@@ -129,8 +129,8 @@ const restoreLink = async (page: Page): Promise<string> => {
   return `${shopUrl}/cart/restore/${quoteId}.${expires}.${signature}`
 }
 
-describe('a cart that was left', () => {
-  test('is found again on another device, and a wrong link says what to do', async () => {
+describe('an abandoned cart', () => {
+  test('is restored on another device, and an invalid link says what to do', async () => {
     const left = await openWindow(browser)
     await left.page.goto(`${shopUrl}/dekbedovertrek/`)
     const title = await openFirstProduct(left.page)
@@ -157,7 +157,7 @@ describe('a cart that was left', () => {
   test.each([
     ['s1m0', 0],
     ['s1m1', 1],
-  ])('is told of only with consent: with %s %i time', async (consent, times) => {
+  ])('is reported only with consent: with %s %i time', async (consent, times) => {
     const { context, page, close } = await openWindow(browser)
     await context.addCookies([{ name: 'cookie-consent', value: consent, url: shopUrl }])
     await standInForTags(context)

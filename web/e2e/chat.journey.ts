@@ -27,7 +27,7 @@ const chat = (page: Page) => page.getByRole('region', { name: 'Chat met Sluimer'
 const talk = (page: Page) => chat(page).getByRole('log')
 const field = (page: Page) => chat(page).getByLabel('Je bericht')
 
-/** By keyboard only, from the button on. */
+/** Opens the chat by keyboard only. */
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Chat' }).focus()
   await page.keyboard.press('Enter')
@@ -46,13 +46,13 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter')
 }
 
-/** What the chat told of this visit. */
+/** The chat events that were measured in this visit. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).filter((entry) => String(Object(entry).event).startsWith('chat')),
   )
 
-/** A guest's order that waits to be paid, placed behind the screens; tells its number. */
+/** Places a guest's unpaid order through `/api` and returns its number. */
 const placeOrder = async ({ request }: BrowserContext): Promise<string> => {
   const call = async <T>(path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(shop(path), {
@@ -76,7 +76,7 @@ const placeOrder = async ({ request }: BrowserContext): Promise<string> => {
 it.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('on %s a chat goes from a question to stars, by keyboard alone', async (_name, viewport) => {
+])('on %s a chat goes from a question to the rating, by keyboard only', async (_name, viewport) => {
   const { page, complaints, close } = await openWindow(browser, { viewport })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -161,7 +161,7 @@ it('profanity ends a chat after three seconds, and nothing of it is saved', asyn
   await close()
 })
 
-it('an order is asked for with a form, told to nobody who guesses, and kept nowhere', async () => {
+it("a form asks for the order's details; wrong details reveal nothing, and nothing is stored", async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: desktop })
   await openRunning(page, shop('/'))
   await open(page)
@@ -195,7 +195,7 @@ it('an order is asked for with a form, told to nobody who guesses, and kept nowh
   await close()
 })
 
-it('an order is told of to who has its details, and kept nowhere; that there was a chat is told to who may know', async () => {
+it('correct details reveal the order, without storing it; with consent, only the fact that there was a chat is measured', async () => {
   const { page, context, complaints, close } = await openWindow(browser, { viewport: phone })
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)

@@ -25,7 +25,7 @@ const toTheCheckout = async (page: Page) => {
   await page.getByLabel('Voornaam').first().waitFor()
 }
 
-/** The value of a field, once it is that. */
+/** Waits until any field has this value. */
 const untilFilled = (page: Page, value: string) =>
   page.waitForFunction(
     (wanted) => [...document.querySelectorAll('input')].some((input) => input.value === wanted),
@@ -36,7 +36,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('on %s', (_, viewport) => {
-  it('a Belgian company gives its numbers once, and pays with Bancontact', async () => {
+  it('a Belgian company enters its numbers once, and pays with Bancontact', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await toTheCheckout(page)
     await page.getByLabel('Zakelijk').check()
@@ -92,7 +92,7 @@ describe.each([
 it.each([
   ['the prefix of the VAT number', (page: Page) => page.getByLabel('BTW-nummer').fill('BE 0403.019.261')],
   ['the country of the invoice', (page: Page) => page.getByLabel('Land', { exact: true }).selectOption('BE')],
-])('%s makes a company Belgian, and its number is judged again', async (_, makeBelgian) => {
+])('%s makes a company Belgian, and its number is validated again', async (_, makeBelgian) => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)
   await page.getByLabel('Zakelijk').check()
@@ -110,7 +110,7 @@ it.each([
   await close()
 })
 
-it('one press on the button is enough, also right out of a field with a mistake in it', async () => {
+it('one press submits, also right after leaving a field with an error', async () => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)
   await fillIn(page, { Postcode: '1000 SS' })
@@ -120,7 +120,7 @@ it('one press on the button is enough, also right out of a field with a mistake 
   await close()
 })
 
-it('what is typed is there after a reload and Back, what is saved also in a second tab, and no step is skipped', async () => {
+it('typed values survive a reload and Back, saved values also show in a second tab, and no step can be skipped', async () => {
   const { page, context, close } = await openWindow(browser)
   await toTheCheckout(page)
   await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
@@ -130,7 +130,7 @@ it('what is typed is there after a reload and Back, what is saved also in a seco
   await page.reload()
   await untilFilled(page, 'Zoë')
 
-  // The look-up is away: what it would have filled in is typed.
+  // The look-up fails, so street and city are typed.
   await page.route('**/api/checkout/address?*', (route) => route.abort())
   await fillIn(page, { Postcode: '3511 LX', Huisnummer: '12', Straat: 'Oudegracht', Plaats: 'Utrecht' })
   await fillIn(page, {
@@ -167,7 +167,7 @@ it('what is typed is there after a reload and Back, what is saved also in a seco
   await page.goBack()
   await untilFilled(page, '01-02-1990')
 
-  // Who has said to order as a guest is not asked again, unless they go to the door themselves.
+  // A shopper who chose to order as guest is not asked again, unless they open that page themselves.
   await page.goto(`${inject('shopUrl')}/cart/`)
   await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
   await page.waitForURL('**/checkout/address-details/')
@@ -176,7 +176,7 @@ it('what is typed is there after a reload and Back, what is saved also in a seco
   await close()
 })
 
-it('shows its steps on every page, leaves for the cart when that is empty, and links back to no step once the order is placed', async () => {
+it('shows the steps on every page, redirects to the cart if that is empty, and has no links to steps once the order is placed', async () => {
   const { page, close } = await openWindow(browser)
   const steps = page.getByRole('navigation', { name: 'Stappen' })
   const current = steps.locator('[aria-current=step]')
@@ -208,14 +208,14 @@ it('shows its steps on every page, leaves for the cart when that is empty, and l
     expect(await current.innerText()).toContain('Betaling')
     expect(await steps.getByRole('link').count()).toBe(0)
   }
-  // The checkout's own layout: no menu, and the way back.
+  // The checkout's own layout: no menu, but a link back.
   await page.getByRole('banner').getByRole('link', { name: 'Terug' }).waitFor()
   expect(await page.getByRole('combobox', { name: 'Zoeken' }).count()).toBe(0)
   await expectAccessible(page)
   await close()
 })
 
-it('is known by its name before any script has run, and says without them how to order', async () => {
+it('has a title before scripts run, and without JavaScript explains how to order', async () => {
   const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
   for (const [path, title] of [
     ['/cart/', 'Winkelwagen'],

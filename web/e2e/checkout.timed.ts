@@ -14,9 +14,9 @@ const largest = 60_000
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name })
 
-/** From the tap to the frame in which a control of the next step is there to be used, in milliseconds. */
+/** Milliseconds from the tap to the frame in which a control of the next step is usable. */
 async function timeOf(page: Page, tap: () => Promise<void>, control: string): Promise<number> {
-  // Code and answers that the step before fetches ahead are there.
+  // Wait for the code and data that the previous step prefetches.
   await page.waitForLoadState('networkidle')
   const interactive = page.evaluate(
     (selector) =>
@@ -37,7 +37,7 @@ async function timeOf(page: Page, tap: () => Promise<void>, control: string): Pr
   return interactive
 }
 
-/** Bytes of script, as sent, since the page was loaded, that its own first view does not name. */
+/** Transferred bytes of scripts loaded since the page load that the first view's HTML does not name. */
 async function bytesBeyondFirstView(page: Page): Promise<number> {
   const firstView = await (await page.request.get(`${inject('shopUrl')}/cart/`)).text()
   const scripts = await page.evaluate(() =>
@@ -49,8 +49,8 @@ async function bytesBeyondFirstView(page: Page): Promise<number> {
   return [...own.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
-// A machine at work makes everything late: the times are told, and only what no machine explains fails.
-it(`every step of the checkout can be used within ${aim} ms of the tap that asks for it, with at most ${largest / 1000} kB of script of its own`, async () => {
+// A busy machine slows everything down: times are logged, and only what a busy machine cannot explain fails.
+it(`every step of the checkout is usable within ${aim} ms of the tap, with at most ${largest / 1000} kB of its own script`, async () => {
   const { page, close } = await openWindow(browser, { viewport: phone })
   await page.goto(`${inject('shopUrl')}/hoeslaken/`)
   await openFirstProduct(page)

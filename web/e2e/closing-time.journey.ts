@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('a shop that closes, and one that is killed, opens again with every cart and order; without its provider it still shows what it showed', async () => {
+it('after a shutdown or a crash the shop restarts with every cart and order; without its provider it still serves cached pages', async () => {
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const shop = await openShop(dataDir, ports)
   const { page, close } = await openWindow(browser)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const folder = join(import.meta.dirname, '../dist')
 
-/** What Vite tells of a chunk, as far as it matters here. */
+/** The parts of a chunk in Vite's manifest that this test uses. */
 interface Chunk {
   file: string
   imports?: string[]
@@ -12,7 +12,7 @@ interface Chunk {
   isEntry?: boolean
 }
 
-it('the key of the render service is in nothing that was built', async () => {
+it('the key of the render service is not part of the build', async () => {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const readable = files.filter((file) => file.isFile() && !/\.(br|gz|woff2|png|mp3)$/.test(file.name))
   const texts = await Promise.all(readable.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))
@@ -20,7 +20,7 @@ it('the key of the render service is in nothing that was built', async () => {
   expect(texts.filter((text) => /render-api-key|RENDER_API_KEY|x-api-key/i.test(text))).toEqual([])
 })
 
-it('the configurator costs at most 40 kB of script beyond the first load, with all that it loads later', async () => {
+it('the configurator adds at most 40 kB of script to the first load, including what it loads later', async () => {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
@@ -38,7 +38,7 @@ it('the configurator costs at most 40 kB of script beyond the first load, with a
   const sizes = await Promise.all(
     [...own].map(async (name) => {
       const file = join(folder, 'client', manifest[name]?.file ?? '')
-      // What is too small to be worth compressing is sent as it is.
+      // Very small files are sent uncompressed.
       return (await stat(`${file}.br`).catch(() => stat(file))).size
     }),
   )

@@ -10,7 +10,7 @@ import {
   orderNumber,
 } from './purchase.ts'
 
-/** The key of the render service in a shop that nobody has given another. */
+/** The default key of the render service. */
 const renderKey = 'development-render-api-key'
 
 let browser: Browser
@@ -24,7 +24,7 @@ const stepTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2 }).getByRole('button', { name, expanded: true })
 const price = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' })
 
-/** One answer to every question of the step that is open. */
+/** Chooses one option for every property of the open step. */
 async function chooseInStep(page: Page, names: string[]) {
   for (const [index, name] of names.entries()) {
     await page.getByRole('group').nth(index).getByRole('radio', { name }).check({ force: true })
@@ -42,7 +42,7 @@ const hotelBed: [step: string, choices: string[]][] = [
   ['Verlichting', ['Geen verlichting']],
 ]
 
-/** From press to picture and price, in milliseconds, by the browser's own clock. */
+/** Milliseconds from a choice to its picture and price, by the browser's own clock. */
 const timeChoice = (page: Page, id: string) =>
   page.evaluate(async (radio) => {
     const amount = [...document.querySelectorAll('output')].find((output) =>
@@ -60,7 +60,7 @@ const timeChoice = (page: Page, id: string) =>
     }
   }, id)
 
-/** What the bed costs is to be seen, however far one has scrolled. */
+/** The price must be visible at any scroll position. */
 async function expectPriceInSight(page: Page, amount: string) {
   const shown = page.locator('main p').filter({ hasText: /^Totaal/, visible: true })
   await expect.poll(() => shown.innerText()).toContain(amount)
@@ -71,7 +71,7 @@ async function expectPriceInSight(page: Page, amount: string) {
   expect(isInSight).toBe(true)
 }
 
-/** Reads what a fabric is, changes one's mind, and tells how long that took to be seen; its picture was fetched ahead. */
+/** Reads about a fabric, chooses another, and logs how long that took. Its picture was prefetched. */
 async function tryFabrics(page: Page, device: string) {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Uitleg over Petrol' }).click()
@@ -89,7 +89,7 @@ describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])('on %s', (device, viewport) => {
-  it('somebody puts the default set together, and pays for exactly that bed', async () => {
+  it('a shopper configures the default set, and pays for exactly that bed', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     const told: string[] = []
     const reading: Promise<unknown>[] = []
@@ -122,7 +122,7 @@ describe.each([
     await expectAccessible(page)
     await expect.poll(() => price(page).innerText()).toMatch(/1\.730,00/)
 
-    // Back goes a step back, a reload keeps what was chosen, and 'Pas aan' leads to where it was.
+    // Back goes back one step, a reload keeps the choices, and 'Pas aan' opens the right step.
     await page.goBack()
     await stepTitle(page, 'Verlichting').waitFor()
     await page.goForward()
@@ -152,7 +152,7 @@ describe.each([
     expect(await line.getByText('€ 1.850,00').count()).toBe(1)
     await expectAccessible(page)
 
-    // What is changed takes the place of what was there; the way back from the cart is to the summary.
+    // The changed bed replaces the old one; Back from the cart leads to the summary.
     await line.getByRole('link', { name: /^Pas aan.*Hotel boxspring set$/ }).click()
     await stepTitle(page, 'Overzicht').waitFor()
     await page.getByRole('button', { name: /^Pas aan.*Poten$/ }).click()
@@ -176,7 +176,7 @@ describe.each([
     const bought = page.getByRole('main')
     await bought.getByText('Chroom').waitFor()
     await bought.getByText('Petrol').waitFor()
-    // What is ordered is not changed any more.
+    // An ordered bed can no longer be changed.
     expect(await bought.getByRole('link', { name: 'Pas aan' }).count()).toBe(0)
     await expectAccessible(page)
 
@@ -188,7 +188,7 @@ describe.each([
   })
 })
 
-it('a link shows the same bed in another browser, whatever else it says, and nothing unfinished goes into the cart', async () => {
+it('a link shows the same bed in another browser, ignoring unknown choices, and incomplete beds cannot be added to the cart', async () => {
   const maker = await openWindow(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
   const start = `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set`
   await maker.page.goto(`${start}/step-3/?config=dimension:180x200|upholstery:petrol|roof:riet|legs:goud|x`)
@@ -218,7 +218,7 @@ it('a link shows the same bed in another browser, whatever else it says, and not
   await stepTitle(friend.page, 'Afmeting').waitFor()
   await friend.page.goto(`${start}/step-abc/`)
   await stepTitle(friend.page, 'Afmeting').waitFor()
-  // A tab that ordered this bed goes on at its last step, unless a link says what to show.
+  // A tab that ordered this bed opens its last step, unless a link specifies choices.
   await friend.page.evaluate(() => sessionStorage.setItem('configurator-left-hotel-boxspring-set', '9'))
   await friend.page.goto(`${start}/`)
   await stepTitle(friend.page, 'Overzicht').waitFor()
@@ -229,12 +229,12 @@ it('a link shows the same bed in another browser, whatever else it says, and not
   await friend.close()
 })
 
-it('on a phone the notice leaves every answer to be pressed', async () => {
+it('on a phone the notice covers none of the options', async () => {
   const { page, close } = await openWindow(browser, { viewport: phone })
   await page.goto(`${inject('shopUrl')}/configurator/`)
   await stepTitle(page, 'Afmeting').waitFor()
   const answer = page.getByRole('radio').first()
-  // Before anything was scrolled, and with the first answers on top of the screen.
+  // Before scrolling, and with the first options at the top of the screen.
   for (const scroll of [
     () => {},
     () => stepTitle(page, 'Afmeting').evaluate((title) => title.scrollIntoView()),
@@ -258,7 +258,7 @@ it('on a phone the notice leaves every answer to be pressed', async () => {
   await close()
 })
 
-it('a magnified option lies over neither the header nor the title of its step', async () => {
+it('a magnified option covers neither the header nor the title of its step', async () => {
   const { page, close } = await openWindow(browser, { viewport: desktop })
   await page.goto(
     `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-2/?config=dimension:180x200`,
@@ -275,17 +275,17 @@ it('a magnified option lies over neither the header nor the title of its step', 
     await tile.hover()
     const large = tile.locator('span[aria-hidden] img').last()
     await large.waitFor()
-    // A point finds it, although a pointer does not.
+    // `elementFromPoint` only finds it with pointer events enabled.
     await large.evaluate((img) =>
       img.closest<HTMLElement>('span[aria-hidden]')?.style.setProperty('pointer-events', 'auto'),
     )
     const [over, words] = [await large.boundingBox(), await title.boundingBox()]
     expect(over?.width).toBeGreaterThan(200)
-    // Nor over another option.
+    // It does not cover another option.
     const options = await page.getByRole('group').boundingBox()
     expect((over?.x ?? 0) + (over?.width ?? 0)).toBeLessThanOrEqual(options?.x ?? 0)
     expect(over?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
-    // What lies on top in the middle of the search box is the search box.
+    // The topmost element at the centre of the search box is the search box.
     const search = page.getByRole('combobox', { name: 'Zoeken' })
     expect(
       await search.evaluate((box) => {
@@ -297,7 +297,7 @@ it('a magnified option lies over neither the header nor the title of its step', 
   await close()
 })
 
-it('without pictures one chooses all the same; what fails on the way to the cart is said, and the keyboard alone is enough', async () => {
+it('works without pictures and by keyboard only, and shows an error if adding to the cart fails', async () => {
   const { page, close } = await openWindow(browser)
   await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
   await page.route('**/images/**/tiles/**', (route) => route.abort())
@@ -307,7 +307,7 @@ it('without pictures one chooses all the same; what fails on the way to the cart
     .first()
     .waitFor()
 
-  // Rottum asks seven questions; the storage that it cannot have is none of them.
+  // Rottum has seven properties; its unavailable storage option is not one of them.
   for (const number of [1, 2, 3, 4, 5, 6, 7]) {
     const first = page.getByRole('group').getByRole('radio').first()
     await first.focus()
@@ -331,7 +331,7 @@ it('without pictures one chooses all the same; what fails on the way to the cart
     .waitFor()
   await page.unroute('**/api/configurator/*/cart')
 
-  // A bed that costs something else than was shown is refused, shown anew, and bought at what it costs.
+  // A bed whose price has changed is refused, shown again, and bought at the new price.
   const right = await price(page).innerText()
   await page.route('**/api/configurator/compacte-boxspring-rottum', async (route) => {
     const answer = await route.fetch()
@@ -344,7 +344,7 @@ it('without pictures one chooses all the same; what fails on the way to the cart
       json: { code: 'configuration_price', status: 409, detail: 'Kost nu meer.' },
     }),
   )
-  // The refusal has taken the focus.
+  // The error has taken the focus.
   await add.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => price(page).innerText()).not.toBe(right)
@@ -360,7 +360,7 @@ it('without pictures one chooses all the same; what fails on the way to the cart
   await close()
 })
 
-it('what cannot be fetched is asked for again', async () => {
+it('a failed load can be retried', async () => {
   const { page, close } = await openWindow(browser)
   await openRunning(page, `${inject('shopUrl')}/favorieten/`)
   await page.route('**/api/configurator/**', (route) => route.fulfill({ status: 503, body: '{}' }))

@@ -43,7 +43,7 @@ const update = (statistics: string, marketing = statistics) => ({
 
 const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => {
   const window = await openWindow(browser, { newcomer: true, viewport })
-  // The popup has a journey of its own.
+  // The popup has its own journey.
   await window.context.addCookies([{ name: 'newsletter-popup', value: '1', url: inject('shopUrl') }])
   const own = [inject('shopUrl'), inject('shopApiUrl')].map((url) => new URL(url).origin)
   return { ...window, ...(await watchMeasuring(window.page, own, tags)) }
@@ -55,7 +55,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'on %s one is asked first, and nothing leaves the shop before yes or after no',
+  'on %s consent is asked first, and nothing is sent to other sites before yes or after no',
   async (_name, viewport) => {
     const { page, measured, outside, complaints, close } = await newcomer(viewport)
     await open(page, '/dekbed/')
@@ -66,7 +66,7 @@ it.each([
       ['Accepteren', 'Weigeren'].map((name) => page.getByRole('button', { name }).boundingBox()),
     )
     expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
-    // The skip link, and then the bar.
+    // The skip link first, then the bar.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await bar(page).locator(':focus').innerText()).toBe('cookieverklaring')
@@ -89,7 +89,7 @@ it.each([
   },
 )
 
-it('what one agrees to is measured from then on, each thing once and in order, until one changes one’s mind', async () => {
+it('after consent everything is measured, once and in order, until consent is withdrawn', async () => {
   const { page, measured, outside, events, complaints, close } = await newcomer()
   await open(page, '/dekbed/')
   await press(page, 'Accepteren')
@@ -129,7 +129,7 @@ it('what one agrees to is measured from then on, each thing once and in order, u
   await close()
 })
 
-it('purposes can be chosen one by one, and the question closes where it was opened', async () => {
+it('purposes can be chosen separately, and the question closes where it was opened', async () => {
   const { page, measured, events, close } = await newcomer(phone)
   await open(page, '/dekbed/')
   await press(page, 'Zelf kiezen')
@@ -151,7 +151,7 @@ it('purposes can be chosen one by one, and the question closes where it was open
   await close()
 })
 
-it('an e-mail in the address is gone from it at once, and measured only by consent', async () => {
+it('an e-mail is removed from the URL at once, and measured only with consent', async () => {
   const { page, measured, outside, close } = await newcomer()
   const email = Buffer.from('zoe@voorbeeld.example').toString('base64url')
   const answer = await open(page, `/dekbed?utm_source=mail&email=${email}`)
@@ -167,7 +167,7 @@ it('an e-mail in the address is gone from it at once, and measured only by conse
   await close()
 })
 
-it('a purchase is measured step by step, and itself once, however often its page is opened', async () => {
+it('a purchase is measured step by step, and the order itself once, however often its page is opened', async () => {
   const { page, measured, events, close } = await newcomer(phone)
   await open(page, '/dekbed/')
   await press(page, 'Accepteren')
@@ -198,12 +198,12 @@ it('a purchase is measured step by step, and itself once, however often its page
     'purchase',
   ]
   expect(events().filter((event) => steps.includes(event))).toEqual(steps)
-  // Neither who buys nor the key to the order.
+  // Neither the buyer nor the token of the order is measured.
   expect(JSON.stringify(measured)).not.toMatch(/meten@|token|Zoë/)
   await close()
 })
 
-it('shops on where tags are blocked', async () => {
+it('works if tags are blocked', async () => {
   const { page, events, complaints, close } = await newcomer(desktop, 'blocked')
   await open(page, '/dekbed/')
   await press(page, 'Accepteren')

@@ -19,10 +19,10 @@ afterAll(() => browser.close())
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
-/** One page of each layout, with its own header and footer. */
+/** One page per layout, tested with its header and footer. */
 const layouts = new Set(['/', '/account/login/', '/cart/', '/checkout/checkout-login/'])
 
-/** One of each other kind of page, for a real browser. */
+/** One page of each other kind, tested in a real browser. */
 const kinds = `/dekbedovertrek/ /boxspring/ /acties/ /brands/ /brands/wolhoeve/ /zoeken/
   /zoeken/?tn_q=wol /favorieten/ /service/herroepen/ /service/pakketchecker/
   /blog/ /blog/dons-wol-of-vezel/ /inspiratie/hotelgevoel-thuis/ /vacatures/ /vacatures/bezorger-monteur/ /service/
@@ -36,7 +36,7 @@ const read = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-it('what is not there says so, with its status', async () => {
+it('a missing page says so, with status 404', async () => {
   for (const path of [
     '/blog/bestaat-niet/',
     '/vacatures/bestaat-niet/',
@@ -49,7 +49,7 @@ it('what is not there says so, with its status', async () => {
   }
 })
 
-it('keeps search engines away from what is private, and redirects only to itself', async () => {
+it("private pages are not indexed, and redirects stay on the shop's own site", async () => {
   for (const path of ['/cart/', '/checkout/address-details/']) {
     const { headers, text } = await read(path)
     expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -61,7 +61,7 @@ it('keeps search engines away from what is private, and redirects only to itself
   expect((await read('/outlet')).headers.get('location')).toBe('/outlet-overzicht/outlet/')
 })
 
-it('answers the same page from memory, and says how long that takes', async () => {
+it('repeated requests get the same cached page, and their time is logged', async () => {
   const times: number[] = []
   const answers = new Set<string>()
   for (let asked = 0; asked < 200; asked += 1) {
@@ -76,13 +76,13 @@ it('answers the same page from memory, and says how long that takes', async () =
   expect([...answers]).toEqual([expect.stringMatching(/^200 "/)])
 })
 
-/** Structured data of a page, by its type. */
+/** Structured data of a page, by type. */
 const structured = (html: string): Map<string, Record<string, unknown>> => {
   const found = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   return new Map(Array.from(found, ([, json = '']) => JSON.parse(json)).map((one) => [one['@type'], one]))
 }
 
-it('tells search engines and those who share a page what it is', async () => {
+it('describes each page for search engines and for sharing', async () => {
   const home = structured((await read('/')).text)
   expect([...home.keys()]).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
   expect(JSON.stringify(home.get('WebSite'))).toContain('/zoeken/?tn_q={search_term_string}')
@@ -134,7 +134,7 @@ it.each([
   ['/service/pakketchecker/', 'Home > Pakketchecker'],
   ['/nieuwsbrief/', 'Home > Nieuwsbrief'],
   ['/sitemap/', 'Home > Sitemap'],
-])('%s says where in the shop it is, at its own address', async (path, way) => {
+])('%s has breadcrumbs with its own URL', async (path, way) => {
   const { text } = await read(path)
   const list = structured(text).get('BreadcrumbList')?.itemListElement as Record<string, unknown>[]
   expect(list.map(({ name }) => name).join(' > ')).toBe(way)
@@ -145,7 +145,7 @@ it.each([
   expect(text).toContain(`property="og:url" content="${address}"`)
 })
 
-it('has a manifest whose icons are there', async () => {
+it('has a manifest with existing icons', async () => {
   const manifest: { icons: { src: string }[] } = JSON.parse((await read('/site.webmanifest')).text)
   for (const src of [...manifest.icons.map((icon) => icon.src), '/apple-touch-icon.png', '/favicon.svg']) {
     expect(`${src} ${(await read(src)).status}`).toBe(`${src} 200`)
@@ -159,11 +159,11 @@ const expectWhole = async (page: Page, path: string) => {
   await expectAccessible(page, layouts.has(path) ? [] : surroundings)
 }
 
-it('every kind of page is whole, still and accessible, on a desktop and as narrow as a phone', async () => {
+it('every kind of page is complete, without layout shifts, and accessible, on a desktop and at phone width', async () => {
   const left = [...layouts, ...kinds]
   const walk = async () => {
     const { page, complaints, close } = await openWindow(browser)
-    // The checkout has nothing to show to an empty cart.
+    // The checkout redirects if the cart is empty.
     await fillCart(page)
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       await page.setViewportSize(desktop)
@@ -176,18 +176,18 @@ it('every kind of page is whole, still and accessible, on a desktop and as narro
     expect(complaints).toEqual([])
     await close()
   }
-  // Two windows at once: one is looked through while the other loads.
+  // Two browser windows at once: one is checked while the other loads.
   await Promise.all([walk(), walk()])
 }, 240_000)
 
-/** The links of a list in the footer, by the list's heading. */
+/** The links of a footer list, by the list's heading. */
 const listed = (html: string, heading: string): string[] => {
   const footer = html.slice(html.lastIndexOf('<footer'))
   const list = new RegExp(`<nav aria-label="${heading}">(.*?)</nav>`, 's').exec(footer)?.[1] ?? ''
   return Array.from(list.matchAll(/href="([^"]+)"/g), ([, link = '']) => link)
 }
 
-it('the footer has what the specification puts there', async () => {
+it('the footer has the links that the specification requires', async () => {
   const { text } = await read('/showrooms/')
   expect(listed(text, 'Assortiment')).toEqual(
     `/dekbedovertrek/ /dekbed/ /hoeslaken/ /hoofdkussen/hoofdkussens/ /boxspring/boxspring-kopen/ /matrassen/ /molton/
@@ -218,14 +218,14 @@ it('the footer has what the specification puts there', async () => {
 
 const outbox = async (): Promise<string> => (await fetch(`${inject('shopApiUrl')}/outbox`)).text()
 
-/** Fills a form as somebody does who has no mouse: by its labels, and with the Enter key at the end. */
+/** Fills in a form without a mouse: by its labels, and submits with Enter. */
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole('textbox', { name: label }).fill(value)
   }
 }
 
-it('a question reaches customer service by keyboard, and is not lost when sending it fails', async () => {
+it('a question reaches customer service by keyboard, and is not lost if sending fails', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   // A key that arrives while React takes the page over is lost.
   await openRunning(page, shop('/blog/'))
@@ -264,7 +264,7 @@ it('a question reaches customer service by keyboard, and is not lost when sendin
   await close()
 })
 
-it('a rug is asked to be fetched without an account', async () => {
+it('collection of a rug can be requested without an account', async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: phone })
   await page.goto(shop('/vloerkleed-retourneren/'))
   await fill(page, { Bestelnummer: 'dkbd 7654321', 'E-mailadres': 'kleed@voorbeeld.example' })

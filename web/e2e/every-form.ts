@@ -5,21 +5,21 @@ import { fillIn } from './purchase.ts'
 export const somethingWentWrong = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 const email = 'zoe@voorbeeld.example'
 const password = 'Zacht&Warm1'
-/** Known once the shop is open. */
+/** Set once the shop has started. */
 const at = { soldOut: '', order: '', unpaid: '' }
 
 export interface Form {
   name: string
   path: string | (() => string)
-  /** Brings the form on screen. */
+  /** Opens the form on the page. */
   open?: (page: Page) => Promise<void>
   button: string
-  /** Undefined for a button without fields. `make` is for a form that opens filled in. */
+  /** Undefined for a button without fields. `make` is needed for a prefilled form. */
   mistake?: { make?: (page: Page) => Promise<void>; said: string }
   fill?: (page: Page) => Promise<void>
   /** What is typed survives a reload. */
   draft?: true
-  /** What a shopper reads when the server fails (spec §8). */
+  /** The message if the server fails (spec §8). */
   failed?: string
 }
 
@@ -233,14 +233,14 @@ export const ofCustomers: Form[] = [
   { name: 'subscription', path: '/account/subscription/', button: 'Inschrijven' },
 ]
 
-/** A cart with an address: the methods are still to be chosen. */
+/** A cart with an address, without methods. */
 export const prepareForms = async (page: Page) => {
   const { soldOut } = await sheetsInAndOut()
   at.soldOut = `/${sheets}.html?v=${soldOut.id}`
   await fillAddress(page)
 }
 
-/** An order that the bank would not take. */
+/** An order whose payment the bank refused. */
 export const orderInVain = async (page: Page) => {
   const id = await order(page, 'failed')
   at.unpaid = `/checkout/status/${id}/`

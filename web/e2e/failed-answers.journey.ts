@@ -29,13 +29,13 @@ const problem = {
   }),
 }
 
-/** What our own code logs, without what the browser adds about the same answers. */
+/** The lines that our own code logs, without those that the browser adds. */
 const logged = (complaints: string[]) =>
   complaints
     .filter((line) => !line.includes('Failed to load resource'))
     .map((line) => line.replace(/^\S+ /, ''))
 
-/** Fails every answer to an address, until the shopper presses 'Probeer opnieuw'. */
+/** Fails every response of a URL until 'Probeer opnieuw' is pressed. */
 const failing = async (page: Page, address: string) => {
   let refused = 0
   let pressed: Promise<void> | null = null
@@ -49,7 +49,7 @@ const failing = async (page: Page, address: string) => {
   })
   return {
     refused: () => refused,
-    /** What the page asks by itself meanwhile waits for the press: it must not take the button away. */
+    /** Automatic retries wait for the press: otherwise one could remove the button first. */
     pressAgain: async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       pressed = promise
@@ -62,7 +62,7 @@ const failing = async (page: Page, address: string) => {
 it.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('on %s a page whose data fails says so with its status, and leads on or back', async (_name, viewport) => {
+])('on %s a page that fails to load says so with its status and a way back', async (_name, viewport) => {
   const { page, close } = await openWindow(browser, { viewport })
   await openRunning(page, shop('/nieuwsbrief/'))
   const listing = await failing(page, '**/api/catalog/listing?*')
@@ -86,7 +86,7 @@ it.each([
   await close()
 })
 
-it('a page with a heading of its own keeps it over what failed, and gets its title back', async () => {
+it('a page with its own heading keeps it above the error, and gets its title back', async () => {
   const { page, complaints, close } = await openWindow(browser)
   const cart = await failing(page, '**/api/cart')
   await page.goto(shop('/cart/'))
@@ -104,7 +104,7 @@ it('a page with a heading of its own keeps it over what failed, and gets its tit
   await close()
 })
 
-it('a customer whose session cannot be asked stays on the page, which comes by itself', async () => {
+it('if the session fails to load, a customer stays on the page, which then loads by itself', async () => {
   const { page, close } = await openWindow(browser)
   const zoe = account(page)
   await zoe.register()
@@ -123,7 +123,7 @@ it('a customer whose session cannot be asked stays on the page, which comes by i
     await heading(page, failed).waitFor()
     await heading(page, 'Mijn bestellingen').waitFor()
     expect(new URL(page.url()).pathname).toBe('/account/orders/')
-    // The checkout asks for no login of a customer who may be logged in.
+    // The checkout shows no login form to a customer who may be logged in.
     await failOnce()
     await page.goto(shop('/checkout/checkout-login/'))
     await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
@@ -131,7 +131,7 @@ it('a customer whose session cannot be asked stays on the page, which comes by i
     await page.waitForURL(shop('/checkout/address-details/'))
   }
 
-  // For a longer time: the page says so, and is there at a press when it is over.
+  // For a longer failure: the page shows an error, and a retry loads it.
   await page.unroute('**/api/session')
   const session = await failing(page, '**/api/session')
   await page.goto(shop('/account/orders/'))
@@ -139,14 +139,14 @@ it('a customer whose session cannot be asked stays on the page, which comes by i
   await expectAccessible(page)
   await session.pressAgain()
   await heading(page, 'Mijn bestellingen').waitFor()
-  // A form to log in with needs no session.
+  // A form that needs no login works without the session.
   await page.route('**/api/session', (route) => route.fulfill(problem))
   await page.goto(shop('/account/forgot-password/'))
   await heading(page, 'Wachtwoord vergeten').waitFor()
   await close()
 })
 
-it('what fails without a word on the page is in the console, once and without what was typed', async () => {
+it('failures that the page does not show are logged in the console, once and without typed text', async () => {
   const { page, complaints, close } = await openWindow(browser)
   const once = (pattern: string) => page.route(pattern, (route) => route.fulfill(problem), { times: 1 })
   await once('**/api/session')

@@ -18,13 +18,13 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('on %s', (_device, viewport) => {
-  it('favourites survive a restart and a product that has vanished, and go to the cart from their page', async () => {
+  it('favourites survive a restart and a discontinued product, and can be added to the cart', async () => {
     const before = await openWindow(browser, { viewport })
     await before.page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
     await hearts(before.page).nth(0).click()
     await hearts(before.page).nth(1).click()
     await counter(before.page, 2).waitFor()
-    // One that was kept when the shop still sold it.
+    // A favourite whose product is no longer sold.
     await before.page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('favorites') ?? '[]')
       const gone = {
@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-it('favourites are the same in every tab, and what is broken is none', async () => {
+it('favourites are the same in every tab, and invalid data is ignored', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   await page.goto(favourites())
   await noneYet(page).waitFor()

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * Bytes as sent, by kind, of all that was asked for before the largest paint, or before its picture had come; what
- * comes later is in nobody's way.
+ * Transferred bytes, by kind, of everything requested before the largest paint or before its picture had
+ * loaded. Later requests delay nothing.
  */
 const bytesSent = (page: Page) =>
   page.evaluate(async () => {
@@ -24,7 +24,7 @@ const bytesSent = (page: Page) =>
           loadTime: number
           element: Element | null
         })[]
-        // The question about cookies comes later, and on a phone its words are larger than a product's picture.
+        // The cookie question appears later, and on a phone its text can be larger than a product's picture.
         const paint = paints.findLast(({ element }) => element?.closest('main')) ?? paints.at(-1)
         resolve(paint?.loadTime || paint?.startTime || 0)
       }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -40,7 +40,7 @@ const bytesSent = (page: Page) =>
     return sizes
   })
 
-/** The sum of all layout shifts since the page began, those right after a touch or key left out. */
+/** The sum of all layout shifts since the page load, except those right after a touch or key. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -73,7 +73,7 @@ const pages: [name: string, address: (page: Page) => string | Promise<string>][]
 ]
 
 describe.each(pages)('the first load of %s', (name, address) => {
-  it('stays within its budget, does not jump, and hydrates without a word', async () => {
+  it('stays within its budget, does not shift, and hydrates without errors', async () => {
     const finder = await openWindow(browser)
     const path = await address(finder.page)
     await finder.close()

@@ -21,7 +21,7 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The lines of the outbox that went to one address. */
+/** The lines of the outbox for one address. */
 async function mailsTo(email: string): Promise<string[]> {
   const answer = await fetch(`${inject('shopApiUrl')}/outbox`)
   const page = await answer.text()
@@ -32,7 +32,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('a guest on %s', (device, viewport) => {
-  it('buys a duvet cover, from the home page to the mail', async () => {
+  it('buys a duvet cover, from the home page to the confirmation mail', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     const email = `${device.replaceAll(' ', '-')}@voorbeeld.example`
 
@@ -81,7 +81,7 @@ describe.each([
   })
 })
 
-it('who presses twice, goes Back from the bank and cancels there finds the cart as it was, and pays after all, once', async () => {
+it('a guest who presses twice and cancels at the bank finds the cart unchanged, and then pays once', async () => {
   const { page, close } = await openWindow(browser)
   const email = 'femke@voorbeeld.example'
   await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
@@ -107,7 +107,7 @@ it('who presses twice, goes Back from the bank and cancels there finds the cart 
   await close()
 })
 
-it('a parcel to Belgium is promised alike in the checkout, on the order and in the mail', async () => {
+it('the delivery promise for Belgium is the same in the checkout, on the order and in the mail', async () => {
   const { page, close } = await openWindow(browser)
   const email = 'lotte@voorbeeld.example'
   const promise = 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'
@@ -150,7 +150,7 @@ it('a parcel to Belgium is promised alike in the checkout, on the order and in t
   await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()
   await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
   await expectPromise()
-  // A cover is no rug.
+  // The order contains no rug.
   await page.getByRole('link', { name: 'Herroepen' }).first().waitFor()
   expect(await page.getByRole('link', { name: 'Vloerkleed retourneren' }).count()).toBe(0)
   await close()

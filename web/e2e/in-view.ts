@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Whether an element is whole in the window, and its middle not behind something else. */
+/** Whether an element is completely inside the viewport, and its centre not covered. */
 export const isInView = (element: Locator) =>
   element.evaluate((said) => {
     const { x, y, width, height, bottom } = said.getBoundingClientRect()

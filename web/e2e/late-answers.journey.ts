@@ -22,7 +22,7 @@ type Row = [address: string, css: string, text?: string]
 const tile = 'article h3 a'
 const submit = 'form button[type=submit]'
 
-/** What a visitor without an account opens, and the content by which its page is whole. */
+/** The pages for visitors without an account, and the content that shows each is complete. */
 const forVisitors = ({ paid, pending }: Orders): Row[] => [
   ['/', '*', 'Waar ben je naar op zoek?'],
   ['/favorieten/', tile],
@@ -86,7 +86,7 @@ const forCustomers = ({ paid }: Orders): Row[] => [
   ['/checkout/address-details/', 'input[name="billingAddress.zipcode"]'],
 ]
 
-/** Every pattern of the site map, so that a new page cannot be left out. */
+/** All patterns of the site map, so that a new page cannot be forgotten. */
 const patterns = routesFor('/').flatMap(({ children = [] }) => children.map(({ path }) => path ?? ''))
 
 const patternOf = (address: string): string | undefined => {
@@ -99,7 +99,7 @@ interface Orders {
   pending: string
 }
 
-/** One paid order, one that the bank has not settled, a cart that can be paid, and favourites. */
+/** A paid order, a pending one, a cart that is ready for payment, and favourites. */
 const shopper = async (context: BrowserContext): Promise<Orders> => {
   const answer = await context.request.get(shop(apiPaths.featuredProducts))
   const { products } = ProductTiles.parse(await answer.json())
@@ -108,11 +108,11 @@ const shopper = async (context: BrowserContext): Promise<Orders> => {
   return { paid: await order(context, 'paid'), pending: await order(context, 'pending') }
 }
 
-/** Reads nothing but what every page reads. */
+/** A page that reads only what every page reads. */
 const start = '/nieuwsbrief/afmelden/?token=x'
 const startShown: Shown = { css: 'button', text: '' }
 
-/** Ways to open a page whose answer to the `/api` address `late` comes last. */
+/** Ways to open a page while the response of the `/api` URL `late` arrives last. */
 const ways = {
   'by address': async (page: Page, address: string, late: string) => {
     await page.evaluate((held) => window.lateAnswers.hold(held), late)
@@ -133,7 +133,7 @@ const ways = {
   },
 }
 
-/** Opens every page with each of its answers late in turn. Reports which ones did not come whole. */
+/** Opens every page with each of its responses late in turn. Returns those that did not load completely. */
 const walk = async (page: Page, pages: Row[]): Promise<string[]> => {
   const faults: string[] = []
   const open = async (way: keyof typeof ways, [address, css, text = '']: Row, late: string) => {
@@ -156,7 +156,7 @@ const walk = async (page: Page, pages: Row[]): Promise<string[]> => {
   return faults
 }
 
-it('every page comes whole when one of its answers comes after the others, by address and by link', async () => {
+it('every page loads completely if one of its responses is late, by URL and by link', async () => {
   const visitor = await openWindow(browser)
   const customer = await openWindow(browser)
   const zoe = account(customer.page)
@@ -174,7 +174,7 @@ it('every page comes whole when one of its answers comes after the others, by ad
   const faults = await Promise.all([walk(visitor.page, ofVisitors), walk(customer.page, ofCustomers)])
   expect(faults.flat()).toEqual([])
   const complaints = [...visitor.complaints, ...customer.complaints]
-  // That no pictures are loaded, and that one page does not exist, is this test's own doing.
+  // The test itself blocks pictures and opens one page that does not exist.
   expect(complaints.filter((line) => !/image loading is disabled|status of 404/.test(line))).toEqual([])
   await visitor.close()
   await customer.close()

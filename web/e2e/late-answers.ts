@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** The content by which a page is whole: an element of its main part, and words in it. */
+/** The content that shows that a page is complete: an element of its main part, and text in it. */
 export interface Shown {
   css: string
   text: string
 }
 
-/** The `/api` address whose answer comes last; 'first' is the one that the page reads first. */
+/** The `/api` URL whose response arrives last; 'first' is the one that the page reads first. */
 type Late = (string & {}) | 'first' | null
 
 interface Walked {
   isWhole: boolean
-  /** Every `/api` address that was read meanwhile. */
+  /** Every `/api` URL that was read meanwhile. */
   read: string[]
 }
 
@@ -26,9 +26,9 @@ declare global {
   }
 }
 
-// The whole function is sent to the browser, which has nothing else of this file.
+// The whole function runs in the browser, without the rest of this file.
 /* oxlint-disable unicorn/consistent-function-scoping */
-/** Frames are counted, not milliseconds: a slow machine draws fewer of them. */
+/** Counts frames, not milliseconds: a slow machine renders fewer of them. */
 const install = () => {
   const kept = 'late-answer'
   const fetchNow = window.fetch.bind(window)
@@ -58,7 +58,7 @@ const install = () => {
   }
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  /** Whether something comes to hold, and stays for so many frames, before the time is up. */
+  /** Whether a condition becomes true, and stays true for this many frames, before the timeout. */
   const until = async (holds: () => boolean, frames: number): Promise<boolean> => {
     const begun = performance.now()
     for (let still = 0; still < frames; still = holds() ? still + 1 : 0) {
@@ -72,7 +72,7 @@ const install = () => {
     if (!main || main.querySelector('[aria-busy="true"]')) return false
     return [...main.querySelectorAll(css)].some(({ textContent }) => textContent.includes(text))
   }
-  /** The shop sets this in an effect: the app runs. */
+  /** The shop sets this in an effect, so the app is running. */
   const isRunning = () => history.scrollRestoration === 'manual'
 
   window.lateAnswers = {
@@ -97,7 +97,7 @@ const install = () => {
 /* oxlint-enable unicorn/consistent-function-scoping */
 
 /**
- * Holds answers in the window itself. Playwright's own routing would do, but it switches the browser's cache off, and
- * with it every page is opened several times more slowly.
+ * Delays responses inside the page. Playwright's routing would also do, but it disables the browser's cache,
+ * which makes every page load several times slower.
  */
 export const holdAnswers = (page: Page) => page.addInitScript(install)

@@ -20,7 +20,7 @@ const valueOf = (page: Page, group: string) =>
     .locator('li a')
 const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' }).getByRole('listitem')
 
-/** Chooses a value and waits until the address and the chosen values say so; tells how long the new list took. */
+/** Chooses a value and waits until the URL and the page show it; returns how long the listing took. */
 async function choose(page: Page, group: string): Promise<number> {
   const before = page.url()
   const value = valueOf(page, group).first()
@@ -47,7 +47,7 @@ async function choose(page: Page, group: string): Promise<number> {
   return took
 }
 
-it('three filters and a price narrow the list, a reload and a shared link show the same, Back undoes the last choice', async () => {
+it('three filters and a price narrow the listing, a reload and a shared link show the same, Back undoes the last choice', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await page.goto(list())
   await page.getByLabel('Laagste prijs').waitFor()
@@ -64,7 +64,7 @@ it('three filters and a price narrow the list, a reload and a shared link show t
   await page.getByLabel('Tot', { exact: true }).press('Enter')
   await page.waitForURL(/tn_fk_ae-prijs=\d+-\d+/)
   await expect.poll(() => chosen(page).count()).toBe(5)
-  // What is half under the header would count as too small a target.
+  // A target half under the header would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 
@@ -89,7 +89,7 @@ it('three filters and a price narrow the list, a reload and a shared link show t
   await close()
 })
 
-it('the price slider moves by keyboard and narrows the list when it is let go', async () => {
+it('the price slider works by keyboard and narrows the listing on release', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(list())
   const thumb = page.getByRole('slider', { name: 'Laagste prijs' })
@@ -102,7 +102,7 @@ it('the price slider moves by keyboard and narrows the list when it is let go', 
   await close()
 })
 
-it('choices that leave nothing say so, and which of them to undo', async () => {
+it('an empty listing says so, and which choices to undo', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(`${list()}?tn_fk_ae-prijs=1-2`)
   await page.getByRole('heading', { name: 'Geen producten met deze keuzes' }).waitFor()
@@ -115,12 +115,12 @@ it('choices that leave nothing say so, and which of them to undo', async () => {
   await close()
 })
 
-it('a phone has the filters on a sheet, with what they lead to always in sight', async () => {
+it('a phone has the filters in a sheet, with the number of products always visible', async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: phone })
   await page.goto(list())
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  // It comes last, and moves what is below.
+  // The slider appears last, and shifts what is below it.
   await sheet.getByRole('slider', { name: 'Laagste prijs' }).waitFor()
   await expectAccessible(page)
   await sheet.locator('details[open] li a').first().click()
@@ -132,7 +132,7 @@ it('a phone has the filters on a sheet, with what they lead to always in sight',
   await close()
 })
 
-/** Scrolls as a person does, until so many products are there. */
+/** Scrolls with the mouse wheel until this many products are loaded. */
 async function scrollUntil(page: Page, products: number): Promise<void> {
   await expect
     .poll(
@@ -151,7 +151,7 @@ const placeOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((link) => Math.round(link.getBoundingClientRect().top))
 
-/** The same, when it has stood still for a while. */
+/** The same position, once it has been stable for a while. */
 const settledPlaceOf = async (page: Page, index: number): Promise<number> => {
   let before = Number.NaN
   await expect
@@ -172,7 +172,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('on %s', (_device, viewport) => {
-  it('four pages of a list come by themselves, and who opens a product comes back to the same pixel, also after a reload', async () => {
+  it('four pages load automatically, and going back from a product restores the exact scroll position, also after a reload', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await page.goto(`${inject('shopUrl')}/pop/`)
     await page.mouse.move(viewport.width / 2, 400)
@@ -203,7 +203,7 @@ describe.each([
     await expect.poll(() => placeOf(page, 80)).toBe(place)
     expect(await settledPlaceOf(page, 80)).toBe(place)
 
-    // On a slow machine what is missing comes long after the frame that was still.
+    // On a slow machine, missing content loads long after the layout seems stable.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.reload()
@@ -215,7 +215,7 @@ describe.each([
   })
 })
 
-it('a later page offers what came before', async () => {
+it('a later page links to the previous ones', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(`${list()}?tn_p=3`)
   expect(await tiles(page).count()).toBe(8)
@@ -228,7 +228,7 @@ it('a later page offers what came before', async () => {
   await close()
 })
 
-it('pressing twice loads one page, and a page that cannot be had can be asked again', async () => {
+it('pressing twice loads one page, and a failed page can be retried', async () => {
   const { page, close } = await openWindow(browser)
   let asked = 0
   let broken = true
@@ -253,7 +253,7 @@ it('pressing twice loads one page, and a page that cannot be had can be asked ag
   await close()
 })
 
-it('quick view by keyboard: look, choose, add, and see what came of it', async () => {
+it('quick view by keyboard: open, choose, add, and see the outcome', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await page.goto(list())
   const look = page.getByRole('button', { name: /^Snel bekijken/ }).first()
@@ -276,7 +276,7 @@ it('quick view by keyboard: look, choose, add, and see what came of it', async (
   await close()
 })
 
-it('a quick view that cannot be fetched leaves the page to be scrolled; a refused add says why', async () => {
+it('a failed quick view leaves the page scrollable; a refused add says why', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(list())
   await page.route(/view=quick/, (route) => route.abort())
@@ -286,7 +286,7 @@ it('a quick view that cannot be fetched leaves the page to be scrolled; a refuse
     .click()
   await page.getByRole('alert').filter({ hasText: 'Geen verbinding' }).waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
-  // Asked to be added, it opens the panel with what went wrong (spec §8).
+  // With the intent to buy, the panel opens and shows the error (spec §8).
   await page
     .getByRole('button', { name: /^In winkelwagen: / })
     .first()

@@ -14,7 +14,7 @@ const shop = (address: string) => inject('shopUrl') + address
 const loggedInAs = (page: Page) => page.getByTitle('ingelogd als Zoë')
 const notice = (page: Page) => page.getByText('De winkel is nu niet te bereiken')
 
-/** Requests with the session cookie as it was, as a copy of it would make them. */
+/** Sends requests with the old session cookie, as a stolen copy would. */
 const withOldCookie = async (context: BrowserContext) => {
   const session = (await context.cookies()).find(({ name }) => name.endsWith('sluimer'))
   return async (path: string) => {
@@ -39,7 +39,7 @@ it.each([
   ['is aborted', (route: Route) => route.abort()],
   ['answers 500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
   ['hangs', () => {}],
-] as const)('logout whose call %s ends the session with the next request', async (_how, fail) => {
+] as const)('if the logout request %s, the next request ends the session', async (_how, fail) => {
   const { page, context, ask, close } = await openAccount()
   expect((await ask('/api/customer')).status).toBe(200)
   await context.route('**/api/auth/logout', fail)
@@ -56,7 +56,7 @@ it.each([
   await close()
 })
 
-it('logout without a connection holds in every tab and after a reload, says so, and is real once the connection is back', async () => {
+it('logout without a connection applies to every tab and after a reload, says so, and is confirmed once the connection is back', async () => {
   const { page, context, zoe, ask, close } = await openAccount()
   const second = await context.newPage()
   await second.goto(shop('/account/subscription/'))
@@ -83,21 +83,21 @@ it('logout without a connection holds in every tab and after a reload, says so, 
   await page.waitForURL(shop('/'))
   await notice(page).waitFor()
   expect(await loggedInAs(page).count()).toBe(0)
-  // The shop cannot know yet.
+  // The server cannot know yet.
   expect((await ask('/api/customer')).status).toBe(200)
 
   await context.unroute('**/api/**')
   await page.getByText('Je bent afgemeld.').waitFor()
   await notice(page).waitFor({ state: 'detached' })
   expect((await ask('/api/customer')).status).toBe(401)
-  // And the same browser can log in again.
+  // The same browser can log in again.
   await page.goto(shop('/account/login/'))
   await zoe.logIn()
   await loggedInAs(page).waitFor()
   await close()
 })
 
-it('a login that is the first request to arrive after a failed logout begins a session of its own', async () => {
+it('a login that is the first request after a failed logout starts a new session', async () => {
   const { page, context, zoe, ask, close } = await openAccount()
   await context.route('**/api/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Afmelden' }).click()

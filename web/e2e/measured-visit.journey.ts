@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The visit, as the shop's own events tell it. */
+/** The shop's own events that were measured in this visit. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) =>
@@ -26,7 +26,7 @@ const told = (page: Page) =>
     ),
   )
 
-/** From looking around to the last step before the order, without ever leaving the page. */
+/** From browsing to the last step before the order, without a page load. */
 const visit = async (page: Page) => {
   await openRunning(page, `${inject('shopUrl')}/dekbedovertrek/`)
   await openFirstProduct(page)
@@ -38,7 +38,7 @@ const visit = async (page: Page) => {
   await orderButton(page).waitFor()
 }
 
-it('a visit is told step by step to who may know, and in euros', async () => {
+it('with consent, a visit is measured step by step, in euros', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
   await standInForTags(context)
@@ -58,7 +58,7 @@ it('a visit is told step by step to who may know, and in euros', async () => {
     .toEqual(expect.arrayContaining(steps))
   const order = (await told(page)).filter((event) => steps.includes(event))
   expect([...new Set(order)]).toEqual(steps)
-  // Who looks at the address again does not begin again.
+  // Opening the address step again does not repeat the event.
   await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: 'Adres' }).click()
   await page.getByLabel('Voornaam').first().waitFor()
   expect((await told(page)).filter((event) => event === 'begin_checkout')).toHaveLength(1)
@@ -73,7 +73,7 @@ it('a visit is told step by step to who may know, and in euros', async () => {
   expect(added.entry).toMatchObject({
     ecommerce: { currency: 'EUR', items: [{ quantity: 1, item_id: expect.any(String) }] },
   })
-  // The same article is told in the same words by every event, from its page to the payment.
+  // Every event describes an item with the same fields, from its page to the payment.
   const articles = await page.evaluate(() =>
     (window.dataLayer ?? [])
       .filter((entry) => !['view_item_list', 'select_item'].includes(String(Object(entry).event)))
@@ -87,7 +87,7 @@ it('a visit is told step by step to who may know, and in euros', async () => {
   await close()
 })
 
-it('an account that is asked for and a login are told with how, and nothing of the person', async () => {
+it('a registration and a login are measured with their method, without personal data', async () => {
   const { page, context, close } = await openWindow(browser)
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)
@@ -103,7 +103,7 @@ it('an account that is asked for and a login are told with how, and nothing of t
   await close()
 })
 
-it('a search is told with what it found, and a category that was looked at to who agreed to marketing', async () => {
+it('a search is measured with its number of results, and a viewed category only with marketing consent', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
   await standInForTags(context)
@@ -117,7 +117,7 @@ it('a search is told with what it found, and a category that was looked at to wh
   const search = () =>
     page.evaluate(() => (window.dataLayer ?? []).find((entry) => Object(entry).event === 'search'))
   await expect.poll(search).toMatchObject({ search_term: 'overtrek', results: Number.parseInt(found, 10) })
-  // The list itself is told, too: first of the category, then of what was found.
+  // The listing is measured too: first that of the category, then the search results.
   await expect
     .poll(async () => (await told(page)).filter((event) => event === 'view_item_list').length)
     .toBe(2)
@@ -125,7 +125,7 @@ it('a search is told with what it found, and a category that was looked at to wh
   await close()
 })
 
-it('putting a bed together is told once it is complete, with what it costs, and changing one’s mind is not told again', async () => {
+it('a configuration is measured once it is complete, with its price; later changes are not measured again', async () => {
   const { page, context, complaints, close } = await openWindow(browser)
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
   await standInForTags(context)
@@ -148,7 +148,7 @@ it('putting a bed together is told once it is complete, with what it costs, and 
   await close()
 })
 
-it('the same visit of who said no is told to nobody', async () => {
+it('without consent, the same visit is not measured', async () => {
   const { page, close } = await openWindow(browser)
   const elsewhere: string[] = []
   page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { tagHost } from './open-shop.ts'
 
-/** What a page put in its data layer: an event or other entry, or a command to the tags such as Consent Mode's. */
+/** An entry of the data layer: an event or other object, or a command to the tags such as Consent Mode's. */
 export type Measured = Record<string, unknown> & { command?: unknown[]; event?: string }
 
-/** Runs in the page before anything of ours: every entry is told as it is pushed, so that none is lost on the way out. */
+/** Runs before the page's own code: reports every entry immediately, so that navigation loses none. */
 const listen = () => {
   const layer: unknown[] = []
   const push = layer.push.bind(layer)
@@ -19,7 +19,7 @@ const listen = () => {
   window.dataLayer = layer
 }
 
-/** Answers in the tag manager's place, so that nothing depends on names and networks. */
+/** Serves a fake tag manager, so that the test needs no external network. */
 export const standInForTags = (where: Page | BrowserContext) =>
   where.route(`${tagHost}/**`, (route) =>
     route.fulfill({
@@ -28,7 +28,7 @@ export const standInForTags = (where: Page | BrowserContext) =>
     }),
   )
 
-/** Watches what a page measures, in order, and what it asks of anybody but the shop and its bank. */
+/** Records what a page measures, in order, and its requests to other sites than the shop and its bank. */
 export async function watchMeasuring(page: Page, own: string[], tags: 'run' | 'blocked' = 'run') {
   const measured: Measured[] = []
   const outside: string[] = []

@@ -53,7 +53,7 @@ const open = async (page: Page, form: Form) => {
 
 const nowhere = 'Dit kan zo niet.'
 
-/** What the form says of a mistake, of a failure and of a field that it does not have, as far as it is in view. */
+/** The form's messages for a validation error, a server failure and an unknown field, if in view. */
 const saidInView = async (page: Page, form: Form): Promise<string[]> => {
   const button = await open(page, form)
   if (form.mistake) {
@@ -93,7 +93,7 @@ const newPage = async (viewport = desktop): Promise<Page> => {
 
 let browser: Browser
 let guest: Page
-/** Has an order that is not paid. */
+/** Has an unpaid order. */
 let buyer: Page
 let customer: Page
 beforeAll(async () => {
@@ -106,7 +106,7 @@ afterEach(async () => {
 })
 
 let loggedIn: Promise<void> | undefined
-/** The customer's account, made by the first test that needs it. */
+/** Logs in to the customer's account, which the first test that needs it creates. */
 const logIn = () =>
   (loggedIn ??= (async () => {
     const zoe = account(customer)
@@ -116,7 +116,7 @@ const logIn = () =>
     await customer.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   })())
 
-it('a wrong current password is said at its field', async () => {
+it('a wrong current password shows an error at its field', async () => {
   await logIn()
   await customer.goto(shop('/account/information/'))
   const field = customer.getByLabel('Huidig wachtwoord')
@@ -134,7 +134,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'on %s what was saved is said in view for five seconds, also under the mouse, and moves nothing',
+  'on %s the success message is in view for five seconds, also while hovered, and shifts nothing',
   async (_, viewport) => {
     await logIn()
     await customer.setViewportSize(viewport)
@@ -148,7 +148,7 @@ it.each([
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY))
     const before = await buttons()
     const save = customer.getByRole('button', { name: 'Opslaan', exact: true })
-    // At the lower edge of the window, where a message after it would be below.
+    // At the bottom of the viewport, where a message after it would be out of view.
     await save.evaluate((button) => button.scrollIntoView({ block: 'end' }))
     await save.click()
     const saved = customer.getByText('De wijzigingen zijn opgeslagen.')
@@ -166,7 +166,7 @@ it.each([
 describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('on %s what is wrong, and what the server refuses, is said in view', (_, viewport) => {
+])('on %s validation errors and refusals are shown in view', (_, viewport) => {
   beforeAll(async () => {
     guest = await newPage(viewport)
     await prepareForms(guest)
@@ -186,7 +186,7 @@ describe.each([
   })
 })
 
-/** What is typed in the form, by field; empty ones are left out. */
+/** The form's values by field; empty ones are left out. */
 const typed = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('main form:has([type=submit]):not([role=search])')
@@ -220,7 +220,7 @@ describe('a draft', () => {
     await expect.poll(() => drafts(guest)).toEqual([])
   })
 
-  it('of a withdrawal survives a reload in its second step, and goes when that is sent', async () => {
+  it('of a withdrawal survives a reload in its second step, and is dropped after sending', async () => {
     const withdrawal = ofGuests.find(({ name }) => name === 'confirmation of a withdrawal')
     if (!withdrawal) throw new Error('the withdrawal is a form')
     await open(guest, withdrawal)

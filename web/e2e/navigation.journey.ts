@@ -20,7 +20,7 @@ const scrollTo = async (page: Page, top: number) => {
 }
 const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** Documents loaded since the window was opened. */
+/** The documents loaded since the page was opened. */
 const countLoads = (page: Page) => {
   const loads: string[] = []
   page.on('request', (request) => {
@@ -29,21 +29,21 @@ const countLoads = (page: Page) => {
   return loads
 }
 
-/** Goes to an address as a link inside the shop does. */
+/** Navigates like a link inside the shop. */
 const follow = (page: Page, to: string) =>
   page.evaluate((path) => {
     history.pushState({ key: path }, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: { key: path } }))
   }, to)
 
-/** Where the browser gets a page from: the build's manifest knows. */
+/** The URL of a page's chunk, from the build's manifest. */
 const scriptOf = async (source: string): Promise<string> => {
   const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url)
   const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8'))
   return `**/${chunk.file}`
 }
 
-it('after a deploy the code of an old page is gone: the shop reloads once, and never round and round', async () => {
+it('after a release the old chunks are gone: the shop reloads once, without reload loops', async () => {
   const { page, close } = await openWindow(browser)
   await open(page, '/dekbed/')
   let isAnew = false
@@ -55,7 +55,7 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   const loads = countLoads(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' })
 
-  // Only fetched ahead: nobody needs it yet.
+  // Only prefetched: the code is not needed yet.
   const refused = page.waitForResponse(withdrawal)
   await link.dispatchEvent('pointerdown')
   await refused
@@ -68,7 +68,7 @@ it('after a deploy the code of an old page is gone: the shop reloads once, and n
   await page.waitForLoadState('networkidle')
   expect(loads).toEqual(['/service/herroepen/'])
 
-  // Gone for good: one try within the minute is enough.
+  // Missing permanently: one reload per minute is enough.
   await page.route(await scriptOf('src/pages/favourites/favourites.tsx'), (route) =>
     route.fulfill({ status: 404 }),
   )
@@ -85,12 +85,12 @@ it.each([
   ['a category', '/', 'header a[href="/dekbed/"], footer a[href="/dekbed/"]', '/api/catalog/listing?'],
   ['a filter', '/dekbed/', 'main a[href*="/ae-"]', '/api/catalog/listing?'],
   [
-    'another order of what was found',
+    'another sort order of search results',
     '/zoeken/?tn_q=wol',
     'main a[href*="tn_sort="]',
     '/api/catalog/search?',
   ],
-])('the finger on %s is enough for it to be fetched', async (_what, from, link, asked) => {
+])('pressing down on %s already prefetches it', async (_what, from, link, asked) => {
   const { page, close } = await openWindow(browser)
   await open(page, from)
   const ahead = page.waitForRequest((request) => request.url().startsWith(shop(asked)))
@@ -100,7 +100,7 @@ it.each([
   await close()
 })
 
-it('without a network a link says so and offers to try again, which works when the network is back', async () => {
+it('without a network a link shows an error with a retry, which works when the network is back', async () => {
   const { page, context, close } = await openWindow(browser)
   await open(page, '/dekbed/')
   const loads = countLoads(page)
@@ -108,7 +108,7 @@ it('without a network a link says so and offers to try again, which works when t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' }).click()
   await heading(page, 'Je bent offline').waitFor()
   await expectAccessible(page)
-  // Asked for twice: once as it was fetched ahead, once because it is needed.
+  // Requested twice: once by the prefetch, once because it is needed.
   let refused = 0
   page.on('requestfailed', () => (refused += 1))
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
@@ -121,7 +121,7 @@ it('without a network a link says so and offers to try again, which works when t
   await close()
 })
 
-it('a page begins at its top, the way back leads to where one was, and focus and title go along', async () => {
+it('a new page starts at the top, Back restores the scroll position, and focus and title follow', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await open(page, '/')
   await scrollTo(page, 700)
@@ -143,7 +143,7 @@ it('a page begins at its top, the way back leads to where one was, and focus and
   await close()
 })
 
-it('a listing stays where it is when one chooses in it, and an address in capitals is put right without a load', async () => {
+it('a listing keeps its scroll position on choices in it, and a URL in capitals is corrected without a page load', async () => {
   const { page, close } = await openWindow(browser)
   await open(page, '/dekbedovertrek/')
   const loads = countLoads(page)
@@ -163,7 +163,7 @@ it('a listing stays where it is when one chooses in it, and an address in capita
   await close()
 })
 
-/** A customer with a confirmed account, who is not logged in. */
+/** A customer with a confirmed account, not logged in. */
 const register = async ({ request }: Page, username: string, password: string) => {
   const person = { type: 'private', firstName: 'Jip', lastName: 'Jansen', phone: '', company: '' }
   const form = { ...person, email: username, password, confirmation: password }
@@ -177,7 +177,7 @@ const register = async ({ request }: Page, username: string, password: string) =
   expect((await request.post(shop(apiPaths.confirmEmail), { headers, data: { token } })).status()).toBe(201)
 }
 
-it('an account is for who is logged in and logging in for who is not, also on the way through the shop', async () => {
+it('the account needs a login, and the login page is for guests only, also on client-side navigation', async () => {
   const { page, complaints, close } = await openWindow(browser)
   const username = `jip-${Date.now()}@example.com`
   const password = 'Zacht&Warm1'
@@ -223,7 +223,7 @@ it('an account is for who is logged in and logging in for who is not, also on th
   await close()
 })
 
-it('the countdown of the promotion is gone at its end, and takes its line along', async () => {
+it('the countdown of a promotion disappears at its end, including its line', async () => {
   const { page, complaints, close } = await openWindow(browser)
   const answer = await fetch(shop('/api/content/homepage'))
   const { promo } = (await answer.json()) as { promo: { endsAt: string } }

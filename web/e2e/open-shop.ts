@@ -10,12 +10,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
     shopApiUrl: string
-    /** For commands beside the open shop. */
+    /** For commands that run beside the shop. */
     dataDir: string
   }
 }
 
-/** A port that nothing listens on now. */
+/** An unused port. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -26,10 +26,10 @@ export async function freePort(): Promise<string> {
   return String(address.port)
 }
 
-/** A tag manager that is nowhere: a journey that lets one in answers in its place. */
+/** A tag manager that does not exist: a journey that allows it serves a fake one. */
 export const tagHost = 'https://tags.sluimer.example'
 
-/** The real shop, as `npm start` opens it, on an empty data folder of its own. */
+/** The real shop, started as by `npm start`, in its own empty data folder. */
 export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API_PORT: string }) {
   const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const tags = { GTM_ID: 'GTM-E2E0001', GTM_URL: tagHost }

@@ -5,12 +5,12 @@ import { apiPaths } from 'shared-types/api/paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { inject } from 'vitest'
 
-/** A page or a browser context: both send the cookies of their window. */
+/** A page or a browser context: both send their own cookies. */
 type Window = Pick<Page, 'request'>
 
 const shop = (path: string) => inject('shopUrl') + path
 
-/** A product in eight colours, each with its picture, some of them sold out. */
+/** A product in eight colours, each with a picture, some sold out. */
 export const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
 
 const post = async ({ request }: Window, path: string, data?: object): Promise<unknown> => {
@@ -20,8 +20,8 @@ const post = async ({ request }: Window, path: string, data?: object): Promise<u
 }
 
 /**
- * Two variants of the sheets. The one in stock has the most of all, since every journey buys from the same shop, and is not
- * the one that the page shows first.
+ * Two variants of the sheets. The one in stock has the highest stock, since all journeys buy from the same
+ * shop, and is not the product's default variant.
  */
 export const sheetsInAndOut = async () => {
   const answer = await fetch(shop(`/api/catalog/products/${sheets}`))
@@ -32,13 +32,13 @@ export const sheetsInAndOut = async () => {
   return { inStock: most, soldOut }
 }
 
-/** Puts a product in the cart of a window. */
+/** Adds a product to the cart. */
 export const fillCart = async (window: Window): Promise<void> => {
   const { inStock } = await sheetsInAndOut()
   await post(window, apiPaths.cartItems, { itemId: inStock.id, quantity: 1 })
 }
 
-/** What a guest types in the address step. */
+/** The address step of a guest. */
 const guest: AddressStepForm = {
   customer: {
     type: 'private',
@@ -65,13 +65,13 @@ const guest: AddressStepForm = {
   shippingAddress: null,
 }
 
-/** A cart with an address: the methods are still to be chosen. */
+/** A cart with an address, without methods. */
 export const fillAddress = async (window: Window): Promise<void> => {
   await fillCart(window)
   await post(window, apiPaths.checkoutCustomer, guest)
 }
 
-/** Orders one product and leaves the test bank with an outcome. Returns the order's id. */
+/** Orders one product, with this outcome at the test bank. Returns the order's id. */
 export const order = async (window: Window, outcome: 'paid' | 'pending' | 'failed'): Promise<string> => {
   await fillAddress(window)
   await post(window, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })

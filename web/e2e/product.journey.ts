@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What whoever runs the shop types: `npm run reviews -- …`, beside the open shop. */
+/** Runs the operator's command `npm run reviews -- …`, beside the open shop. */
 const reviews = async (...asked: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     node,
@@ -28,7 +28,7 @@ describe.each([
   ['a desktop', desktop, 0],
   ['a phone', phone, 1],
 ])('on %s', (device, viewport, which) => {
-  it('the picture follows the colour into the cart, also by a link, and what is out can be waited for', async () => {
+  it('the picture follows the chosen colour into the cart, also by link, and a sold-out variant offers a back-in-stock mail', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     const { inStock: there, soldOut: gone } = await sheetsInAndOut()
     await page.goto(`${inject('shopUrl')}/${sheets}.html`)
@@ -51,7 +51,7 @@ describe.each([
     expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    // Beside the button itself: on a phone it comes along, in a bar.
+    // On a phone a second button appears in a bar.
     const buttons = page.getByRole('button', { name: 'In winkelwagen', exact: true })
     await expect.poll(() => buttons.count()).toBe(device === 'a phone' ? 2 : 1)
 
@@ -67,10 +67,10 @@ describe.each([
     await close()
   })
 
-  it('a review is written, read by the shop and shown; what was looked at before is remembered', async () => {
+  it('a review is written, approved by the shop and shown; recently viewed products are remembered', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await page.goto(`${inject('shopUrl')}/${sheets}.html`)
-    // Remembered when the page has settled.
+    // It is stored once the page has loaded.
     await page.waitForFunction(() => localStorage.getItem('last-viewed') !== null)
     await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
     const link = page.locator('main article h3 a').nth(which)
@@ -99,7 +99,7 @@ describe.each([
     await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
     await form.waitFor({ state: 'detached' })
 
-    // It is fetched when one comes near.
+    // It loads when it is near the viewport.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const viewed = page.getByRole('list', { name: 'Laatst bekeken' })
     await viewed.getByText('Hoeslaken katoen basis').first().waitFor()

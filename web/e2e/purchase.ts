@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 
-/** Types into fields found by their labels. */
+/** Fills in fields by their labels. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
 }
 
-/** From a listing to the first product's page; tells what the product is called. */
+/** Opens the first product of a listing; returns its title. */
 export async function openFirstProduct(page: Page): Promise<string> {
   const link = page.locator('main article h3 a').first()
   const title = await link.innerText()
   await link.click()
-  // The tiles of the listing have the product's buttons too: its heading is what tells it is there.
+  // The listing's tiles have the product's buttons too; its heading shows that the page has opened.
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   return title
 }
 
-/** At the door of the checkout: without an account. */
+/** Continues as guest. */
 const enterAsGuest = (page: Page) => page.getByRole('link', { name: 'Doorgaan als gast' }).click()
 
-/** Adds what the product page shows, and goes on from the drawer to the cart, or as a guest to the checkout. */
+/** Adds the product, and goes on from the drawer to the cart, or as guest to the checkout. */
 export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'): Promise<void> {
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
   await page.getByRole('dialog').getByText('Toegevoegd').waitFor()
@@ -28,13 +28,13 @@ export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'):
   if (wayOn === 'Bestellen') await enterAsGuest(page)
 }
 
-/** From the cart to the checkout, as somebody without an account. */
+/** From the cart to the checkout, as guest. */
 export async function orderAsGuest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
   await enterAsGuest(page)
 }
 
-/** The address step, as somebody at an address that the look-up knows. */
+/** Fills in the address step, with an address that the look-up knows. */
 export async function giveAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('Mevrouw').check()
   await fillIn(page, {
@@ -52,7 +52,7 @@ export async function giveAddress(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Volgende' }).click()
 }
 
-/** The second step, with iDEAL and what is chosen already. */
+/** Completes the second step, with iDEAL and the preselected shipping method. */
 export async function chooseMethods(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /iDEAL/ }).check()
   await page.getByRole('button', { name: 'Naar betaling' }).click()
@@ -63,11 +63,11 @@ export const orderButton = (page: Page) =>
 
 type Outcome = 'Betaald' | 'In behandeling' | 'Mislukt' | 'Geannuleerd' | 'Verlopen'
 
-/** An outcome on the page of the shop's own test bank, which is another site, as a bank is. */
+/** Chooses an outcome on the page of the built-in test bank, which is another origin, like a real bank. */
 export const answerAtTheBank = (page: Page, outcome: Outcome) =>
   page.getByRole('button', { name: outcome, exact: true }).click()
 
-/** The number of the order on the page, when it is there. */
+/** The order number, once the page shows it. */
 export async function orderNumber(page: Page): Promise<string> {
   const shown = page.getByText(/DKBD\d{7}/).first()
   await shown.waitFor()

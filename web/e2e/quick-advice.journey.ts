@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => card(page).getByRole('button', { na
 const question = (page: Page, name: RegExp) => card(page).getByRole('group', { name })
 const counted = async (page: Page) => Number.parseInt(await card(page).getByRole('status').innerText(), 10)
 
-/** However far one has scrolled: the way on stands left of the chat's button, which lies over the page. */
+/** At any scroll position the next button is left of the chat button, which lies over the page. */
 const expectBesideTheChat = async (page: Page) => {
   const [on, chat] = [button(page, 'Overslaan'), page.getByRole('button', { name: 'Chat' })]
   await chat.waitFor()
@@ -25,7 +25,7 @@ const expectBesideTheChat = async (page: Page) => {
   expect(right).toBeLessThan(left)
 }
 
-/** Nor may it lie over who the shop is, at the very end of a page. */
+/** At the end of a page, the chat button must not cover the company details either. */
 const expectFooterAboveTheChat = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const bottomOfCompany = () =>
@@ -36,7 +36,7 @@ const expectFooterAboveTheChat = async (page: Page) => {
   await expect.poll(bottomOfCompany).toBeLessThanOrEqual(chatTop)
 }
 
-/** What the wizard told of this visit. */
+/** The wizard's events that were measured in this visit. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) => {
@@ -45,7 +45,7 @@ const told = (page: Page) =>
     }),
   )
 
-it('a few quick answers lead to the beds that fit, told to who may know', async () => {
+it('a few quick answers lead to matching beds, and are measured with consent', async () => {
   const { page, context, complaints, close } = await openWindow(browser, { viewport: phone })
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)
@@ -80,7 +80,7 @@ it('a few quick answers lead to the beds that fit, told to who may know', async 
   await close()
 })
 
-it('keys alone answer it, and nothing is told of who said no', async () => {
+it('works by keyboard only, and measures nothing without consent', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
   await question(page, /Hoe lig je/).waitFor()
@@ -104,7 +104,7 @@ it('keys alone answer it, and nothing is told of who said no', async () => {
   await close()
 })
 
-it('leaves the way to the list when it fails, and tries the same answer again', async () => {
+it('keeps the link to the listing if it fails, and retries the same answer', async () => {
   const { page, close } = await openWindow(browser)
   await page.route('**/api/advice/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)

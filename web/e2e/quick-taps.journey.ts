@@ -10,7 +10,7 @@ afterAll(() => browser.close())
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 
-it('a price that was typed stays when a filter is pressed right after it', async () => {
+it('a typed price is kept if a filter is pressed right after it', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(list())
   const highest = page.getByLabel('Tot', { exact: true })
@@ -24,7 +24,7 @@ it('a price that was typed stays when a filter is pressed right after it', async
   await close()
 })
 
-it('two filters pressed in a row are both chosen, Back undoes the last, and one that fails can be asked again', async () => {
+it('two filters pressed in a row are both applied, Back undoes the last, and a failed one can be retried', async () => {
   const { page, close } = await openWindow(browser)
   let isBroken = false
   await page.route(/\/api\/catalog\/listing/, async (route) => {
@@ -60,7 +60,7 @@ it('two filters pressed in a row are both chosen, Back undoes the last, and one 
   await close()
 })
 
-it('nothing jumps while pages are added', async () => {
+it('loading more pages shifts nothing', async () => {
   const { page, close } = await openWindow(browser, { viewport: phone })
   await page.goto(list())
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ it('nothing jumps while pages are added', async () => {
   await close()
 })
 
-it('a phone looks quickly, adds, and is offered what goes with it', async () => {
+it('a phone can use quick view, add to the cart, and is offered upsells', async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: phone })
   await page.goto(list())
   await page
@@ -110,7 +110,7 @@ it('a phone looks quickly, adds, and is offered what goes with it', async () => 
   await close()
 })
 
-it('what cannot be had says so over its picture, and is not offered to be bought', async () => {
+it('an unavailable product says so over its picture, and cannot be added', async () => {
   const { page, close } = await openWindow(browser, { viewport: desktop })
   await page.route(/\/api\/catalog\/listing/, async (route) => {
     const answer = await route.fetch()

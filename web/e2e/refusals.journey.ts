@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Additions to the cart fail. */
+/** Makes every addition to the cart fail. */
 const failAdditions = (page: Page) =>
   page.route(/\/api\/(cart\/items|configurator\/.*\/cart)$/, (route) =>
     route.fulfill({
@@ -23,7 +23,7 @@ const failAdditions = (page: Page) =>
     }),
   )
 
-/** The button with this name that can be seen. */
+/** The visible button with this name. */
 const pressable = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true })
 
@@ -33,7 +33,7 @@ const everyChoice =
 const isSaidInView = (page: Page, words: string) =>
   isInView(page.getByText(words).filter({ visible: true }).last())
 
-/** A page on which every addition to the cart fails. */
+/** Opens a page on which every addition to the cart fails. */
 const openPage = async (path: string, viewport: typeof phone) => {
   const { page, close } = await openWindow(browser, { viewport })
   await failAdditions(page)
@@ -49,7 +49,7 @@ const openProduct = async (viewport: typeof phone) => {
 describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('on %s a press that was refused says so in view', (_, viewport) => {
+])('on %s a refused press shows its message in view', (_, viewport) => {
   it('at the buy button', async () => {
     const { page, close } = await openProduct(viewport)
     await pressable(page, 'In winkelwagen').first().click()
@@ -68,7 +68,7 @@ describe.each([
     await close()
   })
 
-  it('at a question of the advice that was not answered', async () => {
+  it('at a question of guided selling without an answer', async () => {
     const { page, close } = await openPage('/dekbed/keuzehulp/', viewport)
     await pressable(page, 'Volgende').click()
     await expect.poll(() => isSaidInView(page, 'Maak eerst een keuze')).toBe(true)
@@ -76,7 +76,7 @@ describe.each([
   })
 })
 
-it('on a phone the buy button that comes along says in its bar what was refused', async () => {
+it('on a phone the sticky buy bar shows the refusal', async () => {
   const { page, close } = await openProduct(phone)
   await pressable(page, 'In winkelwagen').first().click()
   await expect.poll(() => isSaidInView(page, failed)).toBe(true)
@@ -84,7 +84,7 @@ it('on a phone the buy button that comes along says in its bar what was refused'
   await expect.poll(() => pressable(page, 'In winkelwagen').count()).toBe(2)
   await pressable(page, 'In winkelwagen').last().click()
   await expect.poll(() => isSaidInView(page, failed)).toBe(true)
-  // The page stays where it was, far below the first button, and the chat covers nothing.
+  // The page does not scroll back to the first button, and the chat covers nothing.
   expect(await isInView(pressable(page, 'In winkelwagen').first())).toBe(false)
   expect(await page.getByRole('button', { name: 'Chat' }).filter({ visible: true }).count()).toBe(0)
   await close()

@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()))
 })
 
-/** A render service on an address of its own, with the pictures of the shop's, until it is stopped. */
+/** A render service on its own port that proxies the shop's pictures until it is stopped. */
 async function openRenderService() {
   const server = createServer(async ({ url, headers }, response) => {
     const key = headers['x-api-key']
@@ -40,7 +40,7 @@ async function openRenderService() {
   return { url: `http://127.0.0.1:${port}/render`, stop }
 }
 
-/** Another front desk before the same shop, with the pictures from there. */
+/** A second bff for the same shop, which uses that render service. */
 async function openFrontDesk(renderUrl: string): Promise<string> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -84,7 +84,7 @@ it.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ])(
-  'on %s, a bed is put together and goes into the cart while the render service is stopped',
+  'on %s, a bed is configured and added to the cart while the render service is down',
   async (_device, viewport) => {
     const renderService = await openRenderService()
     const shop = await openFrontDesk(renderService.url)
@@ -96,7 +96,7 @@ it.each([
     await expect.poll(() => bed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     expect(await standIn(page).count()).toBe(0)
 
-    // What was seen is kept; of what comes now nobody has a picture.
+    // Cached pictures stay available, but the next one cannot be loaded.
     await renderService.stop()
     await openStep(page, 3)
     await page.getByRole('radio', { name: 'Petrol' }).check({ force: true })

@@ -11,8 +11,8 @@ afterAll(() => browser.close())
 describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
-])('who searches on %s', (_device, viewport) => {
-  it('is helped while typing, by keyboard, and finds products in spite of a typing error', async () => {
+])('searching on %s', (_device, viewport) => {
+  it('suggests while typing, works by keyboard, and finds products despite a typing error', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await page.goto(`${inject('shopUrl')}/`)
     const box = page.getByRole('combobox', { name: 'Zoeken' })
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-it('a part of a compound and any spelling of a size find the same products as the whole', async () => {
+it('part of a compound word and any spelling of a size find the same products as the full term', async () => {
   const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
   const totalFor = async (term: string) => {
     await page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
@@ -53,7 +53,7 @@ it('a part of a compound and any spelling of a size find the same products as th
   await close()
 })
 
-it('the box works without script, and what finds nothing helps on', async () => {
+it('the search box works without JavaScript, and an empty result offers suggestions', async () => {
   const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
   await page.goto(`${inject('shopUrl')}/`)
   await page.getByRole('combobox', { name: 'Zoeken' }).fill('<b>qqqqxyz')
@@ -64,7 +64,7 @@ it('the box works without script, and what finds nothing helps on', async () => 
   await close()
 })
 
-it('suggestions that fail close, and the search itself goes on', async () => {
+it('failing suggestions close, and searching still works', async () => {
   const { page, close } = await openWindow(browser)
   await page.goto(`${inject('shopUrl')}/`)
   await page.route(/search\/suggestions/, (route) => route.abort())
@@ -76,7 +76,7 @@ it('suggestions that fail close, and the search itself goes on', async () => {
   await close()
 })
 
-it('brands stand by letter and lead to what they have, page after page', async () => {
+it('brands are grouped by letter and link to their products, page by page', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await page.goto(`${inject('shopUrl')}/brands/`)
   await expectAccessible(page)

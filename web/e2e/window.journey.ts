@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
 
-/** Adds up every shift of the page from its beginning on, those right after a touch or key left out. */
+/** Sums up all layout shifts since the page load, except those right after a touch or key. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const sums = window as unknown as { shifted: number }
@@ -40,7 +40,7 @@ const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
 
 const open = (page: Page, path: string) => openRunning(page, shop(path))
 
-it('the menu opens by pointing, by keys and by pressing, asks the server nothing, and closes when one moves on', async () => {
+it('the menu opens by hover, keyboard and press, without a request, and closes on navigation', async () => {
   const { page, complaints, close } = await openWindow(browser)
   await open(page, '/dekbed/')
   const item = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', {
@@ -62,7 +62,7 @@ it('the menu opens by pointing, by keys and by pressing, asks the server nothing
   await page.keyboard.press('Escape')
   await page.mouse.move(700, 700)
   await colour.first().waitFor({ state: 'hidden' })
-  // Pressed, it is there in the next frame: nothing of it has to be fetched or made first.
+  // It opens in the next frame: nothing has to be fetched or rendered first.
   const isOpen = await item.evaluate(async (link) => {
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await new Promise(requestAnimationFrame)
@@ -87,7 +87,7 @@ it('the menu opens by pointing, by keys and by pressing, asks the server nothing
   await close()
 })
 
-it('the phone has every level of the menus and its service links in a drawer, which gives the focus back', async () => {
+it('on a phone the drawer has every level of the menus and the service links, and closing it restores the focus', async () => {
   const { page, complaints, close } = await openWindow(browser, { viewport: phone, hasTouch: true })
   await open(page, '/dekbed/')
   const button = page.getByRole('button', { name: 'Menu' })
@@ -114,7 +114,7 @@ it('the phone has every level of the menus and its service links in a drawer, wh
   await close()
 })
 
-it('the code is copied with a mark for two seconds, also where the clipboard is forbidden', async () => {
+it('copying the code shows a check mark for two seconds, also without clipboard access', async () => {
   const { page, context, close } = await openWindow(browser)
   await page.clock.install()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -139,7 +139,7 @@ it('the code is copied with a mark for two seconds, also where the clipboard is 
   await close()
 })
 
-it('the selling points take turns until they are stopped, and stand still for who asked for that', async () => {
+it('the selling points rotate until they are paused, and do not move with reduced motion', async () => {
   const { page, close } = await openWindow(browser, { reducedMotion: 'no-preference' })
   await page.clock.install()
   await open(page, '/dekbed/')
@@ -164,7 +164,7 @@ it('the selling points take turns until they are stopped, and stand still for wh
   await calm.close()
 })
 
-it('a page that does not exist says so with its status, and lets one hear a satisfied customer', async () => {
+it('a page that does not exist says so with its status, and offers the snoring sound', async () => {
   const { page, close } = await openWindow(browser)
   const sounds: string[] = []
   page.on('response', (response) => {
@@ -191,7 +191,7 @@ it.each([
   ['991 wide', { width: 991, height: 800 }, 'mobile'],
   ['992 wide', { width: 992, height: 800 }, 'desktop'],
   ['a desktop', desktop, 'desktop'],
-])('on %s nothing jumps in a whole visit, and the header stays in sight', async (_name, viewport, kind) => {
+])('on %s nothing shifts in a whole visit, and the header stays visible', async (_name, viewport, kind) => {
   const { page, complaints, close } = await openWindow(browser, { viewport })
   await watchShifts(page)
   await open(page, '/')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('a visitor without JavaScript reads home, a listing, its second page, a product and the service pages', async () => {
+it('a visitor without JavaScript can read the home page, a listing, its second page, a product and the service pages', async () => {
   const { page, close } = await openWindow(browser, { javaScriptEnabled: false, viewport: phone })
   await page.goto(`${inject('shopUrl')}/`)
   expect(await page.locator('h1').count()).toBe(1)

@@ -36,7 +36,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('a zipcode on %s', (_, viewport) => {
-  it('suggests what it can become, and is chosen by keyboard or with a press', async () => {
+  it('suggests completions, which can be chosen by keyboard or with a press', async () => {
     const { page, complaints, close } = await openWindow(browser, { viewport })
     await toTheCheckout(page)
     const { zipcode, houseNumber, values } = fieldsOf(page)
@@ -61,7 +61,7 @@ describe.each([
     await listIn(page).waitFor({ state: 'detached' })
     expect([await focused(page), await values()]).toEqual(['billingAddress.zipcode', ['1012', '', '', '']])
 
-    // Leaving the field leaves it as it was typed.
+    // Leaving the field keeps what was typed.
     await page.keyboard.type(' j')
     await listIn(page).waitFor()
     await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ describe.each([
     expect(await values()).toEqual(['1012 JS', '', 'Dam', 'Amsterdam'])
     expect(await zipcode.getAttribute('aria-invalid')).toBeNull()
     await page.getByText('Ingevuld: Dam, Amsterdam').waitFor({ state: 'attached' })
-    // Enter chose, and sent nothing.
+    // Enter chooses the option without submitting the form.
     expect(await page.getByText('Vul je voornaam in').count()).toBe(0)
     await page.keyboard.press('Tab')
     await page.keyboard.type('1')
@@ -97,7 +97,7 @@ describe.each([
   })
 })
 
-it('a zipcode keeps the newer answer when an older one comes late', async () => {
+it('a late response never replaces newer suggestions', async () => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)
   const { promise: held, resolve: hold } = Promise.withResolvers<Route>()
@@ -110,14 +110,14 @@ it('a zipcode keeps the newer answer when an older one comes late', async () => 
   await zipcode.pressSequentially('EZ')
   await listIn(page).waitFor()
   const place = { zipcode: '2311 AA', street: 'Oud', city: 'Leiden', houseNumber: '', extension: '' }
-  // Given up, or answered: either way it is too late.
+  // Aborted or fulfilled: either way it is too late.
   await older.fulfill({ json: { suggestions: [place] } }).catch(() => {})
   await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))
   expect(await textsIn(page)).toEqual(['2311 EZ — Rapenburg, Leiden'])
   await close()
 })
 
-it('a zipcode is typed as ever without suggestions, and abroad asks for none', async () => {
+it('a zipcode can be typed without suggestions, and other countries have none', async () => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)
   const { zipcode, houseNumber, values } = fieldsOf(page)
@@ -154,7 +154,7 @@ it('a zipcode is typed as ever without suggestions, and abroad asks for none', a
   await close()
 })
 
-it('a new zipcode never keeps the street of the old one, whatever becomes of the look-up', async () => {
+it('a new zipcode never keeps the old street, whatever the look-up returns', async () => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)
   const { zipcode, houseNumber, values } = fieldsOf(page)
@@ -167,11 +167,11 @@ it('a new zipcode never keeps the street of the old one, whatever becomes of the
     await zipcode.fill('3512 JE')
     await expect.poll(values).toEqual(['3512 JE', '1', '', ''])
     await page.unroute('**/api/checkout/address?*')
-    // The same zipcode again is looked up again.
+    // Typing the same zipcode again repeats the look-up.
     await zipcode.fill('1012 JS')
     await expect.poll(values).toEqual(found)
   }
-  // What the shopper typed is theirs.
+  // Typed values are not overwritten.
   await page.route('**/api/checkout/address?*', (route) => route.fulfill({ status: 404 }))
   await page.locator('[id="billingAddress.street"]').fill('Nieuwe Laan')
   await zipcode.fill('3512 JE')
@@ -179,7 +179,7 @@ it('a new zipcode never keeps the street of the old one, whatever becomes of the
   await close()
 })
 
-it('a zipcode typed with its house number is split when it is left', async () => {
+it('a zipcode typed with its house number is split on leaving the field', async () => {
   const { page, close } = await openWindow(browser)
   await toTheCheckout(page)
   const { zipcode, values } = fieldsOf(page)

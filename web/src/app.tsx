@@ -33,14 +33,14 @@ function SiteMap() {
 }
 
 interface Props {
-  /** What the first view brought, by `/api` address. */
+  /** The data of the first view, by `/api` URL. */
   data: Record<string, unknown>
   collectHead?: CollectHead
   /** Given in the browser only: fetches what an address of the shop will need. */
   prefetch?: (address: string) => void
 }
 
-// A request that is wrong stays wrong. Status 0 is an answer that never came.
+// A bad request stays bad, so it is not retried. Status 0 means that no response came.
 const isWorthRetrying = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
@@ -53,7 +53,7 @@ export function App({ data, collectHead, prefetch }: Props) {
         fallback: data,
         shouldRetryOnError: isWorthRetrying,
         errorRetryCount: 2,
-        // SWR waits 1 to 3 times this before its first retry, and doubles it.
+        // SWR waits 1 to 3 times this (in milliseconds) before its first retry, then doubles it.
         errorRetryInterval: 1_000,
       }}
     >

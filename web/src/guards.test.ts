@@ -7,7 +7,7 @@ it.each([
   '/account/orders/',
   '/account/orders/DKBD0000001/?a=1',
   '/account/information/',
-])('%s asks a guest to log in, and is where they go next', (address) => {
+])('%s redirects a guest to the login, and the login back to it', (address) => {
   const sent = guard(address, false)
   expect(sent).toMatch(/^\/account\/login\/\?/)
   expect(guard(sent ?? '', false)).toBeNull()
@@ -32,12 +32,12 @@ it.each([
   '/account/forgot-password/',
   '/account/reset-password/',
   '/account/thankyou/',
-])('%s is for everyone', (address) => {
+])('%s is open to everyone', (address) => {
   expect(guard(address, false)).toBeNull()
   expect(guard(address, true)).toBeNull()
 })
 
-describe('after logging in nobody is sent out of the shop, or round and round', () => {
+describe('after a login the shopper stays in the shop, without redirect loops', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -53,7 +53,7 @@ describe('after logging in nobody is sent out of the shop, or round and round', 
   ])('%j', (path) => {
     expect(afterLogin(`?${new URLSearchParams({ naar: path })}`)).toBe('/account/')
   })
-  it('a path of ours is kept', () => {
+  it('keeps a path of the shop', () => {
     expect(afterLogin('?naar=%2Fcheckout%2Fpay%2F%3Fa%3D1')).toBe('/checkout/pay/?a=1')
   })
 })

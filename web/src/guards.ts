@@ -3,7 +3,7 @@ import { withSlash } from './paths.ts'
 
 const guestsOnly = new Set(['/account/login/', '/account/register/', '/login/'])
 
-/** Reached from a mail, by whoever reads it. */
+/** Opened from a mail, with or without a login. */
 const open = new Set([
   '/account/confirm-email/',
   '/account/forgot-password/',
@@ -15,9 +15,9 @@ const login = '/account/login/'
 const remembered = 'naar'
 
 /**
- * Who may see a page (spec §2, route rules).
- * @param address path and query as they were asked for
- * @returns null when they may, and otherwise where they are sent: one step, never back to where they came from
+ * Whether a page may be shown (spec §2, route rules).
+ * @param address path and query of the request
+ * @returns null if allowed, otherwise the URL to redirect to: one step, never back to `address`
  */
 export const guard = (address: string, loggedIn: boolean): string | null => {
   const path = withSlash(address.replace(/[?#].*$/s, ''))
@@ -27,7 +27,7 @@ export const guard = (address: string, loggedIn: boolean): string | null => {
   return `${login}?${new URLSearchParams({ [remembered]: address })}`
 }
 
-/** Where one goes after logging in: what was asked for before, or the account. */
+/** The page to open after a login: the one requested before, or else the account. */
 export const afterLogin = (search: string): string => {
   const path = ownPath(new URLSearchParams(search).get(remembered))
   const isNowhere = path === '/' || guestsOnly.has(withSlash(path.replace(/[?#].*$/s, '')))

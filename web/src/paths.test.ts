@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isShopAddress, paths, withSlash } from './paths.ts'
 
-it('builds every address of the shop', () => {
+it('builds every URL of the shop', () => {
   expect({
     home: paths.home(),
     product: paths.product('dekbedovertrek-botanisch'),
@@ -45,7 +45,7 @@ it('builds every address of the shop', () => {
   `)
 })
 
-describe('the proper spelling', () => {
+describe('canonical spelling', () => {
   it.each([
     ['/dekbed', '/dekbed/'],
     ['/dekbed/', '/dekbed/'],
@@ -59,12 +59,12 @@ describe('the proper spelling', () => {
     ['/cart/restore/123', '/cart/restore/123'],
     ['/Dekbed?Maat=XL', '/dekbed/?Maat=XL'],
     ['/account/orders/DKBD100', '/account/orders/DKBD100/'],
-  ])('%s is written %s', (address, proper) => {
+  ])('%s becomes %s', (address, proper) => {
     expect(withSlash(address)).toBe(proper)
   })
 })
 
-it('knows its own addresses from those of others', () => {
+it('tells its own URLs from those of other sites', () => {
   expect(['/', '/dekbed/', '/a?b=//c'].every(isShopAddress)).toBe(true)
   expect(
     ['//evil.example', '/\\evil.example', 'https://a.example', 'mailto:a@b.example', ''].some(isShopAddress),

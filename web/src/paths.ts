@@ -7,13 +7,13 @@ const segments = (path: string) => trim(path).split('/').map(encodeURIComponent)
 interface ConfiguratorPlace {
   /** From 1. */
   step?: number
-  /** `writeChoices` wrote them: they are chosen when the address is opened. */
+  /** Written by `writeChoices`: these options are preselected when the URL is opened. */
   options?: string
-  /** The line of the cart that is being changed. */
+  /** The cart line that is being changed. */
   line?: number
 }
 
-// Colon and bar mean nothing in a query: a shared link may be read.
+// Colon and bar need no escaping in a query, and shared links stay readable.
 const readable = (options: string) =>
   encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
 
@@ -22,17 +22,17 @@ const configuratorQuery = ({ options, line }: ConfiguratorPlace) => {
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
-/** Every address of the shop is built here. They end in a slash unless spec §2 excepts them. */
+/** Builds every URL of the shop. URLs end in a slash unless spec §2 makes an exception. */
 export const paths = {
   home: () => '/',
-  /** With a variant: opened on that one. */
+  /** With `variantId`, that variant is preselected. */
   product: (slug: string, variantId: number | null = null) => {
     const query = variantQuery(variantId)
     return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
   },
-  /** `path` as the catalogue has it: `wonen/vloerkleden`. */
+  /** `path` is the catalogue's, such as `wonen/vloerkleden`. */
   category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
-  /** The advice about a category. */
+  /** The guided selling of a category. */
   advice: (path: string) => `/${segments(path)}/keuzehulp/`,
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
   contactForm: () => '/service/klantenservice-contact/#contactformulier',
@@ -46,27 +46,27 @@ export const paths = {
   billingAddress: () => '/account/billing-address/',
   shippingAddress: () => '/account/shipping-address/',
   subscription: () => '/account/subscription/',
-  /** `search` as in the address bar, with the path that is remembered. */
+  /** `search` is the current query string, with the page to return to. */
   login: (search = '') => `/account/login/${search}`,
   register: (search = '') => `/account/register/${search}`,
   accountThankYou: () => '/account/thankyou/',
   forgotPassword: () => '/account/forgot-password/',
-  /** Where a guest finds an order and its parcel. */
+  /** Where a guest looks up an order and its parcel. */
   parcelChecker: () => '/service/pakketchecker/',
-  /** The results for what was typed; without a term the page to type one on. */
+  /** The search results; without a term, the empty search page. */
   search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
   brands: () => '/brands/',
-  /** Spec §2: its category is always boxsprings. */
+  /** Spec §2: the category is always boxsprings. */
   configurator: (slug: string, place: ConfiguratorPlace = {}) =>
     `/configurator/boxsprings/${encodeURIComponent(slug)}/${place.step ? `step-${place.step}/` : ''}${configuratorQuery(place)}`,
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
-  /** `order` is the number that is filled in for who comes from an order. */
+  /** `order` prefills the order number, for links from an order. */
   withdrawal: (order?: string) =>
     order ? `/service/herroepen/?${new URLSearchParams({ bestelling: order })}` : '/service/herroepen/',
-  /** To have a rug fetched; with what opens the order, as below, for who comes from it. */
+  /** The form to have a rug collected. `order` and `token` (see below) prefill it from an order. */
   rugReturn: (order: string, token?: string) =>
     `/vloerkleed-retourneren/?${new URLSearchParams(token ? { order, token } : { order })}#aanmelden`,
-  /** `token` is the signed link's, which opens the order in any browser. */
+  /** `token` comes from the signed link, which opens the order in any browser. */
   order: (id: string, token?: string) =>
     `/service/bestelling/${encodeURIComponent(id)}/${token ? `?${new URLSearchParams({ token })}` : ''}`,
   cart: () => '/cart/',
@@ -80,11 +80,11 @@ export const paths = {
   checkoutThankYou: () => '/checkout/thankyou',
 } as const
 
-/** The proper spelling of an address of the shop, with its query and fragment kept: spec §2 wants a slash at its end. */
+/** The canonical spelling of a shop URL, with its query and fragment: spec §2 wants a trailing slash. */
 export const withSlash = (address: string): string => {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   return `${properPath(path)}${rest}`
 }
 
-/** True for an address inside the shop, which the router can follow; false for mailto:, tel: and other sites. */
+/** True for a URL inside the shop, which the router can follow; false for mailto:, tel: and other sites. */
 export const isShopAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)

@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * Tells the shop what a shopper was doing, for when they leave it at that. Only of who agreed to marketing. It never
- * throws and never waits, and goes on when the page is left.
+ * Reports what a shopper was doing when they may leave without finishing it. Needs marketing consent. Never
+ * throws, never blocks, and the request survives leaving the page.
  */
 export const abandon = <T extends keyof Told>(what: T, told: Told[T]) => {
   if (!readConsent()?.marketing) return
@@ -26,7 +26,7 @@ export const abandon = <T extends keyof Told>(what: T, told: Told[T]) => {
     body: JSON.stringify(told),
     keepalive: true,
   })
-    // An answer that nobody reads keeps its connection.
+    // Reads the body, as an unread response keeps its connection open.
     .then((answer) => answer.arrayBuffer())
     .catch(() => {})
 }

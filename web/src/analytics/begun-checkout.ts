@@ -10,14 +10,14 @@ const isNew = (cartId: string): boolean => {
     if (sessionStorage.getItem(storageKey) === cartId) return false
     sessionStorage.setItem(storageKey, cartId)
   } catch {
-    // Where nothing can be kept, each time is the first.
+    // Without session storage, every time counts as the first.
   }
   return true
 }
 
 /**
- * The event of a checkout that is begun, once for a cart in this tab: who comes back to the first step, or reloads it,
- * does not begin again. Null when it was told before, or may not be told.
+ * The event for starting the checkout, once per cart in this tab: returning to the first step or reloading it
+ * does not repeat it. Null when it was already sent or consent is missing.
  */
 export const begunCheckout = (cart: Cart): ShopEvent | null =>
   isGranted(readConsent()) && isNew(cart.quoteId ?? '')

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { abandon } from './abandon.ts'
 
-/** Tells of a cart when its page is left for another tab, another site or for good. */
+/** Reports the cart when its page is left: for another tab, another site or for good. */
 export function CartLeft({ cart: { quoteId, updatedAt, items } }: { cart: Cart }) {
   const leave = useEffectEvent(() => {
     if (document.visibilityState === 'visible' || !quoteId || !updatedAt || items.length === 0) return

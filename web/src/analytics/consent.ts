@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { type Consent, consentCookie, parseConsent, writeConsent } from 'shared-types/consent-cookie'
 
-/** 400 days: the longest that a browser keeps a cookie. */
+/** 400 days, in seconds: the longest that browsers keep a cookie. */
 const lifetime = 400 * 24 * 60 * 60
 
 const listeners = new Set<() => void>()
-// The same object as long as the cookie says the same. Where cookies are blocked a choice lasts as long as the page.
+// The same object while the cookie is unchanged. With cookies blocked, the choice lasts as long as the page.
 let known: { text: string; consent: Consent | null } = { text: '', consent: null }
 
 const cookieText = () => new RegExp(`\\b${consentCookie}=([^;]*)`).exec(document.cookie)?.[1]
 
-/** What was chosen; null when nothing was yet. */
+/** The shopper's choice; null before any choice. */
 export const readConsent = (): Consent | null => {
   const text = cookieText() ?? known.text
   if (text !== known.text) known = { text, consent: parseConsent(text) }
   return known.consent
 }
 
-/** Whether anything may be measured at all. */
+/** Whether any measuring is allowed. */
 export const isGranted = (consent: Consent | null | undefined): consent is Consent =>
   Boolean(consent?.statistics || consent?.marketing)
 
@@ -32,7 +32,7 @@ export const saveConsent = (consent: Consent) => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  // Another tab may have been asked meanwhile.
+  // The shopper may have chosen in another tab meanwhile.
   addEventListener('focus', listener)
   return () => {
     listeners.delete(listener)

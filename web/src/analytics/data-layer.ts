@@ -12,7 +12,7 @@ let isEmailSet = false
 
 const verdict = (granted: boolean) => (granted ? 'granted' : 'denied')
 
-/** Consent Mode v2: what the tags may keep, and what they may do with who somebody is. */
+/** Consent Mode v2: what the tags may store, and whether they may use data about the user. */
 const tellTags = ({ statistics, marketing }: Consent) =>
   gtag('consent', 'update', {
     ad_storage: verdict(marketing),
@@ -28,7 +28,7 @@ const tellEmail = ({ marketing }: Consent) => {
   layer().push({ user_data: { email } })
 }
 
-/** Begins to measure what was agreed to: first the consent, then the tags. */
+/** Starts measuring what was agreed to: consent first, then the tags. */
 const begin = (consent: Consent) => {
   isOpen = true
   tellTags(consent)
@@ -36,22 +36,22 @@ const begin = (consent: Consent) => {
   loadTagManager()
 }
 
-/** For who said yes on an earlier visit. */
+/** For consent given on an earlier visit. */
 export const open = () => {
   const consent = readConsent()
   if (!isOpen && isGranted(consent)) begin(consent)
 }
 
-/** For who has just chosen. */
+/** For a choice made just now. */
 export const follow = (consent: Consent) => {
   if (isGranted(consent)) begin(consent)
   else tellTags(consent)
 }
 
-/** Puts an event in the data layer. What the one before said of articles is cleared first, as GA4 asks. */
+/** Pushes an event to the data layer. GA4 asks to clear the previous event's items first. */
 export const push = (event: ShopEvent) => {
   open()
-  // The visit may have begun at an address that is no tag's business.
+  // The visit may have begun at a private URL, where the tag manager is not loaded.
   loadTagManager()
   const entry = toGa4(event)
   if (entry.ecommerce) layer().push({ ecommerce: null })

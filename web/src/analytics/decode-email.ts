@@ -1,6 +1,6 @@
 const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
 
-/** The e-mail that a base64 or base64url text stands for; undefined when it stands for something else. */
+/** The e-mail in a base64 or base64url text; undefined if the text is not an e-mail. */
 export const decodeEmail = (text: string): string | undefined => {
   try {
     const plain = text.replaceAll(/[- ]/g, '+').replaceAll('_', '/')

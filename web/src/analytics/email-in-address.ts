@@ -1,7 +1,7 @@
 const parameter = 'email'
 let taken: string | null = null
 
-/** Takes a base64 e-mail (spec §2, route rules) out of the address bar and the history, whatever one has agreed to. */
+/** Removes a base64 e-mail (spec §2, route rules) from the URL and the history, regardless of consent. */
 export const takeEmail = () => {
   const address = new URL(location.href)
   taken = address.searchParams.get(parameter)
@@ -10,5 +10,5 @@ export const takeEmail = () => {
   history.replaceState(history.state, '', address)
 }
 
-/** What was taken, as it was written; it lasts as long as the page and is kept nowhere. */
+/** The removed value, still encoded. It lives only in memory, until the page is unloaded. */
 export const takenEmail = (): string | null => taken

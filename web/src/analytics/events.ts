@@ -1,6 +1,6 @@
 import type { Cents } from 'shared-types/money'
 
-/** An article as it is measured. Money is in cents here; the data layer gets euros. */
+/** An item as it is measured. Money is in cents here; the data layer gets euros. */
 export interface TrackedItem {
   /** The article number (sku). */
   itemId: string
@@ -9,20 +9,20 @@ export interface TrackedItem {
   itemBrand: string
   /** The product's main category. */
   itemCategory: string | undefined
-  /** Size and colour; nothing for what comes in one size. */
+  /** Size and colour; absent if the product comes in one variant. */
   itemVariant?: string
-  /** Of one piece. */
+  /** Per piece. */
   price: Cents
-  /** 1 unless said. */
+  /** 1 by default. */
   quantity?: number
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   index?: number | undefined
 }
 
 interface OfItems {
   items: TrackedItem[]
   coupon?: string | undefined
-  /** What the coupon takes off all items together. */
+  /** Total discount of the coupon on all items. */
   discount?: Cents
 }
 
@@ -33,10 +33,10 @@ interface OfList {
 }
 
 type BrowsingEvent =
-  /** Sent by the shop itself, for every page. */
+  /** Sent by the shop itself, not by a tag, on every page. */
   | { event: 'page_view'; pageLocation: string; pageTitle: string; cartQuantity: number | undefined }
   | ({ event: 'view_item_list' } & OfList)
-  /** The one item that was chosen. */
+  /** Holds only the selected item. */
   | ({ event: 'select_item' } & OfList)
   | ({ event: 'view_item' } & OfItems)
   | { event: 'search'; searchTerm: string; results: number }
@@ -44,20 +44,20 @@ type BrowsingEvent =
 
 type BuyingEvent =
   | ({ event: 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout' } & OfItems)
-  /** The whole cart, after every change of it. */
+  /** The whole cart, after every change. */
   | ({ event: 'cartupdate'; totalQuantity: number } & OfItems)
   | ({ event: 'add_shipping_info'; shippingTier: string } & OfItems)
   | ({ event: 'add_payment_info'; paymentType: string } & OfItems)
-  /** From the order's event, which is told once. */
+  /** From the order's event, which the server returns only once. */
   | ({ event: 'purchase'; transactionId: string; value: Cents; tax: Cents; shipping: Cents } & OfItems)
 
-/** Never what somebody wrote or is called: only what was done. */
+/** Only what was done: never names or typed text. */
 type ServiceEvent =
   | { event: 'cookie_acceptance' }
   | { event: 'consent'; statistics: boolean; marketing: boolean }
   | { event: 'newsletter_subscribe'; place: 'popup' | 'page' }
   | { event: 'upsell_added' | 'upsell_failed'; itemId: string }
-  /** How: the shop knows e-mail and password only. `sign_up` is the account that was asked for. */
+  /** `method`: the shop only supports e-mail and password. `sign_up` is a request for an account. */
   | { event: 'login' | 'sign_up'; method: 'email' }
   | { event: 'review_posted'; itemId: string; score: number }
   | { event: 'chat_open' | 'chat_message' | 'chat_end' }
@@ -69,5 +69,5 @@ type ServiceEvent =
   | { event: 'configurator_choice'; product: string; step: string; option: string }
   | { event: 'configurator_complete'; product: string; price: Cents }
 
-/** Everything the shop measures. Names and shapes are GA4's where it has them. */
+/** Everything the shop measures, with GA4's names and shapes where they exist. */
 export type ShopEvent = BrowsingEvent | BuyingEvent | ServiceEvent

@@ -12,14 +12,14 @@ const cover: TrackedItem = {
   quantity: 3,
 }
 
-it('counts in cents and tells in euros: three times 19,99 is 59,97', () => {
+it('sums in cents and sends euros: three times 19,99 is 59,97', () => {
   expect(toGa4({ event: 'add_to_cart', items: [cover] })).toMatchObject({
     event: 'add_to_cart',
     ecommerce: { currency: 'EUR', value: 59.97, items: [{ price: 19.99, quantity: 3 }] },
   })
 })
 
-it('names article, brand, variant and category as GA4 does', () => {
+it('names item, brand, variant and category as GA4 does', () => {
   const { ecommerce } = toGa4({ event: 'view_item', items: [cover] })
   expect(ecommerce?.items).toEqual([
     expect.objectContaining({
@@ -32,7 +32,7 @@ it('names article, brand, variant and category as GA4 does', () => {
   ])
 })
 
-it('takes what a coupon is worth off the value, and says nothing of a variant that has no name', () => {
+it('subtracts the coupon from the value, and omits a variant without a name', () => {
   const whole = { items: [cover, { ...cover, itemVariant: '' }], coupon: 'VAKANTIEGELD', discount: 1200 }
   const { ecommerce } = toGa4({ event: 'view_cart', ...whole })
   expect(ecommerce).toMatchObject({ value: 107.94, coupon: 'VAKANTIEGELD' })
@@ -40,7 +40,7 @@ it('takes what a coupon is worth off the value, and says nothing of a variant th
   expect(ecommerce).not.toHaveProperty('discount')
 })
 
-it('says of a list which it is, on the event and on each article', () => {
+it("puts the list's id and name on the event and on each item", () => {
   const list = { listId: 'dekbed', listName: 'Dekbedden' }
   const { quantity: _quantity, ...tile } = cover
   const told = toGa4({ event: 'view_item_list', ...list, items: [{ ...tile, index: 4 }] })
@@ -50,7 +50,7 @@ it('says of a list which it is, on the event and on each article', () => {
   ])
 })
 
-it('tells a purchase with what it cost, without the shipping in its value', () => {
+it('sends a purchase with its costs, excluding shipping from its value', () => {
   const purchase = { transactionId: 'DKBD1000001', value: 5997, tax: 1041, shipping: 495 }
   expect(toGa4({ event: 'purchase', ...purchase, coupon: 'VAKANTIEGELD', items: [cover] })).toMatchObject({
     event: 'purchase',
@@ -76,11 +76,11 @@ it.each([
     { event: 'cartupdate', totalQuantity: 0, items: [] },
     { total_quantity: 0, value: 0, items: [] },
   ],
-] as const)('tells of $0.event what it is about', (event, told) => {
+] as const)('sends $0.event with its own parameters', (event, told) => {
   expect(toGa4({ ...event, items: [...event.items] }).ecommerce).toMatchObject(told)
 })
 
-it('spells what is not about articles as GA4 does', () => {
+it("uses GA4's names for events without items", () => {
   expect(toGa4({ event: 'search', searchTerm: 'dekbed', results: 12 })).toEqual({
     event: 'search',
     search_term: 'dekbed',

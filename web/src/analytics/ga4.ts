@@ -4,7 +4,7 @@ import type { ShopEvent, TrackedItem } from './events.ts'
 type Value = string | number | boolean | undefined
 type Item = Record<string, Value>
 
-/** What is pushed to the data layer: flat, or about articles under `ecommerce`. */
+/** An entry of the data layer: flat, or with items under `ecommerce`. */
 export interface DataLayerEntry {
   event: string
   ecommerce?: Record<string, Value | Item[]>
@@ -24,7 +24,7 @@ const item = (tracked: TrackedItem): Item => ({
   index: tracked.index,
 })
 
-/** The sum of price × quantity less the discount, without shipping; in euros, summed in cents. */
+/** The sum of price × quantity minus the discount, without shipping; in euros, summed in cents. */
 const valueOf = (items: TrackedItem[], discount: Cents = 0) =>
   euros(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) - discount)
 
@@ -46,7 +46,7 @@ const ownOf = (event: ShopEvent): Record<string, Value> => {
   }
 }
 
-/** An event in the shape that GA4 asks for (enhanced e-commerce), currency EUR. */
+/** Converts an event to GA4's shape (enhanced e-commerce), in EUR. */
 export const toGa4 = (event: ShopEvent): DataLayerEntry => {
   if ('items' in event) {
     const list = listOf(event)

@@ -2,10 +2,10 @@ type DataLayer = typeof import('./data-layer.ts')
 
 let loading: Promise<DataLayer | null> | undefined
 
-// Where somebody blocks it, only the measuring is gone.
+// If a browser extension blocks this chunk, only measuring is lost.
 const load = () => (loading ??= import('./data-layer.ts').catch(() => null))
 
-/** Does something with the data layer, after whatever was asked before: one loading, and so one order. */
+/** Runs `act` on the data layer. All calls share one import, so they run in order. */
 export const measure = async (act: (dataLayer: DataLayer) => void) => {
   const dataLayer = await load()
   if (dataLayer) act(dataLayer)

@@ -4,7 +4,7 @@ import { isGranted, useConsent } from './consent.ts'
 
 const PageViews = lazyExtra(() => import('./page-views.tsx').then((module) => module.PageViews))
 
-/** Tells where the shopper goes, once that is agreed to; until then not even the code for it is there. */
+/** Measures page views once the shopper has consented; before that, the code is not even loaded. */
 export function Measuring() {
   const consent = useConsent()
   return <Suspense>{isGranted(consent) && <PageViews />}</Suspense>

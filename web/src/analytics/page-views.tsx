@@ -28,8 +28,8 @@ function PageView() {
 }
 
 /**
- * One page view for every page one comes to, once it is there. The first of a visit waits until the cart has been
- * found too (spec §4), or could not be. Pages of a list that load by themselves are no new page.
+ * Sends one page view per page, once the page is shown. The first of a visit also waits until the cart is
+ * loaded or its load has failed (spec §4). Pages that a listing loads by itself are not page views.
  */
 export function PageViews() {
   const { pathname, search } = useLocation()

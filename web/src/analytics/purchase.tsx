@@ -11,8 +11,8 @@ const tell = ({ event }: OrderEvent) => {
 }
 
 /**
- * Measures a paid order once, however often its page is opened: the server tells of it to whoever asks first, and
- * nobody asks before measuring is agreed to.
+ * Measures a paid order once, however often its page is opened: the server returns the event to the first
+ * request only. Nothing is requested without consent.
  */
 export function Purchase({ order, token }: { order: string; token: string | undefined }) {
   const isMeasured = isGranted(useConsent())

@@ -4,8 +4,8 @@ import { measure } from './measure.ts'
 import { takeEmail } from './email-in-address.ts'
 
 /**
- * Before anything else on every page: the address loses the e-mail that a newsletter's link may carry, and Consent
- * Mode is told that nothing is allowed. Tags only come after a yes, given now or on an earlier visit.
+ * Runs first on every page: removes the e-mail that a newsletter link may carry from the URL, and sets
+ * Consent Mode to deny everything. Tags load only after consent, given now or on an earlier visit.
  */
 export const startMeasuring = () => {
   takeEmail()

@@ -4,19 +4,19 @@ import { layer } from './gtag.ts'
 
 let isLoaded = false
 
-/** A link that opens somebody's order or settles something in their name: no tag gets to see that address. */
+/** A link that opens an order or confirms something for its recipient: tags must not see that URL. */
 const isPrivate = () => new URLSearchParams(location.search).has('token')
 
 const insert = (source: string) => {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
-  // Where somebody blocks it, only the measuring is gone.
+  // If a browser extension blocks it, only measuring is lost.
   script.src = source
   document.head.append(script)
 }
 
-/** Loads the tag manager when the shop has one: the server says so in the page, to everyone alike. Only after consent. */
+/** Loads the tag manager if the shop has one; the server names it in every page. Call only after consent. */
 export const loadTagManager = () => {
   const source = document.querySelector<HTMLMetaElement>(`meta[name="${tagManagerMeta}"]`)?.content
   if (!source || isLoaded || isPrivate()) return
@@ -24,5 +24,5 @@ export const loadTagManager = () => {
   void untilPainted().then(() => insert(source))
 }
 
-/** Whether tags have run in this document: they stay until it is left. */
+/** Whether tags have run in this document. They cannot be unloaded. */
 export const hasLoadedTags = () => isLoaded

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { TrackedItem } from './events.ts'
 
-/** A line of the cart as it is measured; `pieces` is how many of it the event is about. */
+/** A cart line as it is measured; `pieces` is the quantity that the event is about. */
 export const trackedLine = (line: CartItem, pieces = line.quantity): TrackedItem => ({
   itemId: line.sku,
   itemName: line.parent.title,

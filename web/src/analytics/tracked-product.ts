@@ -2,7 +2,7 @@ import type { Product, ProductTile, Variant } from 'shared-types/contracts/catal
 import { variantName } from 'shared-types/variant-name'
 import type { TrackedItem } from './events.ts'
 
-/** A product among others, at its place in the list from 0 where it is in one. */
+/** A product tile as it is measured; `index` is its position in a list, from 0. */
 export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => ({
   itemId: tile.sku,
   itemName: tile.title,
@@ -12,7 +12,7 @@ export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => (
   index,
 })
 
-/** The variant of a product that somebody looks at. */
+/** The variant that the shopper is viewing, as it is measured. */
 export const trackedVariant = (product: Product, variant: Variant): TrackedItem => ({
   itemId: variant.sku,
   itemName: product.title,

@@ -3,9 +3,9 @@ import { apiPaths, isShoppersOwn } from 'shared-types/api/paths'
 import { mutate } from 'swr'
 import { send } from './request.ts'
 
-/** An answer that takes longer is not waited for: the next request logs out. */
+/** In milliseconds. If the response takes longer, the next request logs out. */
 const longestWait = 3_000
-/** As long as the session itself may last. */
+/** In seconds; as long as the session itself may last. */
 const lifetime = 30 * 24 * 60 * 60
 
 const remember = () => {
@@ -13,38 +13,38 @@ const remember = () => {
   document.cookie = `${logoutPending}=1; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`
 }
 
-/** Whether the shopper logged out in this browser and the shop has not confirmed it yet. Never on the server. */
+/** Whether a logout in this browser awaits confirmation by the server. Always false on the server. */
 export const isLogoutPending = (): boolean =>
   typeof document !== 'undefined' && document.cookie.split('; ').includes(`${logoutPending}=1`)
 
 const listeners = new Set<() => void>()
 
-/** Subscribes to `isLogoutPending`. A cookie changes without an event: `checkLogoutPending` says when to look. */
+/** Subscribes to `isLogoutPending`. Cookies have no change event: `checkLogoutPending` notifies. */
 export const onLogoutPending = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** After any answer that may have ended a pending logout. */
+/** Call after any response that may have completed a pending logout. */
 export const checkLogoutPending = () => listeners.forEach((listener) => listener())
 
-/** Drops what this tab knows of the shopper: drafts, and every answer that was theirs. What is on screen asks again. */
+/** Drops the shopper's drafts and cached responses in this tab. Mounted components fetch again. */
 const forgetShopper = () => {
   sessionStorage.clear()
   void mutate((key) => typeof key === 'string' && isShoppersOwn(key), undefined)
 }
 
 let channel: BroadcastChannel | undefined
-/** One channel for sending and listening: a channel does not hear itself. */
+/** One channel for sending and receiving: a channel does not receive its own messages. */
 const otherTabs = () => (channel ??= new BroadcastChannel('logout'))
 
-/** Follows a logout in another tab at once. */
+/** Follows a logout in another tab immediately. */
 export const followLogout = () => otherTabs().addEventListener('message', forgetShopper)
 
 /**
- * Logs out here and in every tab, whatever becomes of the call (spec §8). Until the shop has confirmed it, a cookie
- * makes each next request of this browser log out first.
- * @returns whether the shop has confirmed it
+ * Logs out here and in every tab, even if the call fails (spec §8). Until the server has confirmed it, a
+ * cookie makes each next request of this browser log out first.
+ * @returns whether the server has confirmed it
  */
 export const logOut = async (): Promise<boolean> => {
   remember()

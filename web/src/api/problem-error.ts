@@ -2,12 +2,15 @@ import type { ErrorCode, FieldMessages, Problem } from 'shared-types/errors'
 
 export const somethingWentWrong = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
-/** What the bff, or the road to it, refused. `message` is a Dutch sentence for the shopper, `fields` what to say beside which field. */
+/**
+ * An error response of the bff, or a failed connection to it. `message` is a Dutch sentence for the shopper,
+ * `fields` holds a message per form field.
+ */
 export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: FieldMessages
-  /** Finds the line about it in the log of the bff. */
+  /** Identifies the log line of this request in the bff. */
   readonly requestId: string | undefined
 
   constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'fields' | 'requestId'>) {
@@ -22,19 +25,19 @@ export class ProblemError extends Error {
 
 const youAreOffline = 'Je bent offline. Controleer je verbinding en probeer het opnieuw.'
 
-/** The browser says so itself; on the server nobody is. */
+/** Always false on the server, which has no `navigator.onLine`. */
 export const isOffline = () => globalThis.navigator?.onLine === false
 
 /**
- * The words for whatever was thrown.
- * @param otherwise for when no more is known than that it went wrong
+ * The Dutch message for any thrown value.
+ * @param otherwise used when nothing more specific is known
  */
 export const wordsFor = (error: unknown, otherwise = somethingWentWrong): string => {
   if (error instanceof ProblemError) return error.message === somethingWentWrong ? otherwise : error.message
   return isOffline() ? youAreOffline : otherwise
 }
 
-/** The server or the road to it failed, so that there is nothing for the shopper to mend. */
+/** The server or the connection failed, so the shopper cannot fix it. */
 export const isFailure = (error: unknown): boolean =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 

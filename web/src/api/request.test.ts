@@ -56,7 +56,7 @@ it('reads and sends JSON', async () => {
   expect(await send('DELETE', `${base}/empty`)).toBeUndefined()
 })
 
-it('throws what was refused, with the words for the shopper', async () => {
+it('throws a refusal with the message for the shopper', async () => {
   const error = await read(`${base}/problem`).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ProblemError)
   expect(error).toMatchObject({ code: 'not_found', status: 404, fields: { itemId: 'Onbekend' } })
@@ -64,7 +64,7 @@ it('throws what was refused, with the words for the shopper', async () => {
   expect(wordsFor(error)).toBe('Dit artikel bestaat niet.')
 })
 
-it('has words for an answer that is none, and for no answer', async () => {
+it('has a message for an invalid response and for no response', async () => {
   const garbage = await read(`${base}/garbage`).catch((thrown: unknown) => thrown)
   expect(wordsFor(garbage)).toBe(somethingWentWrong)
   const away = await read('http://127.0.0.1:1/').catch((thrown: unknown) => thrown)
@@ -74,7 +74,7 @@ it('has words for an answer that is none, and for no answer', async () => {
 
 const settle = (answer: Promise<unknown>) => answer.catch(() => {})
 
-it('logs each failure once, with nothing of the shopper in it, and no refusal', async () => {
+it('logs each failure once, without personal data, and logs no refusal', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await settle(read(`${base}/problem`))
   expect(log).not.toHaveBeenCalled()

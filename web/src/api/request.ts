@@ -19,16 +19,16 @@ const unreachable = () =>
     detail: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
   })
 
-/** Logged out elsewhere, or long ago: the header and the guards hear of it with the first answer that says so. */
+/** After a logout elsewhere or an expired session, the first response updates header and guards. */
 const noticeLogout = ({ code }: ProblemError) => {
   if (code === 'login_required') void mutate(apiPaths.session)
 }
 
-// What the shopper can mend, or what does not exist, is no failure.
+// An error that the shopper can fix, and a missing resource, are not failures.
 const isFailure = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status === 429 || error.status >= 500
 
-/** No query, and no part of the path with a digit: they may name an order, an account or what was typed. */
+/** Drops the query and path segments with a digit: they may identify an order, an account or typed text. */
 const withoutNames = (url: string) => url.replace(/\?.*$/s, '').replace(/\/[^/]*\d[^/]*/g, '/*')
 
 const describe = (error: unknown) =>
@@ -36,12 +36,12 @@ const describe = (error: unknown) =>
     ? `${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''}`
     : 'the answer could not be read'
 
-/** Spec §8: what fails is logged, also where nothing is shown. Nothing personal, as a log may be sent somewhere. */
+/** Spec §8: logs failures, also if the page shows none. No personal data, as logs may be sent elsewhere. */
 const logFailure = (method: string, url: string, error: unknown) => {
   if (isFailure(error)) console.error(`${method} ${withoutNames(url)} failed: ${describe(error)}`)
 }
 
-/** By the caller itself, which has no more use for the answer. A deadline is a failure. */
+/** Aborted by the caller, which no longer needs the response. A timeout is a failure. */
 const isGivenUp = (signal: AbortSignal | null | undefined) =>
   signal?.aborted === true && signal.reason instanceof DOMException && signal.reason.name === 'AbortError'
 
@@ -66,11 +66,11 @@ const request = async <T>(url: string, init: RequestInit & { method: string }): 
   }
 }
 
-/** Reads an `/api` address. This is SWR's fetcher: the key is the address. Throws a ProblemError. */
+/** Reads from an `/api` URL. This is SWR's fetcher: the key is the URL. Throws a ProblemError. */
 export const read = <T>(url: string, signal?: AbortSignal): Promise<T> =>
   request<T>(url, { method: 'GET', headers: { accept: 'application/json' }, ...(signal && { signal }) })
 
-/** Changes something through `/api` and gives back the answer. Throws a ProblemError. */
+/** Changes something through `/api` and returns the response. Throws a ProblemError. */
 export const send = <T>(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,

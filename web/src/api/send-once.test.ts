@@ -35,7 +35,7 @@ it.each<[string, RequestListener]>([
   ['a connection that broke', (_request, response) => void response.destroy()],
   ['a server that is away', problem(503, 'provider_unavailable')],
   ['the first press still at work', problem(409, 'idempotency_key_in_use')],
-])('sends the same key again after %s, and another one once it was answered', async (what, uncertain) => {
+])('repeats the key after %s, and uses a new one after a definite response', async (what, uncertain) => {
   for (const listener of [uncertain, uncertain, done, done]) await press(listener, { what })
   const [first, second, third, fourth] = keys
   expect(first).toMatch(/^"[0-9a-f]{32}"$/)
@@ -43,7 +43,7 @@ it.each<[string, RequestListener]>([
   expect(fourth).not.toBe(first)
 })
 
-it('sends another key after a refusal, and for another body', async () => {
+it('sends a new key after a refusal, and for another body', async () => {
   await press(problem(409, 'out_of_stock'), { itemId: 1 })
   await press(problem(503, 'provider_unavailable'), { itemId: 1 })
   await press(done, { itemId: 2 })

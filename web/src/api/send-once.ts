@@ -2,13 +2,13 @@ import { idempotencyKeyHeader } from 'shared-types/idempotency-key'
 import { ProblemError } from './problem-error.ts'
 import { send } from './request.ts'
 
-/** How long a press without a certain answer and the next one like it are the same intention. */
+/** Milliseconds during which a repeated identical request counts as the same intention. */
 const sameIntention = 60_000
 
-/** Keys of what was asked and not certainly answered, by what was asked. */
+/** Idempotency keys of requests without a definite response, by URL and body. */
 const unsettled = new Map<string, { key: string; until: number }>()
 
-/** Also where `crypto.randomUUID` is missing, as on an address without https. */
+/** Works without `crypto.randomUUID`, which is missing on origins without https. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -21,8 +21,8 @@ const isUncertain = (error: unknown) =>
   error.code === 'idempotency_key_in_use'
 
 /**
- * Posts what must be done once for each time that it is wanted. When no certain answer came, pressing again sends the same
- * key, so that the server answers what it did the first time. Throws a ProblemError.
+ * Posts a request that must take effect only once. If no definite response came, repeating it sends the same
+ * idempotency key, and the server returns its first response. Throws a ProblemError.
  */
 export const sendOnce = async <T>(url: string, body: unknown): Promise<T> => {
   const asked = `${url} ${JSON.stringify(body)}`

@@ -5,9 +5,9 @@ import { useRead } from './use-read.ts'
 const readPage = <T>(url: string) => whileLoading(read<T>(url))
 
 /**
- * Public data: the same for everyone, so what the first view brought, or an earlier page fetched, is good
- * for the visit. `null` from the first view means that the bff was told there is no such thing.
- * With `keepPrevious` the answer of the address before stands until the new one is there.
+ * Public data: the same for everyone, so data from the first view or an earlier page is valid for the whole
+ * visit. `null` in the first view means that the bff got a 404 for it. With `keepPrevious`, the data of the
+ * previous key stays until the new data arrives.
  */
 export const usePublic = <T>(key: string | null, { keepPrevious = false } = {}) =>
   useRead<T | null>(key, {

@@ -1,19 +1,19 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ProblemError } from './problem-error.ts'
 
-/** What is known of an answer. `data` is null for what does not exist. */
+/** The state of a read. `data` is null if the resource does not exist. */
 export interface Reading<T> {
   data: T | undefined
   error: ProblemError | undefined
   isLoading: boolean
-  /** Asks again. */
+  /** Fetches again. */
   retry: () => Promise<unknown>
 }
 
 /**
- * Reads an `/api` address, or whatever `options.fetcher` makes of the key. SWR renders a component again only for the
- * fields that its own render has touched: an answer that is handed on untouched, to a child that renders later, would
- * arrive without a trace. Therefore every field is touched here, and no other module may call `useSWR`.
+ * Reads an `/api` URL, or what `options.fetcher` makes of the key. SWR re-renders a component only for the
+ * fields that its own render has read. If a parent passes the result on to a child without reading it,
+ * updates would be missed. So this hook reads every field, and no other module may call `useSWR`.
  */
 export const useRead = <T>(
   key: string | readonly string[] | null,

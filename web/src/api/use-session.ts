@@ -6,12 +6,12 @@ import { useRead } from './use-read.ts'
 
 const loggedOut: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
 
-/** While a logout is not confirmed, asking again is what confirms it. */
+/** In milliseconds. While a logout is unconfirmed, each new request tries to confirm it. */
 const retryEvery = 5_000
 
 let confirming = new AbortController()
 
-/** Before a login: an answer that confirms the logout must not come after it and take its cookie away. */
+/** Call before a login: a late response that confirms the logout would clear the new session cookie. */
 export const stopConfirmingLogout = () => {
   confirming.abort()
   confirming = new AbortController()
@@ -23,13 +23,13 @@ const askSession = (url: string): Promise<Session> => {
   return read<Session>(url, signal).catch(() => loggedOut)
 }
 
-/** The cookie can be gone before the question: another tab may have had the logout confirmed. */
+/** The cookie may be gone before the request: another tab may have had the logout confirmed. */
 const readSession = (url: string): Promise<Session> => askSession(url).finally(checkLogoutPending)
 
 /**
- * The shopper, and how many pieces are in the cart. Never part of the first view: it is asked after mount. Without data
- * it is not known whether there is a login, which is not the same as logged out: a failure is tried again soon. A
- * browser that logged out is a guest's, whether or not the shop can be reached.
+ * The shopper's session, and the number of pieces in the cart. Never part of the first view: fetched after
+ * mount. Without data the login state is unknown, which differs from logged out; failures are retried soon.
+ * After a logout in this browser the shopper counts as a guest, even if the server cannot be reached.
  */
 export const useSession = () =>
   useRead<Session>(apiPaths.session, {

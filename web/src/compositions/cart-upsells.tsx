@@ -7,20 +7,20 @@ import { UpsellButton } from './upsell-button.tsx'
 
 const productsOf = (items: CartItem[]) => items.map(({ parent }) => parent.id)
 
-/** What goes with all that is bought, as far as one address can ask: the last comes first. */
+/** The `/api` URL of upsells for the cart's products, the most recent first, up to the URL's maximum. */
 const goesWith = (items: CartItem[]): string => {
   const bought = productsOf(items.filter(({ gift }) => !gift))
   return apiPaths.suggestedProducts([...new Set(bought.toReversed())].slice(0, mostProducts))
 }
 
 interface Props {
-  /** The product that was just added; without it all products of the cart count. */
+  /** The product that was just added; without it, all products of the cart count. */
   productId?: number
 }
 
 /**
- * What goes with a purchase, each with a button of its own; fetched with the page's own code only when shown. What is
- * added here stays and says so: only what was in the cart before is not offered, and the list stays that of before.
+ * Upsells for a purchase, each with an add button; only fetched when shown. Only products that were in the
+ * cart before are left out. An upsell added here stays in the list, marked as added.
  */
 export default function CartUpsells({ productId }: Props) {
   const { data: cart } = useCart()

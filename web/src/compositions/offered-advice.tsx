@@ -4,7 +4,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../api/use-public.ts'
 import { QuickAdvice } from '../features/advice/quick-advice.tsx'
 
-/** The advice of a category that is no list itself, if it offers one. */
+/** Guided selling for a category that is not a listing itself, if it offers that. */
 export function OfferedAdvice({ content: { path, subcategories } }: { content: CategoryContent }) {
   const { data: route } = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   if (!route?.advice) return null

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { ConfigureButton } from './configure-button.tsx'
 import CartUpsells from './cart-upsells.tsx'
 
-/** To look first, or to have it at once when there is nothing to choose. */
+/** `look` opens the quick view, `buy` adds the product at once if there is nothing to choose. */
 export type Intent = 'look' | 'buy'
 
 interface Bought {
@@ -18,7 +18,7 @@ interface Bought {
   itemId: number
 }
 
-/** What there is to show: the product, or what came of adding it. */
+/** What to show: the product, or the outcome of adding it. */
 export type Opened = { product: Product; bought: Bought | null } | { product: null; bought: Bought }
 
 const add = async (variant: Variant): Promise<Bought> => ({
@@ -27,8 +27,9 @@ const add = async (variant: Variant): Promise<Bought> => ({
 })
 
 /**
- * Fetches what is asked for, and adds it when that was asked and there is but one of it. A product that cannot be
- * fetched to be added is an outcome for the panel (spec §8, quick add failure); one to look at is thrown.
+ * Fetches the product, and adds it if the intent is to buy and it has only one variant. If a product to buy
+ * cannot be fetched, the panel shows that as its outcome (spec §8, quick add failure); for a product to look
+ * at the error is thrown.
  */
 export const openQuickShop = async (tile: ProductTile, intent: Intent): Promise<Opened> => {
   let product: Product
@@ -49,7 +50,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Quick view and quick buy (spec §4): whatever came of adding closes the one and opens the panel of the other. */
+/** Quick view and quick buy (spec §4): after adding, the outcome panel replaces the quick view. */
 export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }: Props) {
   const [bought, setBought] = useState(atOnce)
   if (bought) {

@@ -12,7 +12,7 @@ const load = () => import('./quick-shop.tsx')
 type QuickShopModule = Awaited<ReturnType<typeof load>>
 const loadAhead = () => void load().catch(() => {})
 
-/** Look at a product, or put it in the cart, without leaving the list. */
+/** Quick view and quick buy, without leaving the list. */
 function TileActions({ product }: { product: ProductTile }) {
   const [shown, setShown] = useState<{ opened: Opened; QuickShop: QuickShopModule['QuickShop'] } | null>(null)
   const { busy, refusal, run } = useAction(async (intent: Intent) => {
@@ -47,5 +47,5 @@ function TileActions({ product }: { product: ProductTile }) {
   )
 }
 
-/** What one can do with a product in a list: the same everywhere. */
+/** The actions on a product in a list: the same everywhere. */
 export const renderTileActions = (product: ProductTile) => <TileActions product={product} />

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { track } from '../analytics/track.ts'
 import { Link } from '../router/link.tsx'
 
-/** Adds what goes with a purchase, when there is no size to be chosen first. */
+/** Adds an upsell to the cart, if it has no size to choose first. */
 export function UpsellButton({ product }: { product: ProductTile }) {
   const [added, setAdded] = useState<Added | null>(null)
   if (product.configurable) return <Link to={paths.configurator(product.slug)}>Stel zelf samen</Link>

@@ -13,7 +13,7 @@ interface AreaFieldProps<T extends FieldValues> {
   rows?: number
 }
 
-/** Several lines in a form. */
+/** A multi-line field of a form. */
 export function AreaField<T extends FieldValues>(props: AreaFieldProps<T>) {
   const { form, name, label, hint, optional, rows } = props
   const error = useFormMessage(form, name)

@@ -7,11 +7,11 @@ interface ChoiceFieldProps<T extends FieldValues> {
   form: UseFormReturn<T>
   name: FieldPath<T>
   label: string
-  /** What can be chosen, in words by value. */
+  /** Labels by value. */
   choices: Record<string, string>
 }
 
-/** One of a few in a form; nothing is chosen beforehand. */
+/** A select in a form; nothing is preselected. */
 export function ChoiceField<T extends FieldValues>({ form, name, label, choices }: ChoiceFieldProps<T>) {
   const error = useFormMessage(form, name)
   const options = Object.entries(choices).map(([value, words]) => ({ value, label: words }))

@@ -1,6 +1,6 @@
 const prefix = 'concept:'
 
-/** What was typed in a form and not sent yet, in this tab. It goes when the form is sent or the order is placed. */
+/** What was typed in a form but not sent, in this tab. Sending the form or placing the order drops it. */
 export const readDraft = (form: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')
@@ -9,7 +9,7 @@ export const readDraft = (form: string): unknown => {
   }
 }
 
-/** Fields by name, with null where nothing is chosen yet: those of a form that a draft holds. Never a password. */
+/** The fields that a draft stores, by name; null if nothing is chosen yet. Never a password. */
 export type DraftFields = Record<string, string | null>
 
 export const keepDraft = (form: string, values: Record<string, unknown>, fields?: DraftFields) => {
@@ -17,7 +17,7 @@ export const keepDraft = (form: string, values: Record<string, unknown>, fields?
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(held))
   } catch {
-    // Storage is full or switched off: typing goes on, only a reload will ask for it again.
+    // Storage is full or disabled: the form works, but a reload loses what was typed.
   }
 }
 
@@ -25,14 +25,14 @@ export const dropDraft = (form: string) => {
   try {
     sessionStorage.removeItem(prefix + form)
   } catch {
-    // Where nothing can be stored nothing was.
+    // Without storage there is no draft.
   }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** `base` with what a draft has of the same shape. A draft may be of an older shop, so nothing else is taken from it. */
+/** `base` with the draft's values where the shape matches; a draft may come from an older release. */
 export const overDraft = <T>(base: T, draft: unknown): T => {
   if (isRecord(base) && isRecord(draft)) {
     const entries = Object.entries(base).map(([key, value]) => [key, overDraft(value, draft[key])])

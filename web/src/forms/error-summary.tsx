@@ -2,13 +2,13 @@ import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-f
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { mistakesIn } from './mistakes.ts'
 
-/** The rules have an order of their own; a listener goes through the form from top to bottom. */
+/** Sorts errors by the order of their fields on screen, as validation has its own order. */
 const asOnScreen = (a: { ref: unknown }, b: { ref: unknown }): number => {
   if (!(a.ref instanceof Node) || !(b.ref instanceof Node)) return 0
   return a.ref.compareDocumentPosition(b.ref) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** After a failed attempt: how many fields are wrong and why, read out at once. Eyes find it beside the fields. */
+/** After a failed submit: announces all errors at once. Visually they are beside the fields. */
 export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormReturn<T> }) {
   const { errors, submitCount } = useFormState({ control: form.control })
   const messages = submitCount > 0 ? mistakesIn(errors).toSorted(asOnScreen) : []

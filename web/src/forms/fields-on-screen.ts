@@ -5,14 +5,14 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The controls of a form, in the order of the screen. */
+/** The controls of a form, in document order. */
 const controlsOf = (form: unknown): Control[] =>
   form instanceof HTMLFormElement ? Array.from(form.elements).filter(isControl) : []
 
 export const isOnScreen = (form: unknown, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name)
 
-/** Scrolls a field into the middle of the window, so that its message and its label are in view too. */
+/** Scrolls a field into the middle of the viewport, so that its label and message are visible too. */
 export const focusField = (control: Control | null | undefined) => {
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
@@ -20,7 +20,7 @@ export const focusField = (control: Control | null | undefined) => {
 
 /**
  * Scrolls the first of these fields into view and focuses it.
- * @returns false when none of them is on screen
+ * @returns false if none of them is on screen
  */
 export const focusFirst = (form: unknown, names: string[]): boolean => {
   const first = controlsOf(form).find(({ name }) => names.includes(name))

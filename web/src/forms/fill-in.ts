@@ -1,8 +1,8 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * Judges fields again because something they depend on has changed. Only those that the shopper has been in or that
- * show a message: nothing is said about a field before its turn.
+ * Validates fields again because a value they depend on has changed. Only touched fields and fields with an
+ * error: other fields show no error yet.
  */
 export const judgeAgain = <T extends FieldValues>(form: UseFormReturn<T>, names: FieldPath<T>[]) => {
   const judged = names.filter((name) => {
@@ -12,7 +12,7 @@ export const judgeAgain = <T extends FieldValues>(form: UseFormReturn<T>, names:
   if (judged.length > 0) void form.trigger(judged)
 }
 
-/** Fills in fields for the shopper. A message about what was there before goes with it. */
+/** Fills in fields for the shopper and clears their errors. */
 export const fillIn = <T extends FieldValues>(
   form: UseFormReturn<T>,
   values: { [Name in FieldPath<T>]?: FieldPathValue<T, Name> },

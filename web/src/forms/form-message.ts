@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useFormState } from 'react-hook-form'
 
-/** What is wrong with one field, in words. Only the field that asks is rendered anew when that changes. */
+/** The error message of one field. Only its caller re-renders when the message changes. */
 export const useFormMessage = <T extends FieldValues>(
   { control }: Pick<UseFormReturn<T>, 'control'>,
   name: FieldPath<T>,

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import styles from './honeypot-field.module.css'
 
-/** A field for machines only: people neither see it, reach it nor hear of it. Who fills it in is not listened to. */
+/** Honeypot: hidden from users and assistive technology; submissions that fill it are dropped. */
 export function HoneypotField<T extends FieldValues>({
   form,
   name,

@@ -1,4 +1,4 @@
-/** Leaves the shop. Settles when the shopper comes back with the Back button and finds this page as it was left. */
+/** Leaves the shop. Settles if Back restores this page from the browser's memory. */
 export const leaveFor = (url: string): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })

@@ -8,12 +8,12 @@ import { ShopForm, Submit } from './shop-form.tsx'
 import { type Draft, type ShopFormOptions, type ShopFormState, useShopForm } from './use-shop-form.ts'
 
 interface LetterState<Fields extends FieldValues> extends ShopFormState<Fields> {
-  /** What the sender reads once it has arrived. */
+  /** The confirmation after it was sent; null before. */
   sent: string | null
   again: () => void
 }
 
-/** A form that reaches customer service as mail. It stays on screen, and in this tab, until it has arrived. */
+/** A form that sends a mail to customer service. What was typed stays, also as a draft, until it is sent. */
 export const useMessageForm = <Fields extends FieldValues>(
   address: string,
   options: ShopFormOptions<Fields> & { draft: Draft },
@@ -29,7 +29,7 @@ export const useMessageForm = <Fields extends FieldValues>(
 
 interface MessageFormProps<Fields extends FieldValues> {
   of: LetterState<Fields>
-  /** On the button that sends it, and on the one for another. */
+  /** Texts of the submit button and of the button for another message. */
   words: { send: string; again: string }
   note?: ReactNode
   children: ReactNode

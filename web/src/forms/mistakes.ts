@@ -4,11 +4,11 @@ interface Mistake {
   /** Path of the field: `customer.email`. */
   name: string
   message: string
-  /** The control, as far as the form knows it. */
+  /** The control, if the form knows it. */
   ref: unknown
 }
 
-/** Everything that is wrong in a form, flat. */
+/** All errors of a form, as a flat list. */
 export const mistakesIn = (errors: FieldErrors | object, path: string[] = []): Mistake[] =>
   Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'ref' || typeof value !== 'object' || value === null) return []

@@ -2,21 +2,22 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import styles from './refusal.module.css'
 
-/** Errors that were shown: one that moves to another place on the page does not take the focus again. */
+/** Errors that were shown: if one moves elsewhere on the page, it does not take the focus again. */
 const shown = new WeakSet<object>()
 
 const isShown = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (shown.has(error) || !shown.add(error))
 
 interface Props {
-  /** What was thrown, for a refusal that is rendered in more than one place: the visible one takes the focus, once. */
+  /** The thrown error. Needed if a refusal is rendered twice: only the visible one takes the focus, once. */
   error?: unknown
   children: ReactNode
 }
 
 /**
- * What went wrong, right after the button that was pressed. It takes the focus and scrolls into view, so it is both
- * seen and read out. Render it only while there is a refusal: each press mounts a new one.
+ * The error message right after the button that was pressed. It takes the focus and scrolls into view, so
+ * that users see it and screen readers announce it. Render it only while there is a refusal: each press
+ * mounts a new one.
  */
 export function Refusal({ error, children }: Props) {
   const box = useRef<HTMLDivElement>(null)

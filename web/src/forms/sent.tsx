@@ -9,7 +9,7 @@ interface SentProps {
   onAgain: () => void
 }
 
-/** In the place of a form that was sent: that it arrived. The focus comes along, so that it is read out. */
+/** Replaces a form after sending, with a confirmation. Takes the focus, so that it is announced. */
 export function Sent({ message, again, onAgain }: SentProps) {
   return (
     <div className={styles.sent} tabIndex={-1} ref={(box) => box?.focus()}>

@@ -14,7 +14,7 @@ interface ShopFormProps<T extends FieldValues> extends Pick<
   of: ShopFormState<T>
 }
 
-/** The fields of a form with a `Submit` at its end. */
+/** The fields of a form; ends with a `Submit`. */
 export function ShopForm<T extends FieldValues>({ of, children, ...rest }: ShopFormProps<T>) {
   return (
     <form {...rest} noValidate onSubmit={of.submit} onChange={of.saveDraft}>
@@ -30,16 +30,16 @@ interface SubmitProps<T extends FieldValues> extends Pick<
 > {
   of: ShopFormState<T>
   busyText: string
-  /** After what was refused, e.g. a link to another way. */
+  /** Shown after the refusal, e.g. a link to an alternative. */
   wayOut?: ReactNode
-  /** That it worked, in a form that stays. Its place is reserved, so that nothing moves when it comes and goes. */
+  /** Success message of a form that stays. Its space is reserved, so that nothing shifts. */
   done?: ReactNode
 }
 
-/** A button at the lower edge of the window has what follows it below. The focus stays where it is. */
+/** The message may be below the viewport. The focus stays on the button. */
 const showDone = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
-/** The button that sends a form, and right after it what came of pressing it. */
+/** The submit button of a form, followed by the result. */
 export function Submit<T extends FieldValues>({ of, wayOut, done, ...button }: SubmitProps<T>) {
   const { isSubmitting } = useFormState({ control: of.form.control })
   return (

@@ -3,10 +3,10 @@ import { ProblemError } from '../api/problem-error.ts'
 import { focusFirst, isOnScreen } from './fields-on-screen.ts'
 
 /**
- * Puts what the server refused at the fields it names.
- * @param screen the form element: a field that is not in it cannot show a message
- * @param wordsOf what to say of an error that names no field
- * @returns what no field shows and must be said at the button, or null
+ * Shows the server's error messages at the fields that they name.
+ * @param screen the form element: a field outside it cannot show a message
+ * @param wordsOf the message for an error that names no field
+ * @returns the message that no field shows, to be shown at the button; or null
  */
 export const showRefusal = <T extends FieldValues>(
   screen: unknown,

@@ -17,17 +17,17 @@ interface TextFieldProps<T extends FieldValues> extends Pick<
 > {
   form: UseFormReturn<T>
   name: FieldPath<T>
-  /** Where another form of the page has a field of this name too. */
+  /** Needed if another form on the page has a field with this name. */
   id?: string
   label: string
   hint?: ReactNode
   optional?: boolean
   className?: string | undefined
-  /** Told what was typed when the field is left, right or wrong. */
+  /** Called with the typed text when the field loses focus, valid or not. */
   onLeave?: (typed: string) => void
 }
 
-/** One line of a form. Its id is its path unless said otherwise, which is how an error summary finds it. */
+/** A single-line field of a form. Its id defaults to its path, which the error summary links to. */
 export function TextField<T extends FieldValues>({
   form,
   name,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * One press of a button: `run` does it, `busy` while it runs, and `refusal` is what was thrown. A second press
- * meanwhile does nothing, so that a double click is one order.
+ * State of a button's action: `run` starts it, `busy` while it runs, `refusal` is what it threw. `run` is
+ * ignored while busy, so that a double click places only one order.
  */
 export const useAction = <A extends unknown[]>(act: (...args: A) => Promise<unknown>) => {
   const running = useRef(false)

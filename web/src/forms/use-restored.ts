@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type DraftFields, overDraft, readDraft } from './draft.ts'
 
-/** Restores the fields of a draft after a reload, unless the shopper is typing already. */
+/** Restores the fields of a draft after a reload, unless the shopper is already typing. */
 export const useRestored = <T extends FieldValues>(
   form: UseFormReturn<T>,
   { name, fields }: { name: string; fields?: DraftFields } = { name: '' },

@@ -9,16 +9,16 @@ import { useRestored } from './use-restored.ts'
 
 export interface Draft {
   name: string
-  /** What is saved and restored: every field but passwords, null where nothing is chosen yet. Without, all is saved. */
+  /** The fields to save: all but passwords, null if nothing is chosen yet. By default all fields. */
   fields?: DraftFields
-  /** A later step sends it, and drops the draft. */
+  /** A later step submits it and drops the draft. */
   isSentLater?: true
 }
 
 export interface ShopFormOptions<T extends FieldValues> extends Required<
   Pick<UseFormProps<T>, 'resolver' | 'defaultValues'>
 > {
-  /** The words for an error that names no field. */
+  /** The message for an error that names no field. */
   wordsOf?: (error: unknown) => string
   /** Saves what is typed in this tab until it is sent. */
   draft?: Draft
@@ -27,14 +27,14 @@ export interface ShopFormOptions<T extends FieldValues> extends Required<
 export interface ShopFormState<T extends FieldValues> {
   form: UseFormReturn<T>
   submit: (event: SubmitEvent) => void
-  /** What was refused and no field on screen shows. */
+  /** The server's error, if no field on screen shows it. */
   refusal: string | null
   saveDraft: () => void
 }
 
 /**
- * A form as every form of the shop works: judged when a field is left, the first mistake scrolled into view and
- * focused, and what the server refuses said at the field it names or else at the button.
+ * The behaviour of every form in the shop: fields are validated on blur, the first error is scrolled into
+ * view and focused, and a server error is shown at the field that it names, or else at the button.
  * @param act sends the values; what it throws is the refusal
  */
 export const useShopForm = <T extends FieldValues>(
@@ -63,7 +63,7 @@ export const useShopForm = <T extends FieldValues>(
           screen,
           mistakes.map(({ name }) => name),
         )
-        // A mistake in a field that is not on screen is ours: say it, or the press would do nothing.
+        // An error in a field that is not on screen is our bug: show it, or the press would have no effect.
         setRefusal(isShown ? null : (mistakes[0]?.message ?? somethingWentWrong))
       },
     )

@@ -19,14 +19,14 @@ import styles from './account-layout.module.css'
 import page from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
-/** What the Back button brings back from memory was somebody's own: it is out of sight, and asked for again. */
+/** The Back button may restore a page of a previous login from the bfcache: hide it and reload. */
 const reloadWhenKept = (event: PageTransitionEvent) => {
   if (!event.persisted) return
   document.body.hidden = true
   location.reload()
 }
 
-/** The page, for who may see it, with the menu beside it for who is logged in. */
+/** Renders the page if the guard allows it; with the account menu beside it after a login. */
 function Guarded() {
   const { pathname, search } = useLocation()
   const { data: session, error, retry } = useSession()
@@ -34,12 +34,12 @@ function Guarded() {
   if (!session && !error) return <Skeleton className={styles.loading} />
   const loggedIn = session?.loggedIn ?? false
   const elsewhere = guard(`${pathname}${search}`, loggedIn)
-  // A shopper who has just logged out is not asked to log in, also when that is confirmed on the way out.
+  // After a logout, do not show the login page, even if the logout is confirmed during the redirect.
   if (elsewhere && !loggedIn && !isLeaving && isLogoutPending()) setLeaving(true)
   if (elsewhere && !loggedIn && isLeaving) return <Navigate replace to={paths.home()} />
-  // Not known is not logged out: a login form would be wrong for a customer with a session.
+  // Unknown is not logged out: a customer with a session must not see a login form.
   if (!session && elsewhere) return <FailedPage error={error} retry={retry} />
-  // A guests' page is left for what was asked for before logging in.
+  // After a login, a guests-only page redirects to the page requested before it.
   if (elsewhere) return <Navigate replace to={loggedIn ? afterLogin(search) : elsewhere} />
   if (!loggedIn) return <Outlet />
   return (

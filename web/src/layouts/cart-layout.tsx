@@ -6,7 +6,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import styles from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
-/** The whole shop above (spec §2, layouts), and below only what the law wants to be found everywhere. */
+/** The full header of the shop (spec §2, layouts), and a footer with only the legally required links. */
 export function Page() {
   const { key } = useLocation()
   return (

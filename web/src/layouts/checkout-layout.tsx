@@ -12,7 +12,7 @@ import styles from './checkout-layout.module.css'
 import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Nothing but the way to pay: where one is, the step itself, and the way back. */
+/** Only what paying needs: the progress, the step itself, and a link back. */
 export function Page() {
   const { pathname, key } = useLocation()
   return (

@@ -13,13 +13,13 @@ const steps = [
 
 const indexOf = (pathname: string) => steps.findIndex((step) => step.path === pathname)
 
-/** Where the header's way back leads: a step back, and from the first one to the cart. */
+/** The target of the header's back link: the previous step, or from the first step the cart. */
 export const stepBefore = (pathname: string): string => steps[indexOf(pathname) - 1]?.path ?? paths.cart()
 
-/** The order is placed and waits for its payment: what was filled in cannot be changed any more. */
+/** The order is placed and awaits payment: earlier steps can no longer be changed. */
 const isPlaced = (pathname: string) => /^\/checkout\/(betalen|pending|status)\//.test(pathname)
 
-/** The three steps of the checkout. Steps behind are links until the order is placed; steps ahead are only shown. */
+/** The three steps of the checkout. Previous steps are links until the order is placed; later ones never. */
 export function CheckoutProgress({ pathname }: { pathname: string }) {
   const placed = isPlaced(pathname)
   const current = placed ? steps.length - 1 : indexOf(pathname)

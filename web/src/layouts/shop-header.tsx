@@ -3,7 +3,6 @@ import { FavouritesLink } from '../features/catalog/favourites/favourites-link.t
 import { Header } from '../features/navigation/header.tsx'
 import { SearchBox } from '../features/search/search-box.tsx'
 
-/** The header with what other features put into it. */
 export function ShopHeader() {
   return <Header search={<SearchBox />} favourites={<FavouritesLink />} account={<AccountLink />} />
 }

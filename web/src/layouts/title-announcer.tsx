@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-/** Reads out the title of the page one came to: without a new document nobody else does. The first is the browser's to read. */
+/** Announces a new page's title to screen readers. The browser itself announces only the first title. */
 export function TitleAnnouncer() {
   const [said, setSaid] = useState('')
 

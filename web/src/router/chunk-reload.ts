@@ -2,7 +2,7 @@ const storageKey = 'reloaded-for-chunk'
 
 let ahead = 0
 
-/** For code that nobody needs yet. When it is gone the page stays as it is: whoever comes to need it finds out. */
+/** Loads code before it is needed. A missing chunk causes no reload here, only when its code is needed. */
 export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => {
   ahead += 1
   fetchCode()
@@ -13,12 +13,12 @@ export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => {
 }
 
 /**
- * After a new release the chunks of the old one are gone: load the page anew (spec §8), at most once a
- * minute, so that a chunk that is really missing does not reload for ever.
+ * After a release the old chunks are gone: reload the page (spec §8), at most once a minute, so that a chunk
+ * that is really missing does not cause endless reloads.
  */
 export const reloadWhenChunksAreGone = () => {
   addEventListener('vite:preloadError', (event) => {
-    // Without a network a reload would lose the page that is there.
+    // Without a network, a reload would lose the current page.
     if (ahead > 0 || !navigator.onLine) return
     const before = Number(sessionStorage.getItem(storageKey) ?? 0)
     if (Date.now() - before < 60_000) return

@@ -4,7 +4,7 @@ import { headElements, headHtml, type HeadTags } from './head-tags.ts'
 const html = (tags: HeadTags) => headHtml(headElements(tags, 'https://sluimer.example'))
 
 describe('the head of a page', () => {
-  it('says title, description, canonical and what is shared, with full addresses', () => {
+  it('contains title, description, canonical and sharing tags, with absolute URLs', () => {
     const head = html({
       title: 'Dekbedden',
       description: 'Warm',
@@ -17,12 +17,12 @@ describe('the head of a page', () => {
     expect(head).toContain('<meta property="og:image" content="https://sluimer.example/images/800/a.webp"')
     expect(head).not.toContain('robots')
   })
-  it('leaves out what a page does not say', () => {
+  it('omits tags that the page does not set', () => {
     const head = html({ title: 'Weg', noIndex: true })
     expect(head).toContain('<meta name="robots" content="noindex"')
     expect(head).not.toMatch(/canonical|og:url|og:image|undefined/)
   })
-  it('lets no text end its element or attribute', () => {
+  it('escapes text that could close its element or attribute', () => {
     const evil = '"><script>alert(1)</script><!--'
     const head = html({
       title: evil,
@@ -34,13 +34,13 @@ describe('the head of a page', () => {
     expect(head).not.toContain('<!--')
     expect(head.match(/<\/script>/g)).toHaveLength(1)
   })
-  it('keeps structured data the same data', () => {
+  it('preserves structured data', () => {
     const name = 'A & B </script> \u2028 <b>'
     const head = html({ title: 'x', jsonLd: (absolute) => [{ name, url: absolute('/a/') }] })
     const said: unknown = JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(head)?.[1] ?? '')
     expect(said).toEqual({ '@context': 'https://schema.org', name, url: 'https://sluimer.example/a/' })
   })
-  it('asks for the largest picture first', () => {
+  it('preloads the largest picture first', () => {
     const head = html({
       title: 'x',
       preload: [{ srcSet: '/a 96w, /b 200w', sizes: '50vw', type: 'image/avif' }],

@@ -8,15 +8,15 @@ export interface ImagePreload {
 export interface HeadTags {
   title: string
   description?: string
-  /** Path of the page as it should be known; left out on pages that are nobody's to find. */
+  /** Canonical path of the page; absent on pages that search engines must not list. */
   canonical?: string
-  /** Path of the picture that stands for the page when it is shared. */
+  /** Path of the picture that is shown when the page is shared. */
   image?: string
   openGraphType?: 'website' | 'product' | 'article'
   noIndex?: boolean
-  /** The largest pictures of the first screen, in the order in which they are wanted. */
+  /** The largest pictures of the first screen, in order of priority. */
   preload?: ImagePreload[]
-  /** Structured data; `absolute` makes a full address of a path. */
+  /** Structured data; `absolute` makes an absolute URL of a path. */
   jsonLd?: (absolute: (path: string) => string) => object[]
 }
 
@@ -42,10 +42,10 @@ const preloadLink = ({ srcSet, sizes, type, media }: ImagePreload): HeadElement 
   },
 })
 
-/** Stands for a page that has no picture of its own; it is in the build. */
+/** Shared picture of pages without their own; part of the build. */
 const shopPicture = '/share.png'
 
-/** Everything that a page says about itself, as elements for the head. `origin` is the shop's own, such as https://example.nl. */
+/** The head elements of a page. `origin` is the shop's own, such as https://example.nl. */
 export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
   const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
   const { title, description, canonical } = tags
@@ -83,7 +83,7 @@ const escapes: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-// Inside a script element entities are not read: JSON says the same characters with its own escapes.
+// Entities are not decoded inside a script element, so use JSON's own escapes.
 const escapeJson = (json: string) =>
   json.replace(
     /[<>&\u2028\u2029]/g,

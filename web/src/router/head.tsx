@@ -5,10 +5,10 @@ import { headElements, type HeadTags } from './head-tags.ts'
 
 export type CollectHead = (tags: HeadTags) => void
 
-/** Given on the server only: there the page's head is collected while it renders. */
+/** Set on the server only, to collect the page's head during the render. */
 export const HeadContext = createContext<CollectHead | null>(null)
 
-// Structured data is for those who read the first answer, and a picture already loading needs no preload.
+// Crawlers read structured data from the HTML, and after a navigation the picture is already loading.
 const followsNavigation = ({ tag, attributes }: { tag: string; attributes: Record<string, string> }) =>
   tag !== 'script' && attributes.rel !== 'preload'
 
@@ -23,12 +23,12 @@ const writeHead = (tags: HeadTags) => {
   }
 }
 
-// Those on the page, in the order of their arrival. The last one counts.
+// The mounted heads, oldest first. The last one applies.
 const heads: { tags: HeadTags }[] = []
 
 /**
- * What the page says in the document's head, on the server and on every navigation in the browser. One per page; that
- * of a failure within the page comes later and stands above it, until the failure is over.
+ * Sets the document's head, on the server and on every navigation in the browser. One per page; an error view
+ * inside the page mounts its own later, which applies until it unmounts.
  */
 export function Head(tags: HeadTags) {
   use(HeadContext)?.(tags)

@@ -6,8 +6,8 @@ function Nothing() {
 }
 
 /**
- * A component in its own chunk that the page can do without: when the chunk fails to load, nothing is rendered, without an
- * error or a reload. Needs a `<Suspense>` of its own.
+ * An optional component in its own chunk: if the chunk fails to load, it renders nothing, without an error or
+ * a reload. Needs its own `<Suspense>`.
  */
 export const lazyExtra = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy<ComponentType<P>>(() =>

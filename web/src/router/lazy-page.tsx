@@ -10,7 +10,7 @@ export interface LazyPage {
   source: string | undefined
 }
 
-/** React reads from a promise that says so itself that it need not wait for it. */
+/** React reads a promise with these fields synchronously. */
 interface Chunk extends Promise<ComponentType> {
   status?: 'fulfilled'
   value?: ComponentType
@@ -54,7 +54,7 @@ export const lazyPage = (load: LoadModule): LazyPage => {
   // A fetch ahead may have failed without a word: ask once more.
   // Not before the render is over, which the loading bar must not interrupt.
   const fetchNow = () => Promise.resolve().then(() => whileLoading(preload().catch(preload)))
-  // A failure stays one until the shopper moves: rendering it again must not ask again.
+  // A failure stays until the next navigation: re-rendering must not fetch again.
   const need = (on: string): Promise<ComponentType> => {
     if (needed?.on !== on) needed = { on, page: fetchNow() }
     return needed.page

@@ -6,18 +6,18 @@ import { isShopAddress, withSlash } from '../paths.ts'
 export const PrefetchContext = createContext<((address: string) => void) | undefined>(undefined)
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** From `paths`, or an address from content: in the shop, on another site, mailto: or tel:. */
+  /** A URL from `paths`, or one from content: in the shop, on another site, mailto: or tel:. */
   to: string
-  /** Fetch the page when the pointer rests on the link, not only when it is pressed. */
+  /** Prefetch when the pointer rests on the link, not only when it is pressed. */
   eager?: boolean
-  /** Stay where the page is scrolled to: for choices within a list. */
+  /** Do not scroll on navigation: for choices within a list. */
   keepScroll?: boolean
 }
 
-// A pointer that only passes over a grid of links asks for nothing.
+// In milliseconds. A pointer that only moves across a grid of links prefetches nothing.
 const restingAfter = 80
 
-/** The router's own link can do more (prefetch of its data, relative addresses), which the first load would pay for. */
+/** The router's own link can do more (data prefetch, relative URLs), at the expense of the first load. */
 function ShopLink({ to, eager = false, keepScroll = false, onClick, target, children, ...rest }: Props) {
   const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

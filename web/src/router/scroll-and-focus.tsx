@@ -5,12 +5,12 @@ import { scrollRule } from './scroll-rule.ts'
 import { keepScrollPositions, rememberedScroll, rememberScroll } from './scroll-positions.ts'
 
 /**
- * After so many frames in which nothing moved the page counts as whole. Frames, not milliseconds: one that takes long
- * says nothing about what is still to come.
+ * After this many frames without layout changes the page counts as complete. Frames, not milliseconds: one
+ * slow frame says nothing about what is still loading.
  */
 const stillFrames = 15
 
-/** How long that is waited for, in milliseconds. */
+/** Maximum time to wait for that, in milliseconds. */
 const patience = 10_000
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
@@ -18,8 +18,8 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 const isIncomplete = () => isLoading() || document.querySelector('#main [aria-busy="true"]') !== null
 
 /**
- * Back to the pixel. The page may still be growing to the height it had: the pages of a list that were loaded before
- * come back one by one. Whoever scrolls meanwhile has the last word.
+ * Restores the exact scroll position. The page may still be growing: the pages that a listing had loaded come
+ * back one by one. Scrolling by the user stops it.
  */
 const restoreScroll = (top: number) => {
   const begun = performance.now()
@@ -50,7 +50,7 @@ const decoded = (fragment: string) => {
   }
 }
 
-/** Not a reload, nor a return: the address was typed or followed from elsewhere. */
+/** Not a reload or a back navigation: the URL was typed or followed from elsewhere. */
 const isFreshVisit = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
@@ -58,7 +58,10 @@ const isFreshVisit = () => {
 
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** After navigation: back to where it was on the way back, to the top otherwise, and the focus on the main part. */
+/**
+ * After a navigation: restores the scroll position on back/forward, otherwise scrolls to the top; moves the
+ * focus to the main element.
+ */
 export function ScrollAndFocus() {
   const { key, hash, pathname, state } = useLocation()
   const action = useNavigationType()
@@ -72,7 +75,7 @@ export function ScrollAndFocus() {
       keepScrollPositions()
     }
     addEventListener('scrollend', rememberScroll)
-    // Who scrolls and presses a link at once leaves before the scrolling has ended.
+    // A click right after scrolling navigates before `scrollend` fires.
     addEventListener('click', rememberScroll, true)
     addEventListener('pagehide', leave)
     return () => {

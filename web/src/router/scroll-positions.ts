@@ -11,19 +11,19 @@ const readPositions = (): Map<string, number> => {
 let positions: Map<string, number> | undefined
 const remembered = () => (positions ??= readPositions())
 
-// The first entry of every document has the same key: its address tells it from the others.
+// The first history entry of every document has the same key: its URL distinguishes it.
 const entry = () => `${history.state?.key ?? 'default'} ${location.pathname}${location.search}`
 
-/** Remembers how far the page of this history entry is scrolled, for the way back to it. */
+/** Remembers the scroll position of this history entry. */
 export const rememberScroll = () => remembered().set(entry(), window.scrollY)
 
 export const rememberedScroll = (): number => remembered().get(entry()) ?? 0
 
-/** Keeps the positions for a reload, or a return from another site. */
+/** Saves the positions for a reload, or a return from another site. */
 export const keepScrollPositions = () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...remembered()].slice(-50)))
   } catch {
-    // Storage can be full or forbidden; then a reload starts at the top.
+    // Storage may be full or blocked; then a reload starts at the top.
   }
 }

@@ -25,11 +25,11 @@ it.each([
   expect(scrollRule({ ...step, from, to })).toBe(rule)
 })
 
-it('goes back to where one was, wherever that is', () => {
+it('restores the position on any back navigation', () => {
   expect(scrollRule({ ...step, action: 'POP', from: '/wit-dekbed.html', to: '/dekbed/' })).toBe('restore')
 })
 
-it('goes to a part of a page that is named, unless the link asks to stay', () => {
+it('scrolls to the element that the hash names, unless the link keeps the scroll position', () => {
   expect(scrollRule({ ...step, from: '/', to: '/service/a/', hash: '#b' })).toBe('target')
   expect(scrollRule({ ...step, from: '/', to: '/service/a/', hash: '#b', keepScroll: true })).toBe('stay')
 })

@@ -1,14 +1,14 @@
 interface Step {
-  /** How the router calls it: 'POP' is the way back or forth. */
+  /** The router's name: 'POP' is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE'
   from: string | null
   to: string
   hash: string
-  /** The link asked for it. */
+  /** Set by the link. */
   keepScroll: boolean
 }
 
-/** The list that a path is a view of: filters, pages and search words are choices within it. Null for any other page. */
+/** The listing of a path: filters, pages and search terms are choices within it. Null for other pages. */
 const listOf = (path: string): string | null => {
   const segments = path.split('/').filter(Boolean)
   if (segments[0] === 'zoeken') return 'zoeken'
@@ -19,8 +19,8 @@ const listOf = (path: string): string | null => {
 }
 
 /**
- * Spec §2: kept on the way back, to the top otherwise, and a listing or search is never reset by what one
- * chooses in it. Pressing the link of the page one is on leads to its top.
+ * Spec §2: restored on back navigation, otherwise the top, and choices within a listing or search do not
+ * scroll. A link to the current page scrolls to its top.
  */
 export const scrollRule = ({
   action,

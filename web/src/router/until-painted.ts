@@ -5,10 +5,10 @@ const loaded = () =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves when the first view is there and seen, pictures and all: what nobody waits for may begin. */
+/** Resolves when the first view is painted, including pictures: low-priority work may begin. */
 export const untilPainted = async (): Promise<void> => {
   await loaded()
-  // The frame with the last picture, and the one after it.
+  // Waits for the frame with the last picture, and the one after it.
   await frame()
   await frame()
 }

@@ -1,7 +1,7 @@
 import type { Image } from 'shared-types/image'
 import { isId, isRecord, persistedList } from './persisted-list.ts'
 
-/** As it is kept (spec §3): of a product that has vanished since, this is all there is to show. */
+/** A favourite as it is stored (spec §3). If the product no longer exists, only these fields can be shown. */
 export interface Favourite {
   id: number
   image: Image | null
@@ -11,7 +11,7 @@ export interface Favourite {
 const parseImage = (value: unknown): Image | null => {
   if (!isRecord(value)) return null
   const { file, alt, width, height } = value
-  // As the shop's own pictures are called: what others wrote here leads nowhere else.
+  // Accepts only file names of the shop's own pictures, as other scripts can write to local storage.
   if (typeof file !== 'string' || !/^[\w/-]+$/.test(file) || typeof alt !== 'string') return null
   if (typeof width !== 'number' || typeof height !== 'number') return null
   return { file, alt, width, height }
@@ -37,7 +37,7 @@ export const useIsFavourite = (id: number): boolean =>
 
 export const removeFavourite = favourites.remove
 
-/** Adds the product, or takes it away when it was there. */
+/** Adds the product, or removes it if it is a favourite. */
 export const toggleFavourite = (item: Favourite) => {
   if (favourites.read().some(({ id }) => id === item.id)) favourites.remove(item.id)
   else favourites.put(item)

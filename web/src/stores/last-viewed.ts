@@ -1,6 +1,6 @@
 import { isId, isRecord, persistedList } from './persisted-list.ts'
 
-/** A product as it was looked at: `id` is the product, `vid` the variant (spec §3). */
+/** A product that was viewed: `id` is the product, `vid` the variant (spec §3). */
 interface LastViewed {
   id: number
   vid: number

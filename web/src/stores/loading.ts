@@ -5,7 +5,7 @@ const usePending = create(() => 0)
 
 const change = (by: number) => usePending.setState((pending) => pending + by)
 
-/** Counts the page as loading until the promise is settled. */
+/** Counts the page as loading until the promise settles. */
 export const whileLoading = <T>(promise: Promise<T>): Promise<T> => {
   change(1)
   return promise.finally(() => change(-1))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isId, isRecord, persistedList } from './persisted-list.ts'
 
-/** The browser's local storage, as far as a list asks for it: a boundary, so a stand-in is allowed. */
+/** A fake of the browser's local storage, limited to what the list uses. */
 const storage = new Map<string, string>()
 let forbidden = false
 const browser = new EventTarget()
@@ -37,8 +37,8 @@ const ids = (list: ReturnType<typeof makeList>) => list.read().map(({ id }) => i
 
 const change = (key: string | null) => browser.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
-describe('a list that stays in the browser', () => {
-  it('has the newest first, each once, and forgets the oldest', () => {
+describe('a list in local storage', () => {
+  it('puts the newest first, has each item once, and drops the oldest', () => {
     const list = makeList()
     for (const id of [1, 2, 3, 2, 4]) list.put({ id })
     expect(ids(list)).toEqual([4, 2, 3])
@@ -48,19 +48,19 @@ describe('a list that stays in the browser', () => {
   })
 
   it.each(['{', 'null', '7', '"a"', '{"id":1}', '[null,1,"2",{"id":"3"},{"id":-1},{"id":1.5},[]]'])(
-    'makes nothing of %s',
+    'reads %s as an empty list',
     (text) => {
       storage.set('things', text)
       expect(ids(makeList())).toEqual([])
     },
   )
 
-  it('keeps what is sound of a list that others spoiled', () => {
+  it('keeps the valid items of a partly broken list', () => {
     storage.set('things', '[{"id":5},{"id":5,"more":true},{"nothing":1},{"id":6},{"id":7},{"id":8}]')
     expect(ids(makeList())).toEqual([5, 6, 7])
   })
 
-  it('lasts for the visit where storage is forbidden', () => {
+  it('works in memory when storage is blocked', () => {
     forbidden = true
     const list = makeList()
     list.put({ id: 1 })

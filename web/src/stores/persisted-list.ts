@@ -5,7 +5,7 @@ interface Options<T> {
   key: string
   /** Validates a stored item, which may be broken or not ours: null if it is invalid. */
   parse: (value: unknown) => T | null
-  /** Items with the same name are one item. */
+  /** Items with the same name are the same item. */
   nameOf: (item: T) => number | string
   /** Older items beyond this number are dropped. */
   most: number
@@ -50,7 +50,7 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
   return {
     useItems,
     read,
-    /** Puts an item in front, once. */
+    /** Moves or adds an item to the front. */
     put: (item: T) => write([item, ...without(nameOf(item))]),
     remove: (name: number | string) => write(without(name)),
   }
@@ -59,6 +59,6 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The number of a product or variant, as `/api` takes it. */
+/** Whether a value is a product or variant id that `/api` accepts. */
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000_000

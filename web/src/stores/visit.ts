@@ -10,17 +10,17 @@ const kept = (): number | null => {
   }
 }
 
-/** When this tab came to the shop, in milliseconds since 1970. A reload or another page does not change it. */
+/** When this tab first opened the shop, in milliseconds since 1970. Reloads do not change it. */
 export const visitBegan = (): number => {
   began ??= kept() ?? Date.now()
   return began
 }
 
-/** Remembers when the visit began. To be called by every document. */
+/** Stores when the visit began. Call in every document. */
 export const beginVisit = () => {
   try {
     sessionStorage.setItem(key, String(visitBegan()))
   } catch {
-    // Without storage a visit is as long as its document.
+    // Without storage, each document starts a new visit.
   }
 }

@@ -21,7 +21,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('text can be read (WCAG AA)', () => {
+describe('text has enough contrast (WCAG AA)', () => {
   it.each([
     ['ink', 'paper'],
     ['ink', 'linen'],
@@ -45,7 +45,7 @@ describe('text can be read (WCAG AA)', () => {
   })
 })
 
-describe('edges of controls can be seen', () => {
+describe('edges of controls have enough contrast', () => {
   it.each([
     ['line-strong', 'paper'],
     ['line-strong', 'linen'],

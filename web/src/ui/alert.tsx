@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styles from './alert.module.css'
 
 interface Props {
-  /** Bad news is read out at once, the rest when there is a pause. */
+  /** `danger` is announced at once; the others when the screen reader pauses. */
   kind?: 'info' | 'success' | 'danger'
-  /** For one that goes by itself: called after 5 seconds (spec §9), counted again when the focus leaves it. */
+  /** For an alert that disappears: called after 5 seconds (spec §9), restarted when it loses the focus. */
   onGone?: () => void
   children: ReactNode
 }

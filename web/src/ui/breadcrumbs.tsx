@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 export interface Crumb {
   title: string
-  /** Address; the page itself, which is last, has none. */
+  /** URL; the last crumb is the page itself and has none. */
   to?: string
 }
 

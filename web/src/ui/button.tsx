@@ -5,7 +5,7 @@ import { Link } from '../router/link.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonLook {
-  /** `accent` leads to buying and stands on a screen once, `primary` is any other main action. */
+  /** `accent` leads to a purchase and appears once per screen; `primary` is any other main action. */
   look?: 'accent' | 'primary' | 'secondary' | 'quiet'
   wide?: boolean
 }
@@ -14,9 +14,9 @@ const classes = ({ look = 'primary', wide }: ButtonLook, className?: string) =>
   clsx(styles.button, styles[look], wide && styles.wide, className)
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** At work: a press does nothing, and the focus stays where it is. */
+  /** In progress: presses have no effect, and the focus stays on the button. */
   busy?: boolean
-  /** What the button says meanwhile, e.g. 'Aan het opslaan...'. */
+  /** The text meanwhile, e.g. 'Aan het opslaan...'. */
   busyText?: string
 }
 
@@ -26,8 +26,9 @@ export function Button(props: ButtonProps) {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
-  // Leaving a field looks at what was typed in it. What is then said below the field moves the button from under the
-  // pointer before it is let go, and the press would be lost: the field is left when the form is sent.
+  // Leaving a field validates it. A message below the field would move the button from under the pointer
+  // before it is released, and the click would be lost. So the field keeps the focus until the form is
+  // submitted.
   const stayInField = (event: MouseEvent) => {
     if (type === 'submit') event.preventDefault()
   }
@@ -47,7 +48,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that is the next step, and so looks like a button. */
+/** A link for the next step, styled as a button. */
 export function ButtonLink({ look, wide, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classes({ look, wide }, className)} />
 }

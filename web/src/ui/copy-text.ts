@@ -1,4 +1,4 @@
-/** The older way, for browsers and pages that may not use the clipboard: copy a selection. */
+/** Fallback for browsers and pages without clipboard access: copies a selection. */
 const copySelection = (text: string): boolean => {
   const field = document.createElement('textarea')
   const before = document.activeElement
@@ -14,7 +14,7 @@ const copySelection = (text: string): boolean => {
   return copied
 }
 
-/** Puts a text on the clipboard, in the older way if it must be (spec §8). False, and a line in the console, when neither works. */
+/** Copies to the clipboard, with a fallback for older browsers (spec §8). Logs a failure, returns false. */
 export const copyText = async (text: string): Promise<boolean> => {
   const copied = await navigator.clipboard?.writeText(text).then(
     () => true,

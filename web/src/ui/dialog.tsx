@@ -9,17 +9,17 @@ interface DialogProps {
   onClose: () => void
   className?: string | undefined
   children: ReactNode
-  /** Below what scrolls, always in sight. */
+  /** Below the scrolling content, always visible. */
   foot?: ReactNode
 }
 
-/** Closed before it leaves the page: only then does the browser put the focus back where it was. */
+/** Closes the dialog before it unmounts: only then does the browser restore the focus. */
 const openAsModal = (dialog: HTMLDialogElement | null) => {
   dialog?.showModal()
   return () => dialog?.close()
 }
 
-/** A modal window, open for as long as it is rendered. Escape, the cross and a press beside it close it. */
+/** A modal dialog, open while it is rendered. Escape, the close button and a press outside close it. */
 export function Dialog({ title, onClose, className, children, foot }: DialogProps) {
   const titleId = useId()
   return (
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, className, children, foot }: DialogProp
       className={clsx(styles.dialog, className)}
       aria-labelledby={titleId}
       onClose={(event) => {
-        // Under StrictMode it is closed and opened again as it appears.
+        // StrictMode closes and reopens it while mounting.
         if (!event.currentTarget.open) onClose()
       }}
       closedby="any"

@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   fallback: ComponentType<{ error: unknown }>
-  /** When this changes after a failure, another try is made: the key of the place in the history, usually. */
+  /** After a failure, a new value renders the children again; usually the key of the history entry. */
   resetOn?: string
 }
 
@@ -12,7 +12,7 @@ interface State {
   resetOn: string | undefined
 }
 
-/** Shows `fallback` in the place of whatever failed to render. */
+/** Shows `fallback` in place of children that fail to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetOn: this.props.resetOn }
 

@@ -10,11 +10,11 @@ export interface FailedProps {
 }
 
 interface FailedPageProps extends FailedProps {
-  /** h2 where the page has its own h1 above. */
+  /** h2 if the page has its own h1 above. */
   heading?: 'h1' | 'h2'
 }
 
-/** Without a network the rest of the shop would not come either. */
+/** Without links: offline, the rest of the shop would not load either. */
 function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'error'>) {
   return (
     <div className={styles.message}>
@@ -26,7 +26,7 @@ function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'erro
   )
 }
 
-/** What failed, with its status: none when the server did not answer at all. */
+/** The error with its status; without one if the server did not respond. */
 export function FailureWords({ error, heading: Heading = 'h1' }: Omit<FailedPageProps, 'retry'>) {
   const status = error instanceof ProblemError ? error.status : 500
   const words = status > 0 ? somethingWentWrong : wordsFor(error)
@@ -42,7 +42,7 @@ export function FailureWords({ error, heading: Heading = 'h1' }: Omit<FailedPage
   )
 }
 
-/** In the place of a page whose data could not be loaded (spec §2, error page). */
+/** Replaces a page whose data could not be loaded (spec §2, error page). */
 export function FailedPage({ error, retry, heading }: FailedPageProps) {
   if (isOffline()) return <Offline {...{ retry, heading }} />
   return (

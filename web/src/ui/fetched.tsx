@@ -6,21 +6,21 @@ import { FailedPage, type FailedProps } from './failed-page.tsx'
 import styles from './failed-part.module.css'
 
 interface Props<T> {
-  /** What a hook on `useRead` gave. */
+  /** The result of a hook based on `useRead`. */
   of: Pick<Reading<T | null>, 'data' | 'error' | 'retry'>
   /**
-   * What is missing when this fails: a page with its heading (the default), the content under the heading of a page,
-   * or a small part of a page.
+   * What is missing on failure: a page with its heading (the default), the content below a page's heading, or
+   * a small part of a page.
    */
   what?: 'page' | 'content' | 'part'
-  /** Of the size that the content will have. */
+  /** Has the size of the content. */
   skeleton: ReactNode
-  /** For what does not exist. */
+  /** Shown if the resource does not exist. */
   notFound?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** What went wrong with a small part of a page, and the way to ask again. */
+/** The error of a small part of a page, with a retry button. */
 export function FailedPart({ error, retry }: FailedProps) {
   return (
     <div className={styles.failed} role="alert">
@@ -33,8 +33,8 @@ export function FailedPart({ error, retry }: FailedProps) {
 }
 
 /**
- * What was asked for: loading, failed, not found, or there. Data that is there outlives a failure. In a first view
- * without data the browser asks by itself; a noscript says so where there is no JavaScript.
+ * Renders a read: loading, failed, not found, or its data. Existing data stays after a failed refetch. In a
+ * first view without data the browser fetches it; a noscript explains that without JavaScript.
  */
 export function Fetched<T>({
   of: { data, error, retry },

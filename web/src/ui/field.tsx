@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** What a control has to carry so that its label, hint and error are read out with it. */
+/** Attributes of a control, so that screen readers read its label, hint and error. */
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -12,7 +12,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** Of the control; the error summary leads here. */
+  /** Id of the control; the error summary links to it. */
   id: string
   label: string
   error?: string | undefined
@@ -25,7 +25,7 @@ interface FieldProps {
 export const describedBy = (id: string, error: ReactNode, hint: ReactNode): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** The words under a control that say what is wrong. */
+/** The error message below a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className={styles.error}>
@@ -35,7 +35,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** A visible label, one control, and beside it a hint or what is wrong. */
+/** A visible label and one control, with its hint or error. */
 export function Field({ id, label, error, hint, optional, className, children }: FieldProps) {
   return (
     <div className={clsx(styles.field, className)}>

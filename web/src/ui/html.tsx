@@ -4,11 +4,11 @@ import { isShopAddress } from '../paths.ts'
 import { trusted } from './trusted-html.ts'
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sanitised by the server: it is put into the page as it is. */
+  /** Sanitised by the server; inserted as it is. */
   html: string
 }
 
-/** Text from content. Its links stay inside the app. */
+/** HTML from content. Its links navigate inside the app. */
 export function Html({ html, ...rest }: Props) {
   const navigate = useNavigate()
   const follow = (event: React.MouseEvent) => {
@@ -19,7 +19,7 @@ export function Html({ html, ...rest }: Props) {
     event.preventDefault()
     void navigate(address)
   }
-  // The links inside are what is pressed; this only hears of it.
+  // Only the links inside are interactive; this handles their clicks.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   return <div onClick={follow} {...rest} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
 }

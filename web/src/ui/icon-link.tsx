@@ -6,16 +6,16 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface Props {
   to: string
   icon: ReactNode
-  /** Beside the icon on wide screens, spoken everywhere. */
+  /** Visible on wide screens, always available to screen readers. */
   label: string
   title?: string | undefined
-  /** In a badge on the icon; none is shown for nothing. The badge never moves what is around it. */
+  /** Shown in a badge on the icon; no badge for 0. The badge never shifts its surroundings. */
   count?: number
-  /** What the badge says in words, behind the label: '2 in je winkelwagen'. */
+  /** The count in words for screen readers, after the label: '2 in je winkelwagen'. */
   countInWords?: string
 }
 
-/** One of the shopper's own places, in the header. */
+/** A link of the header to the cart, the favourites or the account. */
 export function IconLink({ to, icon, label, title, count = 0, countInWords }: Props) {
   return (
     <Link className={styles.link} to={to} title={title} eager>

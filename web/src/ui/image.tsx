@@ -6,19 +6,19 @@ import { middleSource, srcSet } from './image-sources.ts'
 
 interface Props {
   image: ImageData
-  /** How wide it is shown, as in the HTML attribute. It decides what is downloaded: say the truth. */
+  /** Display width, as in the HTML attribute. It determines what is downloaded, so it must be accurate. */
   sizes: string
-  /** In the first screen: load at once. `first` is the largest picture of that screen. */
+  /** `eager` and `first` load at once, for the first screen. `first` is its largest picture. */
   load?: 'lazy' | 'eager' | 'first'
-  /** Beside a text that says the same. */
+  /** The text beside it says the same. */
   decorative?: boolean
   className?: string | undefined
 }
 
-// A picture may have failed before React was there to hear of it.
+// A picture may fail before React attaches its error handler.
 const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 
-/** A picture of the shop in the format and width that suit the screen, or a placeholder when it cannot be had. */
+/** A picture of the shop in a format and width that fit the screen, or a placeholder if it fails to load. */
 export function Image({ image, sizes, load = 'lazy', decorative = false, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   if (failed === image.file) {

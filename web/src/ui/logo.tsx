@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The shop's name with its moon. The name is text: it is read aloud and found as such. */
+/** The shop's name with its moon. The name is text, so that screen readers and search engines read it. */
 export function Logo() {
   return (
     <span className={styles.logo}>

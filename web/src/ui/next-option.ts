@@ -1,4 +1,4 @@
-/** The option of a combobox that an arrow leads to, round and round by id; null is the field itself. */
+/** The next active option of a combobox on an arrow key, by id, wrapping around; null is the field itself. */
 export const nextOption = (ids: string[], active: string | null, by: 1 | -1): string | null => {
   const places = [null, ...ids]
   const at = Math.max(places.indexOf(active), 0)

@@ -9,7 +9,7 @@ interface Props {
   title: string
   children: ReactNode
   onClose: () => void
-  /** Called after 5 seconds, for a notice that goes by itself. */
+  /** For a notice that disappears: called after 5 seconds. */
   onGone?: () => void
 }
 

@@ -1,7 +1,7 @@
 import { Spinner } from './spinner.tsx'
 import styles from './overlay.module.css'
 
-/** Over the page while something takes longer than a moment that changes all of it. Read out as well. */
+/** Covers the page while a longer operation changes all of it. Announced to screen readers. */
 export function Overlay({ text }: { text: string | null }) {
   return (
     <output>

@@ -8,7 +8,7 @@ interface Props {
   price: Cents
   /** The lowest price of the 30 days before a reduction. */
   priceOld?: Cents | null
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   from?: boolean
   large?: boolean
 }

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 
 interface QuantityProps {
   value: number
-  /** What can be had; a larger number that is typed becomes this one. */
+  /** The available quantity; a larger typed number is reduced to it. */
   max: number
-  /** Whose quantity it is, read out with the word itself: 'Aantal van Dekbed Noor'. */
+  /** Label for screen readers: 'Aantal van Dekbed Noor'. */
   label: string
   onChange: (quantity: number) => void
 }
 
-/** How many: two buttons with a number between them that one may also type, or step with the arrow keys. */
+/** Two buttons with a number field between them; arrow keys work as well. */
 export function Quantity({ value, max, label, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
 

@@ -5,21 +5,21 @@ import styles from './radio-group.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface RadioGroupProps {
-  /** Of the group; the error summary leads here. */
+  /** Id of the group; the error summary links to it. */
   id: string
   legend: string
-  /** Read out, not shown: for a group right under a heading that says the same. */
+  /** For screen readers only: for a group right below a heading with the same text. */
   legendHidden?: boolean
   error?: string | undefined
   optional?: boolean
-  /** Side by side where there is room. */
+  /** Horizontal on wide screens. */
   inline?: boolean
   children: ReactNode
 }
 
 /**
- * Choices that exclude each other: native radio buttons, so that the arrow keys work. What is wrong stands above them,
- * where the eye is when the page scrolls to the first: the last of eleven may be below the window.
+ * Exclusive choices: native radio buttons, so that the arrow keys work. The error is shown above them, as the
+ * page scrolls to the first one: the last of eleven may be below the viewport.
  */
 export function RadioGroup({ id, legend, legendHidden, error, optional, inline, children }: RadioGroupProps) {
   return (
@@ -37,7 +37,7 @@ export function RadioGroup({ id, legend, legendHidden, error, optional, inline, 
 interface RadioProps extends ComponentProps<'input'> {
   label: string
   description?: string | undefined
-  /** At the far end of the row, e.g. a price. */
+  /** At the end of the row, e.g. a price. */
   aside?: ReactNode
 }
 

@@ -1,10 +1,10 @@
 import styles from './rating.module.css'
 
-// From its top, clockwise: a whole star, and the left half of one.
+// Paths from the top, clockwise: a full star, and the left half of one.
 const whole = 'l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.8-5.1 2.8 1.1-5.8-4.3-4 5.8-.7z'
 const half = 'v13l-5.1 2.8 1.1-5.8-4.3-4 5.8-.7z'
 
-/** So many stars as one path: a list shows dozens of ratings, and each element of theirs takes its time. */
+/** All stars as one path: a list shows dozens of ratings, and every extra element costs time. */
 const stars = (score: number) =>
   Array.from(
     { length: Math.ceil(score) },
@@ -17,11 +17,11 @@ const format = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 interface Props {
   /** From 0 to 5. */
   score: number
-  /** How many reviews stand behind it; said beside the stars when given. */
+  /** The number of reviews; shown beside the stars if given. */
   count?: number
 }
 
-/** Five stars, filled to the half. */
+/** Five stars, filled in steps of a half. */
 export function Rating({ score, count }: Props) {
   return (
     <span className={styles.rating}>

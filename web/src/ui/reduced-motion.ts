@@ -1,6 +1,6 @@
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the shopper has asked their device for less movement. */
+/** Whether the user prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia(query).matches
 
 export const onReducedMotionChange = (listener: () => void) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
 interface Props {
-  /** Shown as heading; without one the section is just the page's width. */
+  /** Heading of the section; without it, it only sets the page's width. */
   title?: string
   /** Beside the title, at the end of the line. */
   action?: ReactNode
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a page, as wide as the shop is. */
+/** A part of a page, with the shop's maximum width. */
 export function Section({ title, action, className, children }: Props) {
   const titleId = useId()
   if (!title) return <div className={clsx(styles.section, className)}>{children}</div>

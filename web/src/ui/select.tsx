@@ -8,7 +8,7 @@ interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** The browser's own list, which every phone shows in its own good way. */
+/** A native select, as phones have good pickers for it. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className={styles.frame}>

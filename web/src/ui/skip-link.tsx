@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** First stop of the keyboard: past the menus to the page itself. */
+/** The first focusable element: skips the menus. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Says nothing by itself: the words beside it do. */
+/** Hidden from screen readers: needs a text beside it. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }

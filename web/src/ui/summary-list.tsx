@@ -5,11 +5,11 @@ import styles from './summary-list.module.css'
 interface SummaryRow {
   label: string
   value: ReactNode
-  /** The sum at the foot is `total`; `good` is what one saves; `soft` explains another row. */
+  /** `total` is the sum at the end; `good` is a saving; `soft` explains another row. */
   tone?: 'total' | 'good' | 'soft' | undefined
 }
 
-/** Names with amounts, one under the other. */
+/** Labels with amounts, one per row. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.list}>

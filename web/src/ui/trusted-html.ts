@@ -13,8 +13,8 @@ declare global {
 let policy: HtmlPolicy | undefined
 
 /**
- * The one door through which text becomes HTML in the browser, under the Trusted Types policy 'sluimer'.
- * It lets through what it gets: the bff has sanitised it.
+ * The only function that turns text into HTML in the browser, under the Trusted Types policy 'sluimer'. It
+ * does not sanitise: the bff has done that.
  */
 export const trusted = (html: string): string => {
   policy ??= globalThis.trustedTypes?.createPolicy('sluimer', { createHTML: (given) => given }) ?? {

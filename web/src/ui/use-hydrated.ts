@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first render that must equal it, true from then on. */
+/** False on the server and in the first render, which must match it; true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Renders what is far down the page when the shopper comes near it: code and data of it are not for the first load. */
+/** Renders its children only near the viewport, to keep their code and data out of the first load. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const here = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

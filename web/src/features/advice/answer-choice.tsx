@@ -5,7 +5,7 @@ import styles from './answer-choice.module.css'
 
 interface Props {
   answer: AdviceAnswer
-  /** Of the field that a form without script sends. */
+  /** Name of the form field, for forms without JavaScript. */
   name: string
   several: boolean
   checked: boolean
@@ -17,7 +17,7 @@ const left = (count: number) => {
   return count === 1 ? '1 product' : `${count} producten`
 }
 
-/** One answer to choose. What nothing would be left of cannot be chosen, and says so. */
+/** One answer to choose. It is disabled, with an explanation, if it would leave no products. */
 export function AnswerChoice({ answer, name, several, checked, onChoose }: Props) {
   const { id, image, description, count } = answer
   return (

@@ -1,4 +1,4 @@
-/** How many products fit the answers so far; what to do when there are none. */
+/** The number of products that fit the answers so far, or what to do if there are none. */
 export const countWords = (count: number): string => {
   if (count === 0)
     return 'Geen enkel product past bij al deze antwoorden. Ga een vraag terug en kies iets anders.'

@@ -1,2 +1,2 @@
-/** Whether a click, by its `detail`, is no second one in the same place: that would answer the next question, too. */
+/** False for the second click of a double click, by its `detail`: it would answer the next question too. */
 export const isFirstClick = (detail: number): boolean => detail < 2

@@ -3,11 +3,11 @@ import { type AdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-
 
 const skipped = 0
 
-/** What is chosen of a question; nothing when it was skipped. */
+/** The answers chosen for a question; empty if it was skipped. */
 export const chosenOf = (answers: AdviceAnswers, { id }: Pick<AdviceQuestion, 'id'>): number[] =>
   (answers.get(id) ?? []).filter((answer) => answer !== skipped)
 
-/** Index of the question in sight: the one that the address names, else the first that was not answered. */
+/** Index of the current question: the one in the URL, else the first without an answer. */
 export const questionInSight = (
   questions: AdviceQuestion[],
   answers: AdviceAnswers,
@@ -19,7 +19,7 @@ export const questionInSight = (
   return open === -1 ? last : open
 }
 
-/** Spec §5: one choice stands alone, where there may be several each is toggled. */
+/** Spec §5: a single choice replaces the previous one; with several allowed, each is toggled. */
 export const choose = (answers: AdviceAnswers, question: AdviceQuestion, answer: number): AdviceAnswers => {
   const before = chosenOf(answers, question)
   const others = before.filter((id) => id !== answer)
@@ -31,13 +31,13 @@ export const choose = (answers: AdviceAnswers, question: AdviceQuestion, answer:
   return after
 }
 
-/** As if the question had not been asked yet. */
+/** The answers without this question's, as if it had not been asked yet. */
 export const withoutChoice = (answers: AdviceAnswers, { id }: AdviceQuestion): AdviceAnswers =>
   new Map([...answers].filter(([question]) => question !== id))
 
 /**
- * What leaving a question makes of the answers. Spec §5: without a choice a skippable one is skipped, any other needs
- * one first (null), but for the last.
+ * The answers after leaving a question. Spec §5: without a choice, a skippable question is skipped; any other
+ * needs a choice (null), except the last.
  */
 export const leave = (
   answers: AdviceAnswers,
@@ -49,10 +49,10 @@ export const leave = (
   return isLast ? answers : null
 }
 
-/** The query of an address: these answers, and which question is in sight (counted from one). */
+/** The query of a URL: the answers, and the number of the current question (from 1). */
 export const addressQuery = (answers: AdviceAnswers, step: number): string =>
   [writeAdviceAnswers(answers), `vraag=${step}`].filter(Boolean).join('&')
 
-/** Where an advice goes on after these answers, at the first question that is open. */
+/** The URL that continues guided selling after these answers, at the first open question. */
 export const addressOfAdvice = (here: string, answers: AdviceAnswers = new Map()): string =>
   answers.size > 0 ? `${here}?${writeAdviceAnswers(answers)}` : here

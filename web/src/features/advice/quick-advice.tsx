@@ -24,11 +24,11 @@ const QuickWizard = lazyExtra(async () => {
 interface Props {
   route: CategoryRoute
   code: string
-  /** Path of the list for who would rather look themselves. */
+  /** Path of the listing, for shoppers who prefer to browse. */
   listing: string
 }
 
-/** Guided selling in small, on a page that leads to a list; the ways to that list and to the whole advice always work. */
+/** Compact guided selling. The links to the listing and to the full version always work. */
 export function QuickAdvice({ route, code, listing }: Props) {
   const [results, setResults] = useState<{ advice: Advice; answers: AdviceAnswers } | null>(null)
   const found = results && results.advice.count > 0 ? results.advice : null

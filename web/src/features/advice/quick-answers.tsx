@@ -5,17 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { isFirstClick } from './first-click.ts'
 import styles from './quick-answers.module.css'
 
-/** Spec §9: the rest is behind a button. */
+/** Spec §9: the other answers are behind a button. */
 const shownAtFirst = 4
 
 interface Props {
   question: AdviceQuestion
   chosen: number[]
-  /** Of the answer that was pressed. */
+  /** Called with the id of the pressed answer. */
   onPress: (id: number) => void
 }
 
-/** Answers as buttons, for they are sent when pressed. What nothing would be left of cannot be. */
+/** Answers as buttons, as a press sends them. Answers that would leave no products are disabled. */
 export function QuickAnswers({ question: { answers }, chosen, onPress }: Props) {
   const [opened, setOpened] = useState(false)
   const rest = answers.slice(shownAtFirst)

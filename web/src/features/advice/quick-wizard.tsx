@@ -18,11 +18,11 @@ import { useQuickAdvice } from './use-quick-advice.ts'
 interface Props {
   route: CategoryRoute
   code: string
-  /** After every answer. */
+  /** Called after every answer. */
   onResults: (advice: Advice, answers: AdviceAnswers) => void
 }
 
-/** An advice in small: an answer is sent when it is pressed, and the next question follows. */
+/** Compact guided selling: a press sends the answer and shows the next question. */
 export function QuickWizard({ route, code, onResults }: Props) {
   const { advice, answers, busy, refusal, give } = useQuickAdvice(route, code, onResults)
   const [step, setStep] = useState(0)
@@ -32,7 +32,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
   const started = useRef(false)
   const id = useId()
 
-  // A new question is where reading goes on; the first one comes with the page.
+  // Moves the focus to a new question, but not to the first, which comes with the page.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
@@ -40,7 +40,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
   }, [step])
 
   if (advice === undefined) return <Skeleton className={styles.waiting} />
-  // Another answer can leave fewer questions.
+  // A changed answer can leave fewer questions.
   const at = Math.min(step, (advice?.questions.length ?? 0) - 1)
   const question = advice?.questions[at]
   if (!advice || !question) return <Alert kind="danger">{wordsFor(refusal)}</Alert>

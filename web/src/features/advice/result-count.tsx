@@ -6,11 +6,11 @@ import styles from './wizard.module.css'
 
 interface Props {
   advice: Advice
-  /** A later count is on its way. */
+  /** Whether a newer count is loading. */
   pending: boolean
 }
 
-/** How many products fit the answers so far, read out whenever it changes; and the way to them that needs no script. */
+/** Announces how many products fit the answers so far, with a link to them that needs no JavaScript. */
 export function ResultCount({ advice: { count, resultUrl, category }, pending }: Props) {
   return (
     <div className={styles.count} aria-busy={pending}>

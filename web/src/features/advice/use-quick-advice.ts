@@ -18,8 +18,8 @@ const asSent = (answers: AdviceAnswers, categoryId: number): AdviceRequest => ({
 })
 
 /**
- * Advice that follows every answer at once (spec §4). Of answers in quick succession the last one counts; when it
- * cannot be sent, what was counted before stands.
+ * Guided selling that updates after every answer (spec §4). Of answers in quick succession the last one
+ * counts; if it cannot be sent, the previous result stays.
  */
 export const useQuickAdvice = (
   route: CategoryRoute,
@@ -32,7 +32,7 @@ export const useQuickAdvice = (
   const [refusal, setRefusal] = useState<unknown>(null)
   const latest = useRef(0)
 
-  /** What is advised on these answers; null when that failed, or when others were given meanwhile. */
+  /** Returns the result for these answers; null if that failed, or if newer answers were given meanwhile. */
   const give = async (answers: AdviceAnswers): Promise<Advice | null> => {
     latest.current += 1
     const turn = latest.current
@@ -56,7 +56,7 @@ export const useQuickAdvice = (
   }
 
   return {
-    /** Undefined while it is loaded, null when it could not be. */
+    /** Undefined while loading, null if loading failed. */
     advice: counted?.advice ?? first.data ?? (first.error ? null : undefined),
     answers: sending ?? counted?.answers ?? (new Map() satisfies AdviceAnswers),
     busy: sending !== null,

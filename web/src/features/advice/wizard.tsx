@@ -12,20 +12,20 @@ import styles from './wizard.module.css'
 interface Props {
   advice: Advice
   answers: AdviceAnswers
-  /** Index of the question in sight. */
+  /** Index of the current question. */
   at: number
-  /** Address of the advice, without answers. */
+  /** URL of guided selling for this category, without answers. */
   here: string
-  /** A later advice is on its way. */
+  /** Whether a newer result is loading. */
   pending: boolean
-  /** Waiting to go on. */
+  /** Whether the next page is loading. */
   busy: boolean
   onChange: (answers: AdviceAnswers) => void
-  /** Away from a question that was answered or skipped. */
+  /** Called on leaving a question that was answered or skipped. */
   onLeave: (answers: AdviceAnswers, to: 'next' | 'results') => void
 }
 
-/** One question after another, with the number of products that are left of the list. */
+/** Shows one question at a time, with the number of products that still fit. */
 export function Wizard({ advice, answers, at, here, pending, busy, onChange, onLeave }: Props) {
   const { questions } = advice
   const question = questions[at]
@@ -35,7 +35,7 @@ export function Wizard({ advice, answers, at, here, pending, busy, onChange, onL
   const hydrated = useHydrated()
   const id = useId()
 
-  // A new question is where reading goes on; the first one comes with the page.
+  // Moves the focus to a new question, but not to the first, which comes with the page.
   useEffect(() => {
     if (shownAt.current === at) return
     shownAt.current = at

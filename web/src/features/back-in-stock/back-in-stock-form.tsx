@@ -10,7 +10,7 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import styles from './back-in-stock.module.css'
 
-/** Asks for one mail when a sold-out variant is back; the address is deleted after it. */
+/** Requests one mail when a sold-out variant is back in stock; the address is deleted after sending it. */
 export function BackInStockForm({ itemId }: { itemId: number }) {
   const [told, setTold] = useState<string | null>(null)
   const request = useShopForm<Schema>(

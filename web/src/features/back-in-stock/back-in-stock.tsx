@@ -6,7 +6,7 @@ const Form = lazy(() =>
   import('./back-in-stock-form.tsx').then(({ BackInStockForm }) => ({ default: BackInStockForm })),
 )
 
-/** Fetched by those who look at what is out, once the page works. */
+/** Loads the form after hydration, and only on pages of sold-out variants. */
 export function BackInStock({ itemId }: { itemId: number }) {
   const hydrated = useHydrated()
   return (

@@ -4,10 +4,10 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { addItem } from './change-cart.ts'
 
-/** What came of it (spec §4, quick add to cart). */
+/** The outcome of quick add to cart (spec §4). */
 export type Added = { status: 'success'; cart: Cart } | { status: 'error'; message: string }
 
-/** Puts one piece of a variant in the cart. What is refused is an outcome, not an exception. */
+/** Adds one piece of a variant to the cart. A refusal is returned, not thrown. */
 export const addOne = async (itemId: number): Promise<Added> => {
   try {
     return { status: 'success', cart: await addItem({ itemId, quantity: 1 }) }
@@ -21,7 +21,7 @@ interface Props {
   onPress: () => Promise<void>
 }
 
-/** One piece into the cart; what comes of it is shown by whoever does it. */
+/** A button that adds one piece to the cart; the caller shows the outcome. */
 export function AddButton({ look = 'accent', onPress }: Props) {
   const { busy, run } = useAction(onPress)
   return (

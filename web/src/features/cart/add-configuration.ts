@@ -9,11 +9,11 @@ import { changeCart, changeQuantity, removeItem } from './change-cart.ts'
 
 type Bed = Pick<Configuration, 'slug' | 'options'>
 
-/** The line of this very bed. */
+/** The cart line with exactly this configuration. */
 export const lineOf = ({ items }: Cart, { slug, options }: Bed): CartItem | undefined =>
   items.find(({ configuration }) => configuration?.slug === slug && configuration.options === options)
 
-/** Adds a bed as it was put together. Throws a ProblemError that says what there is to choose again. */
+/** Adds a configured bed. Throws a ProblemError that says which choices are no longer valid. */
 export const addConfiguration = async (slug: string, request: AddConfigurationRequest): Promise<Cart> => {
   const cart = await changeCart(() => sendOnce<Cart>(apiPaths.configuratorCart(slug), request))
   const line = lineOf(cart, { slug, options: request.options })
@@ -22,8 +22,8 @@ export const addConfiguration = async (slug: string, request: AddConfigurationRe
 }
 
 /**
- * Puts a bed in the place of another that was in the cart. First the new one: should it be refused, nothing is lost.
- * The old line may be gone by then, or be this very bed.
+ * Replaces a bed in the cart. Adds the new one first, so that nothing is lost if it is refused. The old line
+ * may be gone by then, or already have this configuration.
  */
 export const replaceConfiguration = async (
   old: number,

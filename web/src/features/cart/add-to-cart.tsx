@@ -16,30 +16,30 @@ import { addItem } from './change-cart.ts'
 import type { MiniCartProps } from './mini-cart.tsx'
 
 interface AddToCartProps {
-  /** The variant. */
+  /** Id of the variant. */
   itemId: number
-  /** Of the product, for those who listen. */
+  /** Title of the product, for screen readers. */
   title: string
   stock: number
   price: Cents
-  /** What goes with it, to be shown once it is in. */
+  /** Renders upsells, shown after adding. */
   renderUpsells?: () => ReactNode
 }
 
 interface Added {
   cart: Cart
-  /** Null when it could not be fetched: what was added is in the cart all the same. */
+  /** Null if the chunk could not be loaded; the item is in the cart all the same. */
   MiniCart: ComponentType<MiniCartProps> | null
 }
 
-// The drawer is fetched while the server is at work, and only by those who buy.
+// The drawer loads while the server handles the request, so only buyers download it.
 const loadMiniCart = () =>
   import('./mini-cart.tsx').then(
     (module) => module.MiniCart,
     () => null,
   )
 
-/** How many, and into the cart. What the server refuses is said beside the button; what it took opens the mini-cart. */
+/** Quantity and add-to-cart button. A refusal is shown beside the button; success opens the mini-cart. */
 export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)

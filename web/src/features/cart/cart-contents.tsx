@@ -10,11 +10,11 @@ const RemovedNote = lazy(() => import('./removed-note.tsx'))
 
 interface Props {
   cart: Cart
-  /** Under the articles; under the totals on a phone. */
+  /** Shown below the lines; on a phone below the totals. */
   children?: ReactNode
 }
 
-/** The cart, to change. After a removal the focus stays in it, what went is said, and can be put back. */
+/** The editable cart. After a removal the focus stays in the cart, and a notice offers to undo it. */
 export function CartContents({ cart, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<CartItem | null>(null)

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface CartLineProps {
   item: CartItem
-  /** The line is gone: whatever had the focus is too. */
+  /** Called when the line is removed, as the focused element is gone too. */
   onRemoved: (item: CartItem) => void
 }
 

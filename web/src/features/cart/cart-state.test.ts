@@ -45,12 +45,12 @@ const cart = (...items: CartItem[]): Cart => ({
   updatedAt: null,
 })
 
-test('a line can grow to its stock, and to 99 at the most', () => {
+test('the quantity of a line is limited by its stock, and to 99', () => {
   expect(mostOf({ stock: 5 })).toBe(5)
   expect(mostOf({ stock: 500 })).toBe(99)
 })
 
-test('what there is too little of is said in words', () => {
+test('describes a shortage in words', () => {
   expect(shortage({ stock: 2, quantity: 2 })).toBeNull()
   expect(shortage({ stock: 3, quantity: 4 })).toBe(
     'Er zijn er nog maar 3. Pas het aantal aan om verder te gaan.',
@@ -63,13 +63,13 @@ test('what there is too little of is said in words', () => {
   )
 })
 
-test('an empty cart, or one with too much in it, cannot be ordered', () => {
+test('an empty cart, or one with a shortage, cannot be ordered', () => {
   expect(canBeOrdered(cart(line))).toBe(true)
   expect(canBeOrdered(cart())).toBe(false)
   expect(canBeOrdered(cart(line, { ...line, id: 8, stock: 1 }))).toBe(false)
 })
 
-test('a new quantity shows at once on its own line only, and totals wait for the server', () => {
+test('a new quantity shows at once on its own line only; totals wait for the server', () => {
   const before = cart(line, { ...line, id: 8 })
   const after = withQuantity(before, 7, 4)
   expect(after.items.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -14,7 +14,7 @@ const VoucherField = lazy(() => import('./voucher-field.tsx'))
 
 const promises = ['14 dagen bedenktijd', 'Veilig betalen']
 
-/** What it comes to, and the way on; closed while a line asks for more than there is. */
+/** The totals and the link to the checkout, which is disabled while a line exceeds its stock. */
 export function CartTotalsBox({ cart }: { cart: Cart }) {
   const { promoProgress, freeShippingProgress } = cart.totals
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './cart-turns.ts'
 
-test('changes run one after another, and only the last answer is told to be the last', async () => {
+test('changes run one after another, and only the last response is marked as last', async () => {
   const log: string[] = []
   const change = (name: string, ms: number) =>
     inTurn(
@@ -24,7 +24,7 @@ test('changes run one after another, and only the last answer is told to be the 
   ])
 })
 
-test('a refusal is thrown to the one who asked, and does not hold up the next', async () => {
+test('a refusal is thrown to its caller and does not block the next change', async () => {
   const outcomes: unknown[] = []
   const refused = inTurn(
     () => Promise.reject(new Error('op')),

@@ -7,8 +7,8 @@ let queue: Promise<unknown> = Promise.resolve()
 const change = (by: number) => useWaiting.setState((waiting) => waiting + by)
 
 /**
- * Runs changes of the cart one at a time, in the order of asking. `settle` is called at the end of each and told
- * whether it was the last: every answer is the whole cart, so what the earlier ones say is already outdated.
+ * Queues changes of the cart: they run one at a time, in the order of the calls. `settle` is called after
+ * each, with `isLast`: every response is the whole cart, so earlier ones are already outdated.
  */
 export const inTurn = async <T>(
   ask: () => Promise<T>,
@@ -31,5 +31,5 @@ export const inTurn = async <T>(
   }
 }
 
-/** Whether a change of the cart is on its way. */
+/** Whether a change of the cart is being sent. */
 export const useCartBusy = () => useWaiting((waiting) => waiting > 0)

@@ -16,7 +16,7 @@ import { trackedCart, trackedLine } from '../../analytics/tracked-cart.ts'
 import { withQuantity } from './cart-state.ts'
 import { inTurn } from './cart-turns.ts'
 
-/** Puts an answered cart on every screen that shows it, and its number of pieces in the header. */
+/** Updates the cached cart from a response, and the number of pieces in the header. */
 const show = (cart: Cart) => {
   void mutate(apiPaths.cart, cart, { revalidate: false })
   track({ event: 'cartupdate', totalQuantity: cart.totals.totalQuantity, ...trackedCart(cart) })
@@ -27,26 +27,26 @@ const show = (cart: Cart) => {
   )
 }
 
-/** Asks for a change, in turn with the others, and shows the answered cart. */
+/** Queues a change, and shows the cart that the server returns. */
 export const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
   inTurn(ask, ({ answer, isLast }) => {
     if (!isLast) return
     if (answer) show(answer)
-    // What was refused tells that our picture is old.
+    // A refusal means that the cached cart is outdated.
     else void mutate(apiPaths.cart)
   })
 
-/** Uses a discount code. Throws a ProblemError that says why it gives nothing; the cart is as it was then. */
+/** Applies a voucher. Throws a ProblemError that says why it is refused; the cart stays unchanged. */
 export const applyDiscount = (request: DiscountRequest): Promise<Cart> =>
   changeCart(() => send<Cart>('POST', apiPaths.cartDiscount, request))
 
 export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DELETE', apiPaths.cartDiscount))
 
-/** Brings what is in the cart behind a signed link into this one. */
+/** Adds the contents of the cart behind a signed link to the current cart. */
 export const restoreCart = (request: RestoreCartRequest): Promise<Cart> =>
   changeCart(() => send<Cart>('POST', apiPaths.cartRestore, request))
 
-/** Adds a variant. The answer is the whole cart. Throws a ProblemError whose message says what can be had. */
+/** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
   const cart = await changeCart(() => sendOnce<Cart>(apiPaths.cartItems, request))
   const line = cart.items.find(({ variantId, gift }) => variantId === request.itemId && !gift)
@@ -54,7 +54,7 @@ export const addItem = async (request: AddItemRequest): Promise<Cart> => {
   return cart
 }
 
-/** Shows the new quantity at once; the totals follow with the answer. */
+/** Shows the new quantity at once; the totals follow with the response. */
 export const changeQuantity = async (line: CartItem, { quantity }: ChangeItemRequest): Promise<Cart> => {
   const { id } = line
   void mutate<Cart>(apiPaths.cart, (cart) => cart && withQuantity(cart, id, quantity), { revalidate: false })

@@ -7,13 +7,13 @@ import styles from './configured.module.css'
 
 interface Props {
   configuration: Configuration
-  /** What it is called, for those who listen. */
+  /** Title of the bed, for screen readers. */
   title: string
-  /** The line of the cart that is changed; what is bought already has none. */
+  /** The cart line that 'change' replaces; undefined in an order. */
   line: number | undefined
 }
 
-/** How a bed was put together, and while it is in the cart the way to change that. */
+/** The chosen options of a bed, with a link to change them while it is in the cart. */
 export function Configured({ configuration: { slug, options, choices }, title, line }: Props) {
   return (
     <div className={styles.configured}>

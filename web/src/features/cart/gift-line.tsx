@@ -6,7 +6,7 @@ import { Link } from '../../router/link.tsx'
 import styles from './cart-line.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What comes with something else in the cart, for nothing. There is nothing to change about it. */
+/** A free gift that comes with another line. It cannot be changed. */
 export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item: CartItem }) {
   return (
     <li className={styles.line}>

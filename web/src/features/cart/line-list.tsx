@@ -8,13 +8,13 @@ type Line = Pick<
   CartItem,
   'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal' | 'configuration'
 > & {
-  /** Of a line of the cart, which changing a bed replaces. */
+  /** Id of the cart line, which changing a bed replaces. */
   id?: number
   delivery?: string
   gift?: boolean
 }
 
-/** The same article is on several lines when it was put together in several ways, or given away as well. */
+/** An article has several lines if it was configured differently, or is also a gift. */
 const keyOf = ({ variantId, gift, configuration }: Line) =>
   [gift ? 'gift' : 'line', variantId, configuration?.options].join(' ')
 
@@ -37,7 +37,7 @@ function LineOf({ line }: { line: Line }) {
   )
 }
 
-/** Lines of a cart or an order to look over, not to change. */
+/** Read-only lines of a cart or an order. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={styles.lines}>

@@ -16,11 +16,11 @@ export interface MiniCartProps {
   /** The variant that was just added. */
   itemId: number
   onClose: () => void
-  /** What goes with it. */
+  /** Upsells. */
   children?: ReactNode
 }
 
-/** Opens when something is added: what went in, and the two ways on. */
+/** Opens after adding: shows the added item and two links to continue. */
 export function MiniCart({ cart, itemId, onClose, children }: MiniCartProps) {
   const { totalQuantity, subTotal } = cart.totals
   return (

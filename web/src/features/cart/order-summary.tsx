@@ -11,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface OrderSummaryProps {
   cart: Cart
-  /** On a phone all of it rather than one line that opens. */
+  /** On a phone, shows everything instead of a collapsed line. */
   open?: boolean
 }
 
-/** What is being bought, beside every step of the checkout. */
+/** The cart's lines and totals, beside every step of the checkout. */
 export function OrderSummary({ cart, open = false }: OrderSummaryProps) {
   const content = (
     <>

@@ -4,7 +4,7 @@ import type { CartProgress } from 'shared-types/contracts/cart'
 import styles from './progress-note.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** How far the cart is on the way to something. The sentence says it all: the bar is for the eye. */
+/** Progress towards a promotion or free shipping. The bar is decorative, as the text says the same. */
 export function ProgressNote({ progress: { text, remaining, percentage } }: { progress: CartProgress }) {
   const reached = remaining === 0
   return (

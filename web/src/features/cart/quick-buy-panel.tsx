@@ -11,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   added: Added
-  /** The variant. */
+  /** Id of the variant. */
   itemId: number
   productPath: string
   onClose: () => void
-  /** What goes with it. */
+  /** Upsells. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ function InCart({ cart, itemId }: { cart: Cart; itemId: number }) {
   )
 }
 
-/** What came of a quick buy, good or bad, and the ways on. */
+/** The outcome of a quick add to cart, success or failure, with links to continue. */
 export function QuickBuyPanel({ added, itemId, productPath, onClose, children }: Props) {
   const isIn = added.status === 'success'
   return (

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-/** A press asks for it: programs that look at the links in a mail press none. */
+/** Needs a button press, as mail scanners open links but press no buttons. */
 export function RemindersOff() {
   const [query] = useSearchParams()
   const [told, setTold] = useState<string | null>(null)

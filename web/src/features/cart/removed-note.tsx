@@ -11,7 +11,7 @@ interface Props {
   onUndone: () => void
 }
 
-/** A bed goes back as it was put together. */
+/** Adds the removed line again; a bed with its configuration. */
 const putBack = async ({ variantId, quantity, configuration, price }: CartItem): Promise<void> => {
   if (!configuration) {
     await addItem({ itemId: variantId, quantity })
@@ -22,7 +22,7 @@ const putBack = async ({ variantId, quantity, configuration, price }: CartItem):
   if (line && quantity > line.quantity) await changeQuantity(line, { quantity })
 }
 
-/** Says what went out of the cart, and puts it back for whoever did not mean it. */
+/** Says what was removed from the cart, with a button to undo it. */
 export default function RemovedNote({ item, onUndone }: Props) {
   const { parent } = item
   const { busy, refusal, run } = useAction(async () => {

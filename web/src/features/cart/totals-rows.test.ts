@@ -17,7 +17,7 @@ const totals: CartTotals = {
   grandTotal: 14_985,
 }
 
-test('a plain cart says what it costs, that sending is free, and the tax in it', () => {
+test('a simple cart shows subtotal, free shipping and the VAT included', () => {
   expect(totalsRows(totals)).toEqual([
     { label: 'Subtotaal (3 artikelen)', amount: 14_985 },
     { label: 'Verzending', amount: 0 },
@@ -26,7 +26,7 @@ test('a plain cart says what it costs, that sending is free, and the tax in it',
   ])
 })
 
-test('one piece is one article', () => {
+test('uses the singular for one piece', () => {
   expect(totalsRows({ ...totals, totalQuantity: 1 })[0]?.label).toBe('Subtotaal (1 artikel)')
 })
 

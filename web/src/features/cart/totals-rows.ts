@@ -3,14 +3,14 @@ import type { CartTotals } from 'shared-types/contracts/cart'
 export interface TotalsRow {
   label: string
   amount: number
-  /** What the same would have cost at the old prices. */
+  /** The amount at the previous prices. */
   amountOld?: number
   tone?: 'total' | 'good' | 'soft'
 }
 
 /**
- * What the totals say, from the articles to the sum: the rows above the total add up to it. What is nothing is left
- * out, but for sending: that it is free is news. The mails write the same rows.
+ * The rows of the totals, from subtotal to total: the rows above the total add up to it. Zero amounts are
+ * left out, except free shipping. The mails contain the same rows.
  */
 export const totalsRows = (totals: CartTotals): TotalsRow[] => {
   const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`

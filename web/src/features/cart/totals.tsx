@@ -11,7 +11,7 @@ const amountOf = ({ label, amount, amountOld }: TotalsRow): ReactNode => {
   return amount < 0 ? `- ${money(-amount)}` : money(amount)
 }
 
-/** The sums of a cart or an order. */
+/** The totals of a cart or an order. */
 export function Totals({ totals }: { totals: CartTotals }) {
   return (
     <SummaryList

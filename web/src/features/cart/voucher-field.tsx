@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { applyDiscount, dropDiscount } from './change-cart.ts'
 import styles from './voucher-field.module.css'
 
-/** The code in use, what it does, and the way out of it. */
+/** The applied voucher, its effect, and a button to remove it. */
 function Applied({ code, message }: { code: string; message: string | null }) {
   const { busy, refusal, run } = useAction(dropDiscount)
   const problem = refusal === null ? message : wordsFor(refusal)
@@ -31,7 +31,7 @@ function Applied({ code, message }: { code: string; message: string | null }) {
   )
 }
 
-/** A discount code, typed or pasted. Why it is refused stands beside the field; the cart stays as it was. */
+/** The input for a voucher. A refusal is shown beside the field; the cart stays unchanged. */
 function Empty() {
   const [typed, setTyped] = useState('')
   const { busy, refusal, run } = useAction(() => applyDiscount({ discountCode: typed }))
@@ -69,7 +69,7 @@ function Empty() {
   )
 }
 
-/** What the code does is read out when it changes. */
+/** Announces the effect of the voucher when it changes. */
 export default function VoucherField({ cart: { appliedCode, discountMessage } }: { cart: Cart }) {
   return (
     <div className={styles.code} aria-live="polite">

@@ -2,7 +2,7 @@ import type { Breadcrumb } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 
-/** The catalogue's breadcrumbs as links from home on, ending in the page itself. */
+/** The catalogue's breadcrumbs as links, from home up to the page itself. */
 export const crumbsTo = (breadcrumbs: Breadcrumb[], title: string): Crumb[] => {
   const above = breadcrumbs.at(-1)?.title === title ? breadcrumbs.slice(0, -1) : breadcrumbs
   return [
@@ -12,7 +12,7 @@ export const crumbsTo = (breadcrumbs: Breadcrumb[], title: string): Crumb[] => {
   ]
 }
 
-/** The same for search engines: schema.org's BreadcrumbList. */
+/** The breadcrumbs for search engines: schema.org's BreadcrumbList. */
 export const breadcrumbList = (crumbs: Crumb[], here: string, absolute: (path: string) => string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, to }, index) => ({

@@ -1,24 +1,24 @@
 import type { CategoryFilter, FilterAttribute, Listing, SortOption } from 'shared-types/contracts/catalog'
 import type { ProblemError } from '../../api/problem-error.ts'
 
-/** What every list of products is made of: a category's, a brand's, or what was searched for. */
+/** What all product listings consist of: those of a category, a brand or a search. */
 export type ProductList = Pick<Listing, 'filters' | 'sort' | 'products' | 'pagination'>
 
-/** Where a list is to be had. */
+/** The URLs of a listing, and its state. */
 export interface ListPlace {
-  /** `/api` address of one of its pages. */
+  /** `/api` URL of one of its pages. */
   pageKey: (page: number) => string
-  /** Address in the shop of the whole list, without any choice. */
+  /** The page's URL without any choices. */
   whole: string
-  /** What it is called where it is measured. */
+  /** Its name as it is measured. */
   name: string
-  /** Address in the shop of the list in sight: that of the page, unless a choice is still on its way. */
+  /** URL of the listing that is shown: that of the page, unless a choice is still loading. */
   shown: string
-  /** Why the list that was chosen last is not the one in sight, and how to ask again. */
+  /** Why the requested listing could not be loaded, and how to try again. */
   missed: { error: ProblemError; retry: () => Promise<unknown> } | null
 }
 
-/** One choice that narrows the list, and the address of the list without it. */
+/** A choice that narrows the listing, and the listing's URL without it. */
 export interface Choice {
   key: string
   words: string
@@ -39,7 +39,7 @@ const rangeOf = (filter: CategoryFilter): Choice[] => {
   return [{ key: filter.urlKey, words: `${min.title} tot ${max.title}`, without: min.url }]
 }
 
-/** Everything that was chosen, in the order of the filters. */
+/** All choices, in the order of the filters. */
 export const choicesIn = (filters: CategoryFilter[]): Choice[] =>
   filters.flatMap((filter) => {
     if (filter.nrOfAttributesSelected === 0) return []
@@ -59,7 +59,7 @@ export const onPage = (query: string, page: number): string => {
   return asked.toString()
 }
 
-/** An address of the whole list in the order that was chosen; the first order is the usual one. */
+/** Adds the chosen sort order to a listing's URL; the first order is the default. */
 export const inOrder = (address: string, sort: SortOption[]): string => {
   const chosen = sort.findIndex(({ isSelected }) => isSelected)
   const order = sort[chosen]

@@ -14,8 +14,8 @@ const readAll = async (urls: string[]): Promise<Map<number, ProductTile>> => {
 }
 
 /**
- * These products by their id, for lists that the browser keeps; what is not sold (any more) is missing from the answer.
- * While the list changes the answer before stands.
+ * Products by id, for lists in local storage; products that are not sold (any more) are missing from the
+ * result. While the list changes, the previous result stays.
  */
 export const useProducts = (ids: number[]) =>
   useRead<Map<number, ProductTile>>(ids.length === 0 ? null : questions(ids.toSorted((a, b) => a - b)), {

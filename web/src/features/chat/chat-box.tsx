@@ -18,7 +18,7 @@ const showNewest = (list: HTMLElement | null) => {
   if (list) list.scrollTop = list.scrollHeight
 }
 
-/** The conversation, and a line to type on. Not modal: one can look around in the shop meanwhile, but for a phone, where it fills the screen. */
+/** The conversation with its input. Not modal, so the shop stays usable; on a phone it fills the screen. */
 export function ChatBox({ onClose }: ChatBoxProps) {
   const chat = useChat()
   const title = useId()
@@ -36,11 +36,11 @@ export function ChatBox({ onClose }: ChatBoxProps) {
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
   }
-  // What was pressed is gone afterwards: the focus goes on to where one types.
+  // The pressed button disappears, so the focus moves to the input.
   const afterPress = () => field.current?.focus()
 
   return (
-    // Escape bubbles up from the controls inside.
+    // Handles Escape, which bubbles up from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.box} aria-labelledby={title} onKeyDown={closeOnEscape}>
       <header className={styles.header}>
@@ -51,13 +51,13 @@ export function ChatBox({ onClose }: ChatBoxProps) {
           <Icon of={X} size={22} />
         </button>
       </header>
-      {/* Reachable by keyboard, so that it can be scrolled without a mouse. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={list} className={styles.messages} role="log" aria-label="Gesprek" tabIndex={0}>
         <p className={styles.note}>Je praat met een digitale assistent.</p>
         {messages.map((message, index) => (
           <ChatMessageView
-            // Messages are only ever added at the end, or all gone at once.
+            // Safe as a key: messages are only appended, or all cleared at once.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             message={message}
@@ -79,7 +79,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
       <form className={styles.composer} onSubmit={submit}>
         <TextInput
           ref={(element) => {
-            // Once, as the chat opens.
+            // Only once, when the chat opens.
             if (element && !field.current) focus(element)
             field.current = element
           }}

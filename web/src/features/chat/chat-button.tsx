@@ -7,7 +7,7 @@ import styles from './chat-button.module.css'
 import type { ChatBoxProps } from './chat-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Opens and closes the chat. The chat itself is fetched by the first press. */
+/** Opens and closes the chat. The first press loads the chat's code. */
 export function ChatButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [Box, setBox] = useState<ComponentType<ChatBoxProps> | null>(null)

@@ -8,7 +8,7 @@ const ChatButton = lazyAfterPaint(async () => {
   return module.ChatButton
 })
 
-/** The chat: on every page but the configurator, which has a phone line of its own. Renders nothing on the server. */
+/** The chat, except in the configurator, which shows a phone number. Renders nothing on the server. */
 export function ChatLauncher() {
   const { pathname } = useLocation()
   const hydrated = useHydrated()

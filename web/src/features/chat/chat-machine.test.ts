@@ -14,11 +14,11 @@ const toRating = [...goodbye, answered('satisfied')]
 const toEnd: ChatEvent[] = [...toRating, { type: 'rated', stars: 4 }]
 
 describe('a chat', () => {
-  it('begins at the start, with a word of welcome', () => {
+  it('begins at the start, with a welcome message', () => {
     expect(newChat()).toMatchObject({ stage: 'start', satisfied: false, rating: null, over: null })
     expect(newChat().messages).toMatchObject([{ role: 'assistant', content: words.welcome }])
   })
-  it('waits for the assistant after a message, and takes no second one meanwhile', () => {
+  it('waits for the assistant after a message, and ignores a second one meanwhile', () => {
     const chat = after([said(' waar is mijn pakket '), said('hallo?')])
     expect(chat.busy).toBe(true)
     expect(lines(chat)).toEqual(['user: waar is mijn pakket'])
@@ -27,11 +27,11 @@ describe('a chat', () => {
   it('ignores an empty message', () => {
     for (const nothing of ['', '  ', '\n\t']) expect(after([said(nothing)])).toEqual(newChat())
   })
-  it('goes on after a reply that takes no leave', () => {
+  it('continues after a reply without closing words', () => {
     expect(lines(after([said('hoi'), replied('Waarmee kan ik helpen?')]))).toHaveLength(2)
   })
 
-  it('in start: asks whether the questions are answered when the reply takes its leave', () => {
+  it('in start: asks whether the questions are answered after closing words', () => {
     const chat = after(goodbye)
     expect(chat.stage).toBe('start')
     expect(chat.messages.at(-1)).toMatchObject({
@@ -40,18 +40,18 @@ describe('a chat', () => {
       answers: [{ text: 'Ja' }, { text: 'Nee' }],
     })
   })
-  it('in start: asks for a rating instead when the user already said satisfied', () => {
+  it('in start: asks for a rating instead if the user already said satisfied', () => {
     const chat = after(goodbye, { ...newChat(), satisfied: true })
     expect(chat.stage).toBe('rating')
     expect(chat.messages.at(-1)).toMatchObject({ role: 'question', asksRating: true })
     expect(after(toRating)).toMatchObject({ stage: 'rating', satisfied: true })
   })
-  it('asks for nothing more of who is not satisfied yet', () => {
+  it('asks no more of a user who is not satisfied yet', () => {
     const chat = after([...goodbye, answered('unsatisfied')])
     expect(chat).toMatchObject({ stage: 'start', satisfied: false })
     expect(chat.messages.at(-1)).toMatchObject({ content: 'Had u nog andere vragen?' })
   })
-  it('in rating: asks the end question when the reply takes its leave', () => {
+  it('in rating: asks the end question after closing words', () => {
     const chat = after([...toRating, said('doei'), replied('Tot ziens!')])
     expect(chat.messages.at(-1)).toMatchObject({ role: 'question', content: 'Wilt u de chat beëindigen?' })
   })
@@ -64,12 +64,12 @@ describe('a chat', () => {
       'question: Wilt u de chat beëindigen?',
     ])
   })
-  it('on yes: thanks, and is over to be saved and cleared', () => {
+  it('on yes: thanks, and is over, to be saved and cleared', () => {
     const chat = after([...toEnd, answered('end')])
     expect(chat.over).toBe('saved')
     expect(chat.messages.at(-1)?.content).toMatch(/^Bedankt/)
   })
-  it('on no: asks whether there are other questions, and can be ended once more', () => {
+  it('on no: asks whether there are other questions, and can be ended later', () => {
     const chat = after([...toEnd, answered('continue')])
     expect(chat).toMatchObject({ stage: 'start', over: null })
     expect(chat.messages.at(-1)?.content).toBe('Had u nog andere vragen?')
@@ -82,18 +82,18 @@ describe('a chat', () => {
       'assistant: Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.',
     )
   })
-  it('hears nothing once it is over', () => {
+  it('ignores events after the end', () => {
     const over = after([said('…', true)])
     expect(after([said('sorry'), replied('Hoi'), answered('end'), { type: 'rated', stars: 1 }], over)).toBe(
       over,
     )
   })
-  it('says that something went wrong, and takes the next message', () => {
+  it('says that something went wrong, and accepts the next message', () => {
     const chat = after([said('hoi'), { type: 'failed', words: words.failed }])
     expect(lines(chat).at(-1)).toBe('assistant: Er is iets misgegaan, probeer het later opnieuw.')
     expect(after([said('nog eens')], chat).busy).toBe(true)
   })
-  it('asks to be ended when it has become far too long, once, and can be', () => {
+  it('asks once to be ended if it is far too long, and can be ended', () => {
     const long = after(Array.from({ length: 150 }, () => [said('hoi'), replied('Hallo!')]).flat())
     expect(long.messages).toHaveLength(301)
     const full = after([said('nog een vraag')], long)
@@ -106,14 +106,14 @@ describe('a chat', () => {
     )
     expect(wordy.messages.at(-2)?.content).toBe(words.full)
   })
-  it('says je, but for the texts of the specification, and wishes nothing twice', () => {
+  it('uses "je", except in texts of the specification, and gives no wish twice', () => {
     const spec = new Set([words.answered, words.end, words.more, words.profanity, words.failed].map(String))
     const own = Object.values(words).filter((text) => !spec.has(text))
     expect(own.filter((text) => /\b(u|uw)\b/i.test(text))).toEqual([])
     const wishes = lines(after([...toEnd, answered('end')])).filter((line) => /fijne dag/i.test(line))
     expect(wishes).toHaveLength(1)
   })
-  it('takes no stars before it asked, nor a press of a button that there is not', () => {
+  it('ignores ratings that were not asked for and unknown answers', () => {
     const chat = newChat()
     expect(after([{ type: 'rated', stars: 5 }, answered('constructor'), answered('x')], chat)).toEqual(chat)
   })

@@ -4,39 +4,39 @@ import { isChatTooLong } from 'shared-types/forms/chat-limits'
 
 type ChatRole = 'user' | 'assistant' | 'question'
 
-/** A choice below a question: a press says its text. */
+/** An answer button below a question: a press sends its text. */
 interface ChatAnswer {
   text: string
   value: string
 }
 
-/** One message. `answers` belong to a question and are pressed while it is the last one. */
+/** One message. `answers` belong to a question and can be pressed while it is the last message. */
 export interface ChatMessage {
   role: ChatRole
   content: string
   answers?: ChatAnswer[]
   sources?: ChatSource[]
   products?: ProductTile[]
-  /** Stars below it, while it is the last one. */
+  /** Whether stars are shown below it, while it is the last message. */
   asksRating?: boolean
-  /** The order form below it, while it is the last one. */
+  /** Whether the order form is shown below it, while it is the last message. */
   asksOrder?: boolean
-  /** For these eyes only: neither kept in the browser nor saved. */
+  /** Personal data: neither stored in the browser nor saved on the server. */
   personal?: boolean
 }
 
 type ChatStage = 'start' | 'rating' | 'end'
 
-/** Why the chat is over: `saved` keeps the conversation first, `profanity` does not. */
+/** Why the chat is over: `saved` saves the conversation first, `profanity` does not. */
 type ChatOver = 'saved' | 'profanity'
 
 export interface Chat {
   stage: ChatStage
   messages: ChatMessage[]
-  /** The user has said that their questions are answered. */
+  /** The user said that their questions are answered. */
   satisfied: boolean
   rating: number | null
-  /** Waiting for the assistant. */
+  /** Whether the assistant's reply is pending. */
   busy: boolean
   over: ChatOver | null
 }
@@ -49,7 +49,7 @@ export type ChatEvent =
   | { type: 'rated'; stars: number }
   | { type: 'order_sent' }
 
-/** Where the specification gives a text, it is to the letter ('uw vragen'); our own say 'je'. */
+/** Texts of the specification are literal ('uw vragen'); our own say 'je'. */
 export const words = {
   welcome: 'Hallo! Stel gerust je vraag over een product, je bestelling, bezorgen of terugsturen.',
   profanity: 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.',
@@ -65,7 +65,7 @@ export const words = {
   orderSent: 'Gegevens van mijn bestelling',
 } as const
 
-/** With these the assistant takes its leave. */
+/** Closing words of the assistant. */
 const closing = ['fijne dag', 'fijne avond', 'fijn weekend', 'tot ziens', 'slaap lekker', 'welterusten']
 
 const isClosing = (content: string): boolean => {
@@ -106,7 +106,7 @@ const add = (chat: Chat, ...messages: ChatMessage[]): Chat => ({
   messages: [...chat.messages, ...messages],
 })
 
-/** What follows on a reply that takes its leave (spec §4). */
+/** The next question after a reply with closing words (spec §4). */
 const afterClosing = (chat: Chat): Chat => {
   if (chat.stage === 'rating') return { ...add(chat, questions.end), stage: 'end' }
   if (chat.stage === 'end') return add(chat, questions.end)
@@ -119,13 +119,13 @@ const hear = (chat: Chat, message: ChatMessage): Chat => {
   return isClosing(message.content) ? afterClosing(heard) : heard
 }
 
-/** Once: what is typed while the end is being asked for changes nothing. */
+/** Asks once: messages typed while the end question is open change nothing. */
 const askToEnd = (chat: Chat): Chat =>
   chat.messages.at(-1)?.content === words.end
     ? chat
     : { ...add(chat, by('assistant', words.full), questions.end), stage: 'end' }
 
-/** Presses of the buttons below a question, by their value. */
+/** The answer buttons, by their value. */
 const answers: Record<string, (chat: Chat) => Chat> = {
   satisfied: (chat) => hear({ ...add(chat, by('user', 'Ja')), satisfied: true }, by('assistant', words.glad)),
   unsatisfied: (chat) => add(chat, by('user', 'Nee'), by('assistant', words.more)),
@@ -140,9 +140,9 @@ const answers: Record<string, (chat: Chat) => Chat> = {
   }),
 }
 
-/** The chat as one machine (spec §4): what it is after something happened. Pure; whoever holds it talks, keeps and saves. */
+/** State machine of the chat (spec §4): the chat after an event. Pure; the caller sends, stores and saves. */
 export const step = (chat: Chat, event: ChatEvent): Chat => {
-  // Over is over: what still arrives is for nobody.
+  // Ignore events after the chat has ended.
   if (chat.over) return chat
   switch (event.type) {
     case 'said': {

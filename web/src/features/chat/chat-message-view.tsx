@@ -10,18 +10,18 @@ import { ChatStars } from './chat-stars.tsx'
 import { linksIn } from './links-in.ts'
 import { pressAnswer } from './talk.ts'
 
-// A form brings its checks along: only for those who ask for their parcel.
+// Lazy: a form needs validation code, which only users who ask for their parcel download.
 const ChatOrder = lazy(async () => ({ default: (await import('./chat-order.tsx')).ChatOrder }))
 
 interface Props {
   message: ChatMessage
-  /** What can be pressed below a message can be pressed while it is the last one. */
+  /** Controls below a message are enabled while it is the last one. */
   isLast: boolean
   onPress: () => void
   onFollow: () => void
 }
 
-/** On a phone the chat fills the screen, and would hide what the link leads to. */
+/** On a phone the chat fills the screen and would hide the page that a link opens. */
 const fillsScreen = () => matchMedia('(width < 640px)').matches
 
 function Words({ content }: { content: string }) {

@@ -10,12 +10,12 @@ import { Link } from '../../router/link.tsx'
 import styles from './chat-order.module.css'
 import { sendOrder } from './talk.ts'
 
-/** What only the buyer knows of an order. It goes to the shop and is kept nowhere. */
+/** Fields that only the buyer knows of an order. They are sent, but stored nowhere. */
 export function ChatOrder({ onPress }: { onPress: () => void }) {
   const [knowsOrderNumber, setKnows] = useState<boolean | null>(null)
   const form = useForm<Schema>({
     resolver: zodResolver(Schema),
-    // Only once it is sent: words that come when a field is left would move the button away from under the finger.
+    // Validates on submit only: an error shown on blur would move the button while it is being pressed.
     mode: 'onSubmit',
     defaultValues: { orderNumber: '', firstName: '', zipcode: '', houseNumber: '' },
   })

@@ -10,7 +10,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** Products as small cards below an answer. */
+/** Products as small cards below a reply. */
 export function ChatProducts({ products, onFollow }: Props) {
   return (
     <ul className={styles.products}>

@@ -7,7 +7,7 @@ import styles from './chat-stars.module.css'
 import { rate } from './talk.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** One to five stars: native radio buttons, so that the arrow keys choose and only the button sends. */
+/** One to five stars: native radio buttons, so that arrow keys only choose; the button sends. */
 export function ChatStars({ onPress }: { onPress: () => void }) {
   const [chosen, setChosen] = useState(0)
   const [isMissing, setMissing] = useState(false)

@@ -8,7 +8,7 @@ const talk = () => {
   return step(asked, { type: 'replied', reply: { ...reply, asksOrder: true } })
 }
 
-describe('a chat that is kept in the browser', () => {
+describe('a chat in local storage', () => {
   it('is the same chat after a reload', () => {
     const restored = chatFrom(textOf(talk()))
     expect(restored.messages.map(({ content }) => content)).toEqual(
@@ -17,7 +17,7 @@ describe('a chat that is kept in the browser', () => {
     expect(restored).toMatchObject({ stage: 'start', busy: false, over: null })
     expect(restored.messages.at(-1)?.asksOrder).toBe(true)
   })
-  it('holds nothing of an order', () => {
+  it('contains no order details', () => {
     const sent = step(talk(), { type: 'order_sent' })
     const told = step(sent, {
       type: 'replied',
@@ -40,8 +40,8 @@ describe('a chat that is kept in the browser', () => {
     '{"stage":"middle","messages":[{"role":"user","content":"x"}]}',
     '{"stage":"start","messages":[{"role":"user","content":{"__html":"x"}}]}',
     `{"stage":"start","messages":[{"role":"user","content":"${'x'.repeat(6000)}"}]}`,
-  ])('is a fresh one when what was found is broken: %s', (text) => expect(chatFrom(text)).toEqual(newChat()))
-  it('leads nowhere else, whoever wrote into the storage', () => {
+  ])('is a new chat if the stored text is broken: %s', (text) => expect(chatFrom(text)).toEqual(newChat()))
+  it('drops unsafe links from the stored text', () => {
     const text =
       '{"stage":"start","messages":[{"role":"assistant","content":"x","sources":[{"title":"x","link":"javascript:alert(1)"}]}]}'
     expect(chatFrom(text).messages[0]?.sources).toBeUndefined()

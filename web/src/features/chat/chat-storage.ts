@@ -10,7 +10,7 @@ const isAnswer = (value: unknown) => isRecord(value) && isText(value.text) && is
 const isSource = (value: unknown) =>
   isRecord(value) && isText(value.title) && isText(value.link) && /^\/(?![/\\])/.test(value.link)
 
-/** Null of what is no message. Cards of products are not kept: their prices would grow old. */
+/** Parses a message; null if invalid. Product cards are not stored, as their prices would be outdated. */
 const messageFrom = (value: unknown): ChatMessage | null => {
   if (!isRecord(value) || !isText(value.content)) return null
   const { role, content, answers, sources } = value
@@ -25,7 +25,7 @@ const messageFrom = (value: unknown): ChatMessage | null => {
   }
 }
 
-/** The chat that was kept as text; a fresh one of whatever is broken. One that was waiting for an answer waits no more. */
+/** Restores a stored chat; returns a new one if the text is invalid. A pending reply is dropped. */
 export const chatFrom = (text: string | null): Chat => {
   try {
     const found: unknown = JSON.parse(text ?? 'null')
@@ -42,7 +42,7 @@ export const chatFrom = (text: string | null): Chat => {
   }
 }
 
-/** What of a chat may be read by anyone who uses this browser after. */
+/** The stored form: only what the next user of this browser may read. */
 export const textOf = ({ stage, messages, satisfied, rating }: Chat): string => {
   const kept = messages
     .filter(({ personal }) => !personal)
@@ -62,7 +62,7 @@ export const keepChat = (chat: Chat) => {
   try {
     localStorage.setItem(key, textOf(chat))
   } catch {
-    // Kept for the visit only.
+    // The chat stays in memory only.
   }
 }
 
@@ -70,6 +70,6 @@ export const forgetChat = () => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // There was nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linksIn } from './links-in.ts'
 
-describe('addresses in a message', () => {
-  it('become links, and the sentence around them stays text', () => {
+describe('URLs in a message', () => {
+  it('become links; the text around them stays text', () => {
     expect(linksIn('Zie https://voorbeeld.nl/a?b=c. Of (http://x.nl)!')).toEqual([
       { text: 'Zie ' },
       { text: 'https://voorbeeld.nl/a?b=c', href: 'https://voorbeeld.nl/a?b=c' },
@@ -21,7 +21,7 @@ describe('addresses in a message', () => {
     'https://bank.nl@evil.example/',
     'ftp://x.nl',
     '',
-  ])('are nothing else: %s', (text) => {
+  ])('unsafe or incomplete links stay text: %s', (text) => {
     expect(linksIn(text).filter(({ href }) => href !== undefined)).toEqual([])
     expect(
       linksIn(text)
@@ -29,7 +29,7 @@ describe('addresses in a message', () => {
         .join(''),
     ).toBe(text)
   })
-  it('are found quickly in whatever is sent', () => {
+  it('are found quickly in any input', () => {
     const started = performance.now()
     for (const text of ['http://'.repeat(1500), `https://${'.'.repeat(10_000)}`, 'h'.repeat(10_000)])
       linksIn(text)

@@ -1,10 +1,10 @@
-/** A piece of a message: text, or an address with the words that stand for it. */
+/** A piece of a message: text, or a link with its text. */
 export interface Piece {
   text: string
   href?: string
 }
 
-/** Web addresses as they are typed. A full stop or bracket after one belongs to the sentence. */
+/** Web URLs as people type them. A full stop or bracket after one belongs to the sentence. */
 const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^]{1,2000}/gi
 
 const hrefOf = (typed: string): string | null => {
@@ -15,8 +15,8 @@ const hrefOf = (typed: string): string | null => {
 }
 
 /**
- * A message cut at its web addresses. Everything else is text and stays it, whatever it looks like: markdown, HTML,
- * `javascript:` (spec §5).
+ * Splits a message at its web URLs. Everything else stays plain text: markdown, HTML, `javascript:` (spec
+ * §5).
  */
 export const linksIn = (content: string): Piece[] => {
   const pieces: Piece[] = []

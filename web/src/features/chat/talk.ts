@@ -10,9 +10,9 @@ import { track } from '../../analytics/track.ts'
 import { type Chat, type ChatEvent, newChat, step, words } from './chat-machine.ts'
 import { forgetChat, keepChat, readChat } from './chat-storage.ts'
 
-/** What has been said last stays in sight for so long before the chat is a new one (spec §9). */
+/** Milliseconds that the last message stays visible before the chat starts again (spec §9). */
 const endsAfter = 3000
-/** As much of what was said before as the assistant may need to understand a message. */
+/** The number of earlier messages that the assistant gets as context. */
 const mostBefore = 6
 
 /** The chat as this browser stores it. Its code is only loaded once the shopper opens it. */
@@ -26,11 +26,11 @@ const save = ({ messages, rating }: Chat) => {
     .filter(({ personal }) => !personal)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestSavedMessage) }))
   const body: ChatSaveRequest = { messages: kept, rating }
-  // A failure is logged by the request.
+  // Failures are logged by the request.
   send('POST', apiPaths.chatSave, body).catch(() => undefined)
 }
 
-/** Lets the machine take a step, and does what follows from it. */
+/** Passes an event to the state machine and performs the side effects. */
 const happen = (event: ChatEvent): Chat => {
   const before = read()
   const after = step(before, event)
@@ -47,7 +47,7 @@ const happen = (event: ChatEvent): Chat => {
   return after
 }
 
-/** Too much and too fast are said in the server's own words; the rest is nobody's fault (spec §8). */
+/** The server's own message for texts that are too long or too frequent; else a general one (spec §8). */
 const wordsForFailure = (error: unknown): string => {
   if (!(error instanceof ProblemError)) return words.failed
   if (error.code === 'validation_failed') return error.fields.message ?? error.message
@@ -72,7 +72,7 @@ const saidBefore = ({ messages }: Chat): ChatMessageRequest['conversation'] =>
       content: content.slice(0, longestSavedMessage),
     }))
 
-/** Sends a message. Empty ones, and any while the assistant is at work, are ignored. */
+/** Sends a message. Empty messages are ignored, and any while a reply is pending. */
 export const say = (text: string) => {
   const before = read()
   const after = happen({ type: 'said', text, isProfane: isProfane(text) })
@@ -81,7 +81,7 @@ export const say = (text: string) => {
   void ask({ message: text.trim(), conversation: saidBefore(before) })
 }
 
-/** Asks how an order stands. What identifies it is sent, and kept nowhere. */
+/** Requests the status of an order. The identifying fields are sent, but not stored. */
 export const sendOrder = (order: ChatOrderForm) => {
   const before = read()
   if (happen({ type: 'order_sent' }) !== before) void ask({ message: words.orderSent, order })

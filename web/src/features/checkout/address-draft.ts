@@ -1,2 +1,2 @@
-/** Name under which this tab keeps what is typed in the address step. */
+/** Name of the address step's draft. */
 export const addressDraft = 'adres'

@@ -13,12 +13,12 @@ import { saveAddress } from './save-address.ts'
 
 interface AddressFormProps {
   checkout: Checkout
-  /** What was typed before and not sent. */
+  /** What was typed before but not sent. */
   draft: unknown
   onSaved: () => void
 }
 
-/** The step 'Adres'. */
+/** The checkout step 'Adres'. */
 export function AddressForm({ checkout, draft, onSaved }: AddressFormProps) {
   const step = useShopForm<AddressStepForm>(
     {

@@ -32,21 +32,21 @@ const filled: AddressStepForm = {
   },
 }
 
-test('a newcomer is a private customer in the Netherlands who has it sent home', () => {
+test('a new shopper is a private customer in the Netherlands with delivery at home', () => {
   expect(fresh.customer.type).toBe('private')
   expect(fresh.billingAddress.countryCode).toBe('NL')
   expect(fresh.shippingAddress?.countryCode).toBe('NL')
   expect(fresh.sameDeliveryAddress).toBe(true)
 })
 
-test('what is sent passes the rules, tidy', () => {
+test('a request passes validation and is normalised', () => {
   const request = addressRequest(filled)
   expect(AddressStepForm.safeParse(request).success).toBe(true)
   expect(request.customer).toMatchObject({ firstName: 'Zoë', phoneNumber: '0612345678' })
   expect(request.shippingAddress).toBeNull()
 })
 
-test('what the server kept comes back, another delivery address too', () => {
+test('restores the stored values, including another delivery address', () => {
   const { customer, billingAddress } = addressRequest(filled)
   const shippingAddress = { ...billingAddress, firstName: 'Noor', lastName: '', name: '' }
   const values = addressValues({ ...nothing, customer, billingAddress, shippingAddress }, null)
@@ -55,7 +55,7 @@ test('what the server kept comes back, another delivery address too', () => {
   expect(values.shippingAddress?.firstName).toBe('Noor')
 })
 
-test('what was typed in this tab goes over it', () => {
+test('the draft of this tab overrides the stored values', () => {
   const draft = { customer: { firstName: 'Sam', gender: 'other' }, sameDeliveryAddress: false }
   const values = addressValues({ ...nothing, customer: filled.customer }, draft)
   expect(values.customer).toMatchObject({ firstName: 'Sam', lastName: 'Jansen', gender: 'other' })
@@ -63,13 +63,13 @@ test('what was typed in this tab goes over it', () => {
 })
 
 test.each([null, 'x', 3, [], { customer: 'x' }, { customer: { firstName: 3, isAdmin: true } }])(
-  'a draft that makes no sense changes nothing: %j',
+  'ignores an invalid draft: %j',
   (draft) => {
     expect(addressValues(nothing, draft)).toEqual(fresh)
   },
 )
 
-test('the invoice is made out to the company', () => {
+test('the invoice is addressed to the company', () => {
   const request = addressRequest({
     ...filled,
     customer: { ...filled.customer, type: 'company', company: 'Hotel De Slaap ' },

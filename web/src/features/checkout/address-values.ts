@@ -27,7 +27,7 @@ const nobody: AddressStepForm['customer'] = {
   cocNumber: '',
 }
 
-/** What the address step opens with: what was typed in this tab, over what the server has, over nothing. */
+/** Initial values of the address step: the draft of this tab, else the stored values, else empty. */
 export const addressValues = (
   checkout: Pick<Checkout, 'customer' | 'billingAddress' | 'shippingAddress'>,
   draft: unknown,
@@ -42,7 +42,7 @@ export const addressValues = (
     draft,
   )
 
-/** What is sent: tidy, and with the invoice made out to the company when one buys. */
+/** The request of the address step: normalised; a company's invoice is addressed to the company. */
 export const addressRequest = (values: AddressStepForm): AddressStepForm => {
   const request = tidyAddressStep(values)
   return { ...request, billingAddress: { ...request.billingAddress, company: request.customer.company } }

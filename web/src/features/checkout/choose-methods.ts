@@ -8,11 +8,11 @@ let queue: Promise<unknown> = Promise.resolve()
 const choose = async (chosen: ChooseMethodsRequest): Promise<void> => {
   const checkout = await send<Checkout>('POST', apiPaths.paymentMethods, chosen)
   await mutate(apiPaths.checkout, checkout, { revalidate: false })
-  // The methods have their price, and the server does the sums.
+  // The methods change the costs, and only the server calculates totals.
   await mutate(apiPaths.cart)
 }
 
-/** Stores how it is sent and paid, one choice after the other, so that the last one made is the one that stays. */
+/** Stores the shipping and payment methods. Calls run one after another, so that the last choice wins. */
 export const chooseMethods = (chosen: ChooseMethodsRequest): Promise<void> => {
   const turn = queue.then(() => choose(chosen))
   queue = turn.catch(() => undefined)

@@ -10,7 +10,7 @@ import { useVatCheck } from './use-vat-check.ts'
 const examples = { NL: 'NL123456782B90', BE: 'BE0123456749', LU: 'LU12345613' }
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** What a company is asked for as well. The register's number goes by the name that it has in the company's country. */
+/** The extra fields of a company. The label of its registration number depends on its country. */
 export function CompanyFields({ form }: { form: UseFormReturn<AddressStepForm> }) {
   const [vatNumber, invoiceCountry] = useWatch({
     control: form.control,
@@ -19,7 +19,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<AddressStepForm> }
   const country = companyCountry(vatNumber, invoiceCountry)
   const checkVat = useVatCheck(form)
 
-  /** In Belgium the two numbers are the same: it is typed once. */
+  /** In Belgium both numbers are the same, so the shopper types it once. */
   const fillInRegisterNumber = () => {
     const typed = form.getValues('customer.cocNumber')
     if (country === 'BE' && typed === '' && isCocNumber(vatNumber, 'BE'))
@@ -34,7 +34,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<AddressStepForm> }
     judgeAgain(form, ['customer.vatNumber', 'customer.cocNumber'])
   })
   const judgedFor = useRef(country)
-  // The prefix of the VAT number or the country of the invoice, far below, makes other rules hold.
+  // The VAT number's prefix or the invoice's country, further down the page, changes the rules.
   useEffect(() => {
     if (judgedFor.current === country) return
     judgedFor.current = country

@@ -8,11 +8,11 @@ import styles from './form.module.css'
 
 interface CustomerFieldsProps {
   form: UseFormReturn<AddressStepForm>
-  /** The address is that of an account, which was confirmed: it is shown and stays. */
+  /** The e-mail address belongs to an account and is confirmed: it is read-only. */
   isAccount?: boolean
 }
 
-/** Who buys. A company is asked for its name and numbers as well. */
+/** The customer's details. A company also gives its name and numbers. */
 export function CustomerFields({ form, isAccount = false }: CustomerFieldsProps) {
   const type = useWatch({ control: form.control, name: 'customer.type' })
   return (

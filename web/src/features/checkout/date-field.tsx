@@ -13,13 +13,13 @@ interface DateFieldProps {
   hint: string
 }
 
-/** A date of birth, masked dd-mm-yyyy. The year is out of reach of a calendar, so that it is typed. */
+/** A date of birth, masked as dd-mm-yyyy. It is typed, as a calendar is too slow for a year of birth. */
 export function DateField({ form, name, label, hint }: DateFieldProps) {
   const error = useFormMessage(form, name)
   const { onChange, ...field } = form.register(name)
   const mask = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
-    // In the middle of the field a mask would move the cursor away: there what is typed is left alone.
+    // Masking in the middle of the field would move the cursor, so only typing at the end is masked.
     if (input.selectionStart === input.value.length)
       input.value = maskDate(input.value, String(form.getValues(name)))
     return onChange(event)

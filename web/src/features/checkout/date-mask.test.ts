@@ -25,12 +25,12 @@ describe('a date of birth', () => {
     ['01022008', '01-02-2008'],
     ['01022099', '01-02-2008'],
     ['01020190', '01-02-0190'],
-  ])('typed as %s in 2026 stops at 18 years ago: %s', (keys, shown) => {
+  ])('typed as %s in 2026, the year is limited to 18 years ago: %s', (keys, shown) => {
     const today = new Date('2026-11-22')
     expect([...keys].reduce((value, key) => maskDate(value + key, value, today), '')).toBe(shown)
   })
 
-  test('can be rubbed out to the beginning', () => {
+  test('can be deleted back to the start', () => {
     let value = '01-02-1990'
     for (let presses = 0; value !== '' && presses < 12; presses += 1)
       value = maskDate(value.slice(0, -1), value)

@@ -1,13 +1,12 @@
 const youngest = 18
 
-/** The last year in which a payer can be born (spec §5). */
+/** The latest year of birth of a payer (spec §5). */
 const lastYear = (today: Date) => today.getFullYear() - youngest
 
 /**
- * What was typed as dd-mm-yyyy: the dashes come by themselves, and nothing but digits goes between them. A dash that
- * is typed after one digit ends the day or the month (1-2-1990), and a dash can be rubbed out again. A year stops at
- * 18 years ago.
- * @param before what the field held before this key
+ * Masks typed text as dd-mm-yyyy: adds the dashes and drops everything but digits. A dash typed after one
+ * digit ends the day or the month (1-2-1990), and dashes can be deleted. The year is limited to 18 years ago.
+ * @param before the value of the field before this key press
  */
 export const maskDate = (typed: string, before: string, today = new Date()): string => {
   const isRubbingOut = typed.length < before.length && before.startsWith(typed)

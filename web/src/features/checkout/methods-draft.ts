@@ -1,2 +1,2 @@
-/** Name under which this tab keeps what is typed in the methods step. */
+/** Name of the methods step's draft. */
 export const methodsDraft = 'methodes'

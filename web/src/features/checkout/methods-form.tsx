@@ -15,19 +15,19 @@ import { methodsValues } from './methods-values.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
 
-/** The codes of how it is sent and how it is paid. */
+/** The codes of the shipping and payment methods. */
 export type Chosen = Pick<MethodsStepForm, 'shippingMethod' | 'paymentMethod'>
 
 interface MethodsFormProps {
   checkout: Checkout
   shipping: ShippingMethods['methods']
   payment: PaymentMethods['methods']
-  /** What was typed before and not sent. */
+  /** What was typed before but not sent. */
   draft: unknown
   onSaved: (chosen: Chosen) => void
 }
 
-/** That a choice could not be stored. Sending the step tries it again. */
+/** A choice that could not be stored. Submitting the step tries again. */
 interface ChoiceProblem {
   name: keyof Chosen
   words: string
@@ -35,7 +35,7 @@ interface ChoiceProblem {
 
 const resolver = zodResolver(MethodsStepForm)
 
-/** The step 'Verzend- & betaalmethode'. A choice is stored as it is made, so that the totals beside it are true. */
+/** The step 'Verzend- & betaalmethode'. Choices are stored immediately, so that the totals are correct. */
 export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: MethodsFormProps) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null)
   const step = useShopForm<MethodsStepForm>(

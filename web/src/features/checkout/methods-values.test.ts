@@ -28,7 +28,7 @@ const payment = [method('ideal'), method('billink')]
 const values = (part: Partial<Checkout>, draft: unknown = null) =>
   methodsValues({ ...checkout, ...part }, shipping, payment, draft)
 
-test('nothing is asked twice, and nothing that costs is chosen beforehand', () => {
+test('known details are prefilled, and no paid option is preselected', () => {
   expect(values({})).toEqual({
     shippingMethod: 'standard',
     paymentMethod: '',
@@ -43,11 +43,11 @@ test('nothing is asked twice, and nothing that costs is chosen beforehand', () =
   })
 })
 
-test('the first choice of gender is made for who has not said', () => {
+test('without a known gender, the first option is preselected', () => {
   expect(values({ customer: null }).paymentDetails).toMatchObject({ dob: '', gender: 'female', phone: '' })
 })
 
-test('what was stored comes back, and what is not offered does not', () => {
+test('restores stored choices, except methods that are not offered', () => {
   expect(values({ shippingMethod: 'standard_insured', paymentMethod: 'billink' })).toMatchObject({
     shippingMethod: 'standard_insured',
     paymentMethod: 'billink',
@@ -58,7 +58,7 @@ test('what was stored comes back, and what is not offered does not', () => {
   })
 })
 
-test('what was typed in this tab goes over what was told before, but not over the choices the server knows', () => {
+test('the draft overrides details from the address step, but not the choices stored on the server', () => {
   const draft = { paymentMethod: 'ideal', paymentDetails: { phone: '0201234567', terms: true, dob: 3 } }
   expect(values({ paymentMethod: 'billink' }, draft)).toMatchObject({
     paymentMethod: 'billink',

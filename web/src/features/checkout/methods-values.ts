@@ -6,8 +6,8 @@ const ifOffered = (methods: { code: string }[], code: string | null): string | u
   methods.find((method) => method.code === code)?.code
 
 /**
- * What the methods step opens with. Who has given a telephone number, a birth date or a gender in the step before is
- * not asked for it again; what was typed in this tab goes over that. The methods are those the server knows.
+ * Initial values of the methods step. Phone number, date of birth and gender come from the address step; the
+ * draft of this tab overrides them. The methods are those stored on the server.
  */
 export const methodsValues = (
   { customer, shippingMethod, paymentMethod, paymentDetails }: Checkout,

@@ -12,12 +12,12 @@ interface PaymentChoiceProps {
   form: UseFormReturn<MethodsStepForm>
   methods: PaymentMethods['methods']
   value: string
-  /** That the choice could not be stored, said where it was made. */
+  /** Message if the choice could not be stored. */
   problem: string | undefined
   onChoose: (code: string) => void
 }
 
-/** How it is paid. What a method costs extra is said before it is chosen, what it asks for right below it. */
+/** The payment methods. Extra costs are shown before choosing, the fields of the chosen method below it. */
 export function PaymentChoice({ form, methods, value, problem, onChoose }: PaymentChoiceProps) {
   const error = useFormMessage(form, 'paymentMethod')
   return (

@@ -63,7 +63,7 @@ function Terms({ form, title }: Pick<PaymentDetailsFieldsProps, 'form'> & { titl
   )
 }
 
-/** What the chosen way of paying asks for beside itself. */
+/** The extra fields of the chosen payment method. */
 export function PaymentDetailsFields({ form, method }: PaymentDetailsFieldsProps) {
   const fields = paymentFields(method.code)
   const genderMessage = useFormMessage(form, 'paymentDetails.gender')

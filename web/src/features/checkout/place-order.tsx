@@ -15,7 +15,7 @@ import { startPayment } from './start-payment.ts'
 import { wayBack } from './way-back.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The sum and the button that binds. Pressing it again while it works does nothing. */
+/** The total and the order button. Pressing it again while the request is pending has no effect. */
 export function PlaceOrder({ total }: { total: Cents }) {
   const { busy, refusal, run } = useAction(startPayment)
   const back = refusal instanceof ProblemError ? wayBack(refusal.code) : undefined
@@ -26,7 +26,7 @@ export function PlaceOrder({ total }: { total: Cents }) {
         <span>Te betalen</span>
         <strong>{money(total)}</strong>
       </p>
-      {/* The law wants these words and no others on the button. */}
+      {/* The law prescribes this button text. */}
       <Button
         look="accent"
         wide

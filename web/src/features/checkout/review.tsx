@@ -33,12 +33,12 @@ function Block({ title, lines, editAt }: BlockProps) {
 
 interface ReviewProps {
   checkout: Checkout
-  /** How the chosen methods are called. */
+  /** Titles of the chosen methods. */
   shippingTitle: string
   paymentTitle: string
 }
 
-/** Everything that was filled in, to look over before it is ordered, each with the way back to change it. */
+/** Everything that was filled in, to check before ordering, with links to change it. */
 export function Review({ checkout, shippingTitle, paymentTitle }: ReviewProps) {
   const { customer, billingAddress, shippingAddress } = checkout
   if (!customer || !billingAddress) return null

@@ -8,6 +8,6 @@ import { send } from '../../api/request.ts'
 export const saveAddress = async (step: AddressStepForm): Promise<void> => {
   const checkout = await send<Checkout>('POST', apiPaths.checkoutCustomer, step)
   await mutate(apiPaths.checkout, checkout, { revalidate: false })
-  // What is promised of the articles depends on where they go.
+  // The delivery promises depend on the destination.
   void mutate(apiPaths.cart)
 }

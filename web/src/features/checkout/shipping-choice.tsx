@@ -10,12 +10,12 @@ interface ShippingChoiceProps {
   methods: ShippingMethods['methods']
   value: string
   error: string | undefined
-  /** That the choice could not be stored, said where it was made. */
+  /** Message if the choice could not be stored. */
   problem: string | undefined
   onChoose: (code: string) => void
 }
 
-/** How it is sent, and whether that is insured. */
+/** The shipping methods, each with optional insurance. */
 export function ShippingChoice({ methods, value, error, problem, onChoose }: ShippingChoiceProps) {
   const options = shippingOptions(methods)
   const chosen = optionOf(options, value)

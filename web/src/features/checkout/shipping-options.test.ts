@@ -10,7 +10,7 @@ const options = shippingOptions([
   method('pickup', 0),
 ])
 
-test('insurance is an extra of a way of sending, with its own price', () => {
+test('insurance is an option of a shipping method, with its own price', () => {
   expect(options.map(({ code, insured }) => [code, insured])).toEqual([
     ['standard', { code: 'standard_insured', extra: 1_000 }],
     ['express', { code: 'express_insured', extra: 1_000 }],
@@ -18,7 +18,7 @@ test('insurance is an extra of a way of sending, with its own price', () => {
   ])
 })
 
-test('a stored method is found back, insured or not', () => {
+test('finds the option of a stored method, insured or not', () => {
   expect(optionOf(options, 'express')?.code).toBe('express')
   expect(optionOf(options, 'express_insured')?.code).toBe('express')
   expect(optionOf(options, 'balloon')).toBeUndefined()

@@ -7,11 +7,11 @@ export interface ShippingOption {
   title: string
   description: string
   priceIncl: number
-  /** The same way of sending with insurance, and what that adds in cents; null where there is none. */
+  /** The insured variant of this method, and its extra price in cents; null if there is none. */
   insured: { code: string; extra: number } | null
 }
 
-/** Ways of sending, each with its insured variant as an extra of its own: insurance is offered, never chosen for someone. */
+/** Shipping methods, each with its insured variant as an option: insurance is offered, never preselected. */
 export const shippingOptions = (methods: ShippingMethods['methods']): ShippingOption[] =>
   methods
     .filter(({ code }) => !code.endsWith(insuredEnd))
@@ -21,6 +21,6 @@ export const shippingOptions = (methods: ShippingMethods['methods']): ShippingOp
       return { code, title, description, priceIncl, insured: extra }
     })
 
-/** The option that a stored method belongs to, insured or not. */
+/** The option of a stored method, insured or not. */
 export const optionOf = (options: ShippingOption[], code: string): ShippingOption | undefined =>
   options.find((option) => option.code === code || option.insured?.code === code)

@@ -8,7 +8,7 @@ import { dropDraft } from '../../forms/draft.ts'
 import { addressDraft } from './address-draft.ts'
 import { methodsDraft } from './methods-draft.ts'
 
-/** Places it; what was refused tells that our picture of the cart is old. */
+/** Places the order; a refusal means that the cached cart is outdated. */
 const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
   try {
     return await send<PaymentUrl>('POST', apiPaths.paymentUrl, agreed)
@@ -18,7 +18,7 @@ const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
   }
 }
 
-/** Places the order and goes to where it is paid. Throws a ProblemError when it cannot be placed. */
+/** Places the order and opens the payment page. Throws a ProblemError if it cannot be placed. */
 export const startPayment = async (agreed: PaymentUrlRequest): Promise<void> => {
   const { url } = await place(agreed)
   dropDraft(addressDraft)

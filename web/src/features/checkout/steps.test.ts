@@ -42,7 +42,7 @@ const complete: Checkout = {
   methodsComplete: true,
 }
 
-describe('a step asked for by its address', () => {
+describe('a step requested by its URL', () => {
   test.each([
     ['address', nothing, null],
     ['methods', nothing, '/checkout/address-details/'],
@@ -58,7 +58,7 @@ describe('a step asked for by its address', () => {
     expect(redirectFrom(step, checkout, true)).toBe(expected)
   })
 
-  test('leads to the cart when that cannot be ordered', () => {
+  test('redirects to the cart if that cannot be ordered', () => {
     expect(redirectFrom('address', nothing, false)).toBe('/cart/')
     expect(redirectFrom('pay', complete, false)).toBe('/cart/')
   })

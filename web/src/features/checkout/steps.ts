@@ -1,7 +1,7 @@
 import type { Checkout } from 'shared-types/contracts/checkout'
 import { paths } from '../../paths.ts'
 
-/** The steps in their order (spec §4). */
+/** The steps in order (spec §4). */
 const steps = ['address', 'methods', 'pay'] as const
 export type Step = (typeof steps)[number]
 
@@ -17,7 +17,7 @@ const firstOpenStep = (checkout: Checkout): Step => {
   return 'pay'
 }
 
-/** Where someone has to be who asks for a step too early; null when the step may be shown. */
+/** Where to redirect if a step is requested too early; null if the step may be shown. */
 export const redirectFrom = (step: Step, checkout: Checkout, canBeOrdered: boolean): string | null => {
   if (!canBeOrdered) return paths.cart()
   const open = firstOpenStep(checkout)

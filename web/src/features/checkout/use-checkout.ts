@@ -2,5 +2,5 @@ import type { Checkout } from 'shared-types/contracts/checkout'
 import { apiPaths } from 'shared-types/api/paths'
 import { useRead } from '../../api/use-read.ts'
 
-/** What the shopper has filled in so far. The server keeps it, so a reload and a second tab know it too. */
+/** What the shopper has filled in so far. The server stores it, for reloads and for other tabs. */
 export const useCheckout = () => useRead<Checkout>(apiPaths.checkout)

@@ -10,11 +10,11 @@ import { read } from '../../api/request.ts'
 const isKnown = (path: string): Promise<boolean> =>
   read<VatCheck>(path).then(
     ({ valid }) => valid,
-    // That we cannot ask says nothing about the number (spec §8).
+    // A failed check says nothing about the number (spec §8).
     () => true,
   )
 
-/** Asks the server about a VAT number that is well formed. To be called when its field is left. */
+/** Checks a well-formed VAT number with the server. Call it when the field loses focus. */
 export const useVatCheck = (form: UseFormReturn<AddressStepForm>) => {
   const asked = useRef<string>(null)
   return async () => {

@@ -16,5 +16,5 @@ const waysBack: Partial<Record<ErrorCode, WayBack>> = {
   checkout_incomplete: { to: paths.checkoutAddress(), label: 'Naar je gegevens' },
 }
 
-/** Where a refused order is mended; undefined when trying again is all there is to do. */
+/** The page on which the shopper can fix a refused order; undefined if only trying again may help. */
 export const wayBack = (code: ErrorCode): WayBack | undefined => waysBack[code]

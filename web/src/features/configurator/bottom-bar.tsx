@@ -5,12 +5,12 @@ import styles from './bottom-bar.module.css'
 
 interface Props {
   price: Cents
-  /** Why the last press did nothing. */
+  /** Why the last press had no effect. */
   refusal: ReactNode
   children: ReactNode
 }
 
-/** On a phone, within reach of the thumb: what it costs, and the way on. */
+/** Fixed at the bottom on a phone: the price and the next action. */
 export function BottomBar({ price, refusal, children }: Props) {
   return (
     <div className={styles.bar}>

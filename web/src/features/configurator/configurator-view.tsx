@@ -32,15 +32,15 @@ interface Props {
   configurator: Configurator
   asked: Asked
   onAdd: AddToCart
-  /** Whom to call. */
+  /** Contact details. */
   help: ReactNode
-  /** Under it all. */
+  /** Shown below the configurator. */
   children?: ReactNode
 }
 
 const soldOut = 'Tijdelijk niet leverbaar'
 
-/** A bed to put together: its picture in sight all the while, step by step beside it. */
+/** The configurator: the picture stays visible, with the steps beside it. */
 export function ConfiguratorView({ configurator, asked, onAdd, help, children }: Props) {
   const { slug, name, summary, basePrice, delivery, stock, fallbackImage, isDefaultSet } = configurator
   const configuring = useConfiguring(configurator, asked)

@@ -2,7 +2,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './notice-card.module.css'
 import type { Notices } from './state/use-notices.ts'
 
-/** The current notice, announced at once; it goes by itself after 5 seconds. */
+/** The current notice, announced immediately; it disappears after 5 seconds. */
 export function NoticeCard({ told, dismiss }: Pick<Notices, 'told' | 'dismiss'>) {
   return (
     <div className={styles.place}>

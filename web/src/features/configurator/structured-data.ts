@@ -5,7 +5,7 @@ import { partsOf, stepsOf } from './state/steps.ts'
 import { isComplete, describeChoices, priceOf } from './state/user-configuration.ts'
 import { defaultChoices } from './state/presets.ts'
 
-/** What it costs at the most: the dearest answer to every question. */
+/** The highest possible price: the most expensive option of every property. */
 const highestPrice = (configurator: Configurator) =>
   partsOf(stepsOf(configurator)).reduce(
     (sum, { options }) => sum + Math.max(...options.map(({ extra }) => extra)),
@@ -20,7 +20,7 @@ const lowestPrice = (configurator: Configurator) => {
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-/** The bed for search engines: from what to what it costs, whether it can be had, and where it is in the shop. */
+/** The bed for search engines: price range, availability and URL. */
 export const configuratorStructuredData = (
   configurator: Configurator,
   absolute: (path: string) => string,

@@ -22,9 +22,9 @@ const purposes = [
 ] as const
 
 interface CookieBarProps {
-  /** What was chosen before. */
+  /** The current choice. */
   chosen: Consent | null
-  /** Asked for by the shopper, who is therefore taken there and back. */
+  /** Reopened by the shopper: move the focus to the bar, and back afterwards. */
   isReopened: boolean
 }
 
@@ -39,7 +39,7 @@ const save = (event: FormEvent<HTMLFormElement>) => {
   choose({ statistics: ticked.has('statistics'), marketing: ticked.has('marketing') })
 }
 
-/** There with the focus, and back to where it was when all is said. */
+/** Moves the focus to the bar; the returned function moves it back. */
 const takeThere = (bar: HTMLElement | null) => {
   const from = document.activeElement
   bar?.focus()
@@ -48,7 +48,7 @@ const takeThere = (bar: HTMLElement | null) => {
   }
 }
 
-/** Yes and no side by side, of the same weight; what for can be chosen one by one. Nothing is ticked beforehand. */
+/** Accept and refuse look equal; purposes can be chosen separately. Nothing is ticked by default. */
 export function CookieBar({ chosen, isReopened }: CookieBarProps) {
   const id = useId()
   const [isDetailed, setDetailed] = useState(isReopened)
@@ -94,7 +94,7 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
           <Button onClick={() => choose({ statistics: true, marketing: true })}>Accepteren</Button>
           <Button onClick={() => choose({ statistics: false, marketing: false })}>Weigeren</Button>
           {isDetailed ? (
-            // A button of its own: the press that opens the purposes must not save them as well.
+            // Needs its own key: otherwise the press that opens the purposes would also submit them.
             <Button key="save" type="submit" look="secondary">
               Keuze opslaan
             </Button>

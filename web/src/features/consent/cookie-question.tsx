@@ -9,8 +9,9 @@ const CookieBar = lazyAfterPaint(async () => {
 })
 
 /**
- * The cookie bar, shown until the visitor has chosen and when they reopen it. It stands right after the skip link. The
- * server renders the same empty live region for every visitor; screen readers announce what appears in it.
+ * The cookie bar, shown until the visitor has chosen and when they reopen it. It comes right after the skip
+ * link. The server renders the same empty live region for every visitor; screen readers announce what appears
+ * in it.
  */
 export function CookieQuestion() {
   const consent = useConsent()

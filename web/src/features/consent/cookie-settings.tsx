@@ -1,7 +1,7 @@
 import styles from './cookie-settings.module.css'
 import { reopenQuestion } from './question.ts'
 
-/** Asks the cookie question again: what was said can be taken back as easily as it was given. */
+/** Reopens the cookie question: consent can be withdrawn as easily as it was given. */
 export function CookieSettings() {
   return (
     <button type="button" className={styles.settings} onClick={() => reopenQuestion(true)}>

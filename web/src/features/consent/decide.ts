@@ -7,7 +7,7 @@ import { track } from '../../analytics/track.ts'
 const isLess = (now: Consent, before: Consent | null) =>
   Boolean((before?.statistics && !now.statistics) || (before?.marketing && !now.marketing))
 
-/** What Google's tags keep under the shop's own name. */
+/** First-party cookies that Google's tags set. */
 const tagCookies = /^(_ga|_gid|_gcl|_gac|_gat|FPID|FPLC)/
 
 const forgetTagCookies = () => {
@@ -20,7 +20,7 @@ const forgetTagCookies = () => {
   }
 }
 
-/** Keeps a choice and lives by it, at once. */
+/** Stores a choice and applies it immediately. */
 export const decide = (consent: Consent) => {
   const before = readConsent()
   saveConsent(consent)
@@ -31,6 +31,6 @@ export const decide = (consent: Consent) => {
   }
   if (!isLess(consent, before)) return
   forgetTagCookies()
-  // Tags that run cannot be taken back out of a page. The next one does not have them.
+  // Running tags cannot be unloaded, so reload the page without them.
   if (hasLoadedTags()) location.reload()
 }

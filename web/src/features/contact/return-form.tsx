@@ -12,11 +12,11 @@ const empty = { orderNumber: '', email: '', explanation: '', website: '' }
 const fields = { ...empty, reason: null }
 
 interface ReturnFormProps {
-  /** The order that it is about, for who comes from it. */
+  /** The order to prefill, for links from an order. */
   known?: Pick<ReturnRequestForm, 'orderNumber' | 'email'> | undefined
 }
 
-/** Asks to have a rug fetched. Guests need no account: number and address are enough. */
+/** Requests collection of a rug. Guests need no account: order number and e-mail are enough. */
 export function ReturnForm({ known }: ReturnFormProps) {
   const { orderNumber, email } = known ?? empty
   const letter = useMessageForm<ReturnRequestForm>(apiPaths.serviceFeeRequest, {

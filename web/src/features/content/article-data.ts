@@ -2,7 +2,7 @@ import type { ContentPage, Footer } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 import { middleSource } from '../../ui/image-sources.ts'
 
-/** A page of the blog for search engines: schema.org's Article. */
+/** An article for search engines: schema.org's Article. */
 export const articleData = (
   page: ContentPage,
   shop: Pick<Footer['shop'], 'name'> | undefined,

@@ -6,7 +6,7 @@ import styles from './article.module.css'
 
 export const articleSizes = '(width >= 992px) 736px, 100vw'
 
-/** A piece by somebody, with its picture. */
+/** An article with its author and picture. */
 export function Article({ page }: { page: ContentPage }) {
   return (
     <article>

@@ -4,7 +4,7 @@ import { usePublic } from '../../api/use-public.ts'
 import { Link } from '../../router/link.tsx'
 import styles from './cart-promo.module.css'
 
-/** What the shop wants to say beside the cart. Nothing where there is nothing to say. */
+/** The promotion beside the cart; renders nothing if there is none. */
 export function CartPromo() {
   const { data } = usePublic<CartPromoContent>(apiPaths.cartPromo)
   if (!data) return null

@@ -4,7 +4,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './category-cards.module.css'
 
-/** The frame is 4 to 3: a wider picture is shown as high as the frame, and so wider than it. */
+/** The frame is 4:3. A wider picture fills its height, so it is rendered wider than the frame. */
 const sizesOf = ({ width, height }: ImageData) => {
   const wider = Math.max(width / height / (4 / 3), 1)
   const part = (share: number) => Math.ceil(share * wider)
@@ -18,7 +18,7 @@ interface Card {
   text?: string
 }
 
-/** The way into categories, by picture. */
+/** Links to categories, with pictures. */
 export function CategoryCards({ cards, level = 'h3' }: { cards: Card[]; level?: 'h2' | 'h3' }) {
   const Title = level
   return (

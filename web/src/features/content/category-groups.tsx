@@ -13,7 +13,7 @@ function Picture({ image }: { image: ImageData | null | undefined }) {
   return <Image className={styles.picture} image={image} sizes={sizes} decorative />
 }
 
-/** Every category by picture, each with the ones below it. */
+/** All categories with pictures, each with links to its subcategories. */
 export function CategoryGroups({ categories }: { categories: Sitemap['categories'] }) {
   return (
     <ul className={styles.groups}>

@@ -3,7 +3,7 @@ import { categoryTree } from './category-tree.ts'
 
 const of = (...paths: string[]) => paths.map((path) => ({ path }))
 
-it('puts categories below the one their path begins with, and no other', () => {
+it('groups categories under the category that their path starts with', () => {
   const tree = categoryTree(of('wonen', 'wonenxl', 'wonen/gordijnen', 'wonen/vloerkleden', 'los/kind'))
   expect(tree).toEqual([
     { category: { path: 'wonen' }, below: of('wonen/gordijnen', 'wonen/vloerkleden') },

@@ -1,10 +1,10 @@
-/** A category with those that stand below it, by path: `wonen` and `wonen/gordijnen`. */
+/** A category with its subcategories, by path: `wonen` and `wonen/gordijnen`. */
 export interface Branch<C> {
   category: C
   below: C[]
 }
 
-/** Categories by the first step of their path, in the order in which they come. One without a parent stands alone. */
+/** Groups categories by the first segment of their path, in order. One without a parent stands alone. */
 export const categoryTree = <C extends { path: string }>(categories: C[]): Branch<C>[] => {
   const roots = categories.filter(
     ({ path }) => !categories.some((other) => path.startsWith(`${other.path}/`)),

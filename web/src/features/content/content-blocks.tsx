@@ -6,7 +6,7 @@ import styles from './content-blocks.module.css'
 
 const sizes = '(width >= 1344px) 628px, (width >= 768px) 50vw, 100vw'
 
-/** Stories of the shop: picture on one side, words on the other, and the next one the other way round. */
+/** Blocks of picture and text, with alternating sides. */
 export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
   return blocks.map((block) => (
     <section key={block.title} className={styles.block}>

@@ -9,11 +9,11 @@ it.each([
   [3_600, '01:00:00'],
   [86_400, '1 dag en 00:00:00'],
   [2 * 86_400 + 3_661, '2 dagen en 01:01:01'],
-])('with %i seconds to go it says %s', (seconds, words) => {
+])('with %i seconds left it shows %s', (seconds, words) => {
   expect(timeLeft(end, before(seconds))).toBe(words)
 })
 
-it('is gone when the end has come, whatever the clock does', () => {
+it('returns null after the end, or for an invalid date', () => {
   expect(timeLeft(end, before(0))).toBeNull()
   expect(timeLeft(end, before(-86_400))).toBeNull()
   expect(timeLeft('no date', before(10))).toBeNull()

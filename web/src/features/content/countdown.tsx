@@ -10,7 +10,7 @@ const unknownOnTheServer = () => null
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** What is left of a promotion in words, or null when it is over. */
+/** The time left of a promotion in words; null if it is over. */
 export const timeLeft = (endsAt: string, now: number): string | null => {
   const seconds = Math.floor(Date.parse(endsAt) / 1000) - now
   if (!(seconds > 0)) return null
@@ -21,7 +21,7 @@ export const timeLeft = (endsAt: string, now: number): string | null => {
   return `${days > 0 ? `${days} ${days === 1 ? 'dag' : 'dagen'} en ` : ''}${clock.join(':')}`
 }
 
-/** Counts down to a real end, from the shopper's clock: so it appears after the page, and is gone when it has passed. */
+/** Counts down to the end of a promotion by the shopper's clock, so it appears only after hydration. */
 export function Countdown({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(everySecond, nowInSeconds, unknownOnTheServer)
   const left = now === null ? null : timeLeft(endsAt, now)

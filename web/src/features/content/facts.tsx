@@ -1,7 +1,7 @@
 import type { ContentPage } from 'shared-types/api/content'
 import styles from './facts.module.css'
 
-/** What matters, in a few words each. */
+/** The key facts of a page. */
 export function Facts({ facts }: { facts: ContentPage['facts'] }) {
   return (
     <section className={styles.facts} aria-labelledby="facts-title">

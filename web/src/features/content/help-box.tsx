@@ -5,7 +5,7 @@ import { Link } from '../../router/link.tsx'
 import styles from './help-box.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** How to reach the shop, beside whatever is being read. */
+/** The shop's contact details, beside a text. */
 export function HelpBox({ shop }: { shop: Footer['shop'] }) {
   return (
     <section className={styles.box} aria-labelledby="help-title">

@@ -9,13 +9,13 @@ const wide = '(width >= 768px)'
 const narrow = '(width < 768px)'
 const sizes = '100vw'
 
-/** The pictures of the slide that the page opens with, to be asked for first. */
+/** Preloads for the pictures of the first slide. */
 export const heroPreload = ({ image, imageMobile }: PromoSlide): ImagePreload[] => [
   imagePreload(imageMobile, sizes, narrow),
   imagePreload(image, sizes, wide),
 ]
 
-/** One slide of the hero: a picture of its own for phones, and words where the picture leaves room. */
+/** One slide of the hero: with a separate picture for phones, and text where the picture leaves room. */
 export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?: boolean }) {
   const { image, imageMobile } = slide
   return (

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import styles from './hero-swiper.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Spec §9: 1500 ms on each slide, 1500 ms between them, round and round; and a way to stop it. */
+/** Spec §9: shows each slide for 1500 ms, with 1500 ms transitions, in a loop; with a pause button. */
 export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const [shown, setShown] = useState(0)

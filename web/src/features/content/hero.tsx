@@ -5,7 +5,7 @@ import { HeroSlide } from './hero-slide.tsx'
 
 type Swiper = ComponentType<{ slides: PromoSlide[] }>
 
-/** Runs once the first screen is painted and the browser has nothing better to do. */
+/** Runs once the first screen is painted and the browser is idle. */
 const whenQuiet = (task: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 1500)
@@ -15,7 +15,7 @@ const whenQuiet = (task: () => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** The promotions at the top of home. The first is plain HTML; the swiper takes over when everything else is there. */
+/** The promotions on the home page. The first is plain HTML; the swiper takes over after the page load. */
 export function Hero({ slides }: { slides: PromoSlide[] }) {
   const [Swiper, setSwiper] = useState<Swiper | null>(null)
   const [first] = slides

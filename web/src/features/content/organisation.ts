@@ -1,7 +1,7 @@
 import type { Footer } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 
-/** The shop for search engines: who it is, and that this is its site. */
+/** The shop for search engines: its organisation and its web site. */
 export const organisationStructuredData = (
   { shop }: Footer,
   absolute: (path: string) => string,

@@ -13,7 +13,7 @@ interface PageCardsProps {
   level?: 'h2' | 'h3'
 }
 
-/** The way into pages to be read: what each is about, and its picture where it has one. */
+/** Links to content pages, each with a summary and an optional picture. */
 export function PageCards({ cards, level = 'h2' }: PageCardsProps) {
   const Title = level
   return (

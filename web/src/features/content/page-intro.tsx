@@ -1,7 +1,7 @@
 import type { ContentPage } from 'shared-types/api/content'
 import styles from './page-intro.module.css'
 
-/** Title and first words of a page. */
+/** Title and introduction of a page. */
 export function PageIntro({ page }: { page: Pick<ContentPage, 'title' | 'intro'> }) {
   return (
     <div className={styles.intro}>

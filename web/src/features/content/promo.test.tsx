@@ -22,14 +22,14 @@ it.each([
   [1, false],
   [2, true],
   [3, false],
-])('with %i others beside the promotion, the layout for several is %s', (count, isMulti) => {
+])('with %i extra promotions, the layout for several is used: %s', (count, isMulti) => {
   const html = shown({ extra: others(count) })
   expect(styles.multi).toBeTruthy()
   expect(html.includes(styles.multi ?? '')).toBe(isMulti)
   expect(html.match(/Ook \d/g) ?? []).toHaveLength(count)
 })
 
-it("the button says 'Profiteer nu' unless the promotion says otherwise", () => {
+it("the button says 'Profiteer nu' unless the promotion has its own text", () => {
   expect(shown({ main: { ...main, buttonText: '' } })).toContain('Profiteer nu</a>')
   const other = shown({ main: { ...main, buttonText: 'Bekijk de actie' } })
   expect(other).toContain('Bekijk de actie</a>')

@@ -22,7 +22,7 @@ function Extra({ slide }: { slide: PromoSlide }) {
   )
 }
 
-/** The promotion of the moment, with its end when it has one. Exactly two others stand beside it (spec §9). */
+/** The current promotion, with its end date if any. Exactly two others are shown beside it (spec §9). */
 export function Promo({ promo: { main, extra, endsAt } }: { promo: Homepage['promo'] }) {
   return (
     <Section className={styles.section}>

@@ -4,7 +4,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './related-links.module.css'
 
-/** Where what one reads about can be found in the shop. */
+/** Links to the categories that a text is about. */
 export function RelatedLinks({ categories }: { categories: ContentPage['categories'] }) {
   if (categories.length === 0) return null
   return (

@@ -4,11 +4,11 @@ import styles from './service-nav.module.css'
 
 interface ServiceNavProps {
   links: LinkData[]
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   here: string
 }
 
-/** The pages of customer service, one of which is being read. */
+/** Links to the pages of customer service, with the current one marked. */
 export function ServiceNav({ links, here }: ServiceNavProps) {
   return (
     <nav aria-label="Pagina’s van de klantenservice">

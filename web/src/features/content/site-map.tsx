@@ -26,7 +26,7 @@ const categoryLink = ({ title, path }: { title: string; path: string }) => ({
   to: paths.category(path),
 })
 
-/** Every page of the shop but its products, in groups. */
+/** All pages of the shop except its products, in groups. */
 export function SiteMap({ sitemap: { categories, brands, services, pages } }: { sitemap: Sitemap }) {
   return (
     <div className={styles.groups}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** A consolation for who lost the way (spec §2, error page). The sound comes when it is asked for, and stops when one leaves. */
+/** A joke on the error page (spec §2). The sound loads on a press, and stops on leaving the page. */
 export function SnoreButton() {
   const [snoring, setSnoring] = useState(false)
   const sleep = useRef<AbortController>(undefined)
@@ -17,7 +17,7 @@ export function SnoreButton() {
     setSnoring(true)
     try {
       const { snore } = await import('./snore.ts')
-      // Who is woken before it begins stays awake.
+      // If it was stopped before the sound loaded, it does not start.
       if (!signal.aborted) snore({ signal, onEnd: wake })
     } catch {
       wake()

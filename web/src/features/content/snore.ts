@@ -4,7 +4,7 @@ const sounds = [
   new URL('./sounds/snurken-3.mp3', import.meta.url).href,
 ]
 
-/** Plays one of the three sounds, whichever, until `signal` stops it; `onEnd` when it is over, or cannot be played. */
+/** Plays one of three sounds until `signal` stops it; calls `onEnd` when it ends or cannot be played. */
 export const snore = ({ signal, onEnd }: { signal: AbortSignal; onEnd: () => void }): void => {
   const sound = new Audio(sounds[Math.floor(Math.random() * sounds.length)])
   sound.addEventListener('ended', onEnd)

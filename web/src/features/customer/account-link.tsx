@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/icon-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The way to the account. Who is logged in is the shopper's own and comes after the page. */
+/** The link to the account. The customer's name is personal, so it appears after hydration. */
 export function AccountLink() {
   const { data: session } = useSession()
   const name = session?.customer?.firstName

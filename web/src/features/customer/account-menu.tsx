@@ -13,12 +13,12 @@ const entries = [
   { title: 'Nieuwsbrieven', to: paths.subscription() },
 ]
 
-/** The page is loaded again, so that nothing of the customer stays in it; without an answer it might not come. */
+/** A full page load, so that no customer data stays in memory. Without a response it might fail. */
 const leave = async () => {
   if (await logOut()) location.replace(paths.home())
 }
 
-/** The page itself, or what an order's page is a part of. */
+/** `page` for the page itself, `true` for the list that an order's page belongs to. */
 const currency = (to: string, pathname: string) => {
   if (to === pathname) return 'page'
   return to === paths.accountOrders() && pathname.startsWith(to) ? true : undefined

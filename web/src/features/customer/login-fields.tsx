@@ -20,7 +20,7 @@ const isOfCustomer = (key: unknown) => typeof key === 'string' && /^\/api\/(cust
 /** Spec §8. */
 const notLoggedIn = 'Oeps, er ging iets mis. Probeer het nog een keer.'
 
-/** Logs in. The session tells the rest of the page. */
+/** Logs in. The rest of the page follows from the session. */
 export function LoginFields() {
   const login = useShopForm<LoginForm>(
     {
@@ -32,7 +32,7 @@ export function LoginFields() {
       stopConfirmingLogout()
       const session = await send<Session>('POST', apiPaths.login, values)
       track({ event: 'login', method: 'email' })
-      // What another customer saw in this tab before is not shown to this one.
+      // Drops data that another customer loaded in this tab before.
       await mutate(isOfCustomer, undefined, { revalidate: false })
       void mutate(apiPaths.cart)
       void mutate(apiPaths.checkout)

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './logout-notice.module.css'
 
-/** Says that a logout has not reached the shop yet, and when it has. */
+/** Says that a logout is not confirmed yet, and later that it is. */
 export function LogoutNotice() {
   const isPending = useSyncExternalStore(onLogoutPending, isLogoutPending, () => false)
   const [shown, setShown] = useState<'nothing' | 'pending' | 'closed' | 'confirmed'>('nothing')

@@ -15,7 +15,7 @@ const states: Record<OrderState, string> = {
 }
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** Orders, each the way to its own page. */
+/** The customer's orders, each with a link to its page. */
 export function OrderList({ orders }: Pick<CustomerOrders, 'orders'>) {
   if (orders.length === 0) return <p>Je hebt nog niets besteld.</p>
   return (

@@ -9,7 +9,7 @@ interface PasswordFieldsProps<T extends FieldValues> {
   confirmation: FieldPath<T>
 }
 
-/** A new password, twice, and what it still needs. */
+/** A new password and its confirmation, with the missing requirements. */
 export function PasswordFields<T extends FieldValues>({
   form,
   password,

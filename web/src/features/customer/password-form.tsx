@@ -11,7 +11,7 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { PasswordFields } from './password-fields.tsx'
 
-/** Another password; every other browser is logged out. */
+/** Changes the password; all other browsers are logged out. */
 export function PasswordForm() {
   const [done, setDone] = useState<string | null>(null)
   const change = useShopForm<ChangePasswordForm>(

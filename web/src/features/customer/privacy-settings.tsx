@@ -8,7 +8,7 @@ import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
 
-/** What the law lets every customer do with their data: take them along, and have them forgotten. */
+/** The legal rights of every customer: exporting their data and deleting it. */
 export function PrivacySettings() {
   const end = useShopForm<DeleteAccountForm>(
     { resolver: zodResolver(DeleteAccountForm), defaultValues: { password: '' } },

@@ -13,17 +13,17 @@ import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
 
 const nothing = { type: 'private', firstName: '', lastName: '', email: '', phone: '', company: '' } as const
 
-/** All that is typed but the password. */
+/** All fields but the password. */
 const draft = { name: 'registreren', fields: nothing }
 
 interface RegisterFieldsProps {
-  /** Where the account is asked for. */
+  /** The `/api` URL that registers the account. */
   address: string
   /** Called with the message for the shopper. */
   onTold: (message: string) => void
 }
 
-/** Asks for an account; the link in the mail makes it. */
+/** Requests an account; the link in the confirmation mail creates it. */
 export function RegisterFields({ address, onTold }: RegisterFieldsProps) {
   const registration = useShopForm<RegisterForm>(
     {

@@ -5,7 +5,7 @@ import { CopyCode } from './copy-code.tsx'
 import { useShell } from './use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The one thing the shop says out loud, and the code of the moment. */
+/** The shop's notification, with the current voucher. */
 export function AlertBar() {
   const { data: shell } = useShell()
   const notification = shell?.notification

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/icon-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The way to the cart with the number of pieces in it. That number is the shopper's own and comes after the page. */
+/** The link to the cart with the number of pieces. That number is personal, so it appears after hydration. */
 export function CartLink() {
   const { data: session } = useSession()
   const count = session?.cartQuantity ?? 0

@@ -10,7 +10,7 @@ const terms = [
   { title: 'Bestelling herroepen', to: paths.withdrawal() },
 ]
 
-/** The least a buyer must be able to find while buying: help, the way back, and whom the order is placed with. */
+/** The minimum for buyers: help, a link back, and the company that they order from. */
 export function CheckoutFooter() {
   const { data: shell } = useShell()
   const shop = shell?.footer.shop

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './alert-bar.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Spec §1: the check mark is there for 2 seconds. */
+/** Spec §1: the check mark shows for 2 seconds. */
 const confirmFor = 2000
 
-/** A code to take along. Pressing again while it is confirmed confirms it anew. */
+/** A voucher to copy. Pressing again restarts the confirmation. */
 export function CopyCode({ code }: { code: string }) {
   const [copies, setCopies] = useState(0)
   const [confirmed, setConfirmed] = useState(0)

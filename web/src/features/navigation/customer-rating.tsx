@@ -4,7 +4,7 @@ import { useShell } from './use-shell.ts'
 
 const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
 
-/** What customers think of the shop, and who says so; in the footer and on the cart page (spec §2). */
+/** The shop's rating and its source; in the footer and on the cart page (spec §2). */
 export function CustomerRating() {
   const { data: shell } = useShell()
   if (!shell) return null

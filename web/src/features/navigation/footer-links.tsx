@@ -7,9 +7,9 @@ import styles from './footer.module.css'
 interface Props {
   title: string
   links: LinkData[]
-  /** In two columns where there is room. */
+  /** Two columns on wide screens. */
   split?: boolean
-  /** One more, which is no link. */
+  /** An additional item that is not a link. */
   children?: ReactNode
 }
 

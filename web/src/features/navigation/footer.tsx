@@ -10,7 +10,7 @@ import { useShell } from './use-shell.ts'
 
 const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
-/** `cookieSettings` is the button that asks the cookie question again: its place is among the service links. */
+/** `cookieSettings` is the button that reopens the cookie question, placed among the service links. */
 export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
   const { data: shell } = useShell()
   if (!shell) return <footer className={styles.footer} />

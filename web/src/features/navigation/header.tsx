@@ -11,15 +11,15 @@ import { ShopMenu } from './shop-menu.tsx'
 import { UspBar } from './usp-bar.tsx'
 
 export interface HeaderProps {
-  /** The search box: between logo and icons on wide screens, on narrow ones a row of its own that scrolls away. */
+  /** The search box: beside the logo on wide screens; on narrow ones a row that scrolls away. */
   search?: ReactNode
   /** An `IconLink` with the number of favourites. */
   favourites?: ReactNode
-  /** An `IconLink` to the account, or to logging in. */
+  /** An `IconLink` to the account or the login page. */
   account?: ReactNode
 }
 
-/** On every page but the checkout's. What other features put in it comes from the layout; an empty place takes no room. */
+/** On every page but the checkout's. The layout passes in other features; omitted ones take no space. */
 export function Header({ search, favourites, account }: HeaderProps) {
   return (
     <header className={styles.banner}>

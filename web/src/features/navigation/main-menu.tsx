@@ -5,10 +5,10 @@ import styles from './main-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import { useShell } from './use-shell.ts'
 
-/** Spec §9: of more than ten items nine are shown. */
+/** Spec §9: of more than ten items only nine are shown. */
 const shown = (items: MenuItem[]) => (items.length > 10 ? items.slice(0, 9) : items)
 
-/** The categories, on wide screens. One panel is open at a time, and none after navigation. */
+/** The categories, on wide screens. At most one panel is open, and navigation closes it. */
 export function MainMenu() {
   const { data: shell } = useShell()
   const { key } = useLocation()

@@ -15,13 +15,13 @@ interface Props {
   onClose: () => void
 }
 
-// A pointer on its way to somewhere else neither opens nor closes a panel.
+// Delays in milliseconds: a pointer that only passes by neither opens nor closes a panel.
 const openAfter = 90
 const closeAfter = 180
 
 /**
  * One item of the main menu. With a panel, the first press opens it (hovering does too) and the next follows
- * the link; arrow down walks in, Escape closes. Without script it is just a link.
+ * the link; arrow down moves into it, Escape closes it. Without JavaScript it is a plain link.
  */
 export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
   const entry = useRef<HTMLLIElement>(null)
@@ -62,7 +62,7 @@ export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
   }
 
   return (
-    // The link and the panel's links are what is operated; the item hears of it because it holds both.
+    // Only the links inside are interactive; the item handles events that bubble up from them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={entry}

@@ -34,13 +34,13 @@ function Links({ items }: { items: MenuItem[] }) {
   )
 }
 
-/** Whether the items themselves begin with the whole of the category. */
+/** Whether the panel's first item already links to the category itself. */
 export const leadsHome = (panel: MenuItem, item: MenuItem): boolean => {
   const [first] = panel.items
   return first !== undefined && first.link === item.link && first.items.length === 0 && !first.content
 }
 
-/** What lies under an item of the main menu. It is in the page from the start: opening it asks nothing of the server. */
+/** The panel of a main menu item. It is part of the page from the start: opening it needs no request. */
 export function MenuPanel({ id, item, panel, open }: Props) {
   const columns = panel.items.filter((child) => child.items.length > 0 || child.content)
   const single = panel.items.filter((child) => child.items.length === 0 && !child.content)

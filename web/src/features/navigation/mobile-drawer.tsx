@@ -7,12 +7,12 @@ import styles from './mobile-menu.module.css'
 import { useShell } from './use-shell.ts'
 
 export interface MobileDrawerProps {
-  /** Whether there are accounts to lead to. */
+  /** Whether to link to the account. */
   account: boolean
   onClose: () => void
 }
 
-/** Spec §2, header: the five links of the phone's menu. */
+/** Spec §2, header: the five links of the mobile menu. */
 const service = [
   { title: 'Account', link: paths.account() },
   { title: 'Klantenservice', link: paths.service('klantenservice-contact') },

@@ -8,13 +8,13 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   item: MenuItem
-  /** The address of the item above: a heading that leads there again needs no link of its own. */
+  /** The URL of the parent item: if this one has the same URL, it needs no link of its own. */
   above?: string
-  /** Where the next level is: the item itself, or the sub-navigation panel of its slug. */
+  /** The item that holds the next level: the item itself, or the sub-navigation panel with its slug. */
   under: MenuItem
 }
 
-/** An item of the drawer, with every level under it, closed. */
+/** An item of the drawer, with all levels below it, collapsed. */
 export function MobileEntry({ item, under, above }: Props) {
   if (under.items.length === 0 && !under.content) {
     return (

@@ -9,7 +9,7 @@ type Drawer = ComponentType<MobileDrawerProps>
 
 const fetchDrawer = () => import('./mobile-drawer.tsx')
 
-/** The button of the menu on narrow screens. The drawer itself comes when it is wanted, and belongs to the page it was opened on. */
+/** The menu button on narrow screens. The first press loads the drawer, and navigation closes it. */
 export function MobileMenu({ account }: { account: boolean }) {
   const { key } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)

@@ -1,13 +1,13 @@
 import styles from './payment-badges.module.css'
 
 const height = 34
-/** Wide enough for any letter of the shop's font at this size, and some room at both ends. */
+/** Wide enough for any character of the shop's font at this size, plus padding. */
 const widthOf = (name: string) => 24 + name.length * 7.2
 
-/** A name as the buyer knows it: what it was called before does not fit on a badge. */
+/** The common name: the former name in brackets does not fit on a badge. */
 const shortened = (method: string) => method.replace(/ \(.*\)$/, '')
 
-/** The ways of paying as small pictures of our own: the name on a card, no one's trademark. */
+/** The payment methods as our own badges: names as text, without trademarked logos. */
 export function PaymentBadges({ methods }: { methods: string[] }) {
   return (
     <ul className={styles.badges} aria-label="Betaalmethoden">

@@ -3,7 +3,7 @@ import styles from './phone-help.module.css'
 import { useShell } from './use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Whom to call while ordering. The number is text, and a link where one can call (spec §1). */
+/** The phone number for help with ordering. A link on devices that can call, otherwise text (spec §1). */
 export function PhoneHelp() {
   const shop = useShell().data?.footer.shop
   if (!shop) return null

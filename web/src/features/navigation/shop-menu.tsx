@@ -2,7 +2,7 @@ import { Link } from '../../router/link.tsx'
 import styles from './shop-menu.module.css'
 import { useShell } from './use-shell.ts'
 
-/** Departments as tabs, and service, above the header; on narrow screens they are in the menu. */
+/** Department tabs and service links above the header; on narrow screens they are in the menu. */
 export function ShopMenu() {
   const { data: shell } = useShell()
   const { shopMenu = [], extra = [] } = shell?.navigation ?? {}

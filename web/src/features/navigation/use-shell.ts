@@ -2,5 +2,5 @@ import type { Shell } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 
-/** Menus, notification and footer: what surrounds every page. */
+/** Menus, notification and footer: the parts around every page. */
 export const useShell = () => usePublic<Shell>(apiPaths.shell)

@@ -5,10 +5,10 @@ import { useShell } from './use-shell.ts'
 import styles from './usp-bar.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Spec §9: 1500 ms each, and 1500 ms from one to the next; the style sheet has the second. */
+/** Spec §9: 1500 ms each, and 1500 ms per transition; the transition's duration is in the style sheet. */
 const turnAfter = 1500 + 1500
 
-/** The shop's selling points, one after another, round and round. They can be stopped, and stand still for who asked for that. */
+/** The shop's selling points in a loop, with a pause button. They do not move with reduced motion. */
 export function UspBar() {
   const { data: shell } = useShell()
   const usps = shell?.notification.usps ?? []

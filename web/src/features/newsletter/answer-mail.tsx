@@ -11,13 +11,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'
 
 interface Props {
-  /** The `/api` address that takes the link's token. */
+  /** The `/api` URL that takes the link's token. */
   to: string
   buttonText: string
   busyText: string
 }
 
-/** What a link in a mail asks for happens at the press of a button: programs that look at links press none. */
+/** Confirms a mail's link by a button press, as mail scanners open links but press no buttons. */
 export function AnswerMail({ to, buttonText, busyText }: Props) {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''

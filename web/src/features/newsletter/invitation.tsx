@@ -9,14 +9,14 @@ import { dismiss } from './dismissal.ts'
 import styles from './invitation.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Spec §4: counted from the beginning of the visit. */
+/** Spec §4: milliseconds since the visit began. */
 const delay = 30_000
-/** How long a shopper who is busy is left alone. */
+/** Milliseconds until the next try if the shopper is busy. */
 const pause = 5_000
 
 const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('form') : null)
 
-/** Whether a field of the form holds what the page did not put there. */
+/** Whether a field of the form has a value that the page did not set. */
 const isFilledIn = (form: Element | null): boolean =>
   form instanceof HTMLFormElement &&
   [...form.elements].some(
@@ -25,14 +25,15 @@ const isFilledIn = (form: Element | null): boolean =>
       field.value !== field.defaultValue,
   )
 
-/** Calls once the delay has passed, but not over an open dialog or while a form is filled in. Returns a cancel. */
+/** Calls after the delay, not over a dialog or while a form is being filled in. Returns a cancel function. */
 const whenItSuits = (call: () => void) => {
-  // The focus alone says nothing: it may rest in the search box.
+  // Focus alone proves nothing: it may rest in the search box.
   let filledIn: Element | null = null
   const noticeTyping = ({ target }: Event) => {
     filledIn = formOf(target)
   }
-  // Typing can begin before this listens. React keeps a controlled field and its default alike, so the event counts too.
+  // Typing may begin before this listens, so values are compared too. React syncs the default of a controlled
+  // field with its value, so input events count as well.
   const isTyping = () => {
     const form = formOf(document.activeElement)
     return form !== null && (form === filledIn || isFilledIn(form))
@@ -49,7 +50,7 @@ const whenItSuits = (call: () => void) => {
   }
 }
 
-/** Half a minute into a visit: the question for an e-mail address, in the provider's words or not at all. */
+/** Asks for an e-mail address after half a minute, in the provider's words; shows nothing without them. */
 export function Invitation() {
   const [words, setWords] = useState<NewsletterPopup | null>(null)
 

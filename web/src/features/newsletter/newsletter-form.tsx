@@ -11,7 +11,7 @@ import { track } from '../../analytics/track.ts'
 import styles from './newsletter-form.module.css'
 import { useSuccess } from './success.ts'
 
-/** Spec §8, whatever it was that went wrong. */
+/** Spec §8: the same message for every error. */
 const wordsOf = () => 'Er is iets fout gegaan, probeer het later nog eens.'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   smallText?: string | undefined
 }
 
-/** Asks for the newsletter; what follows is the success view, at an address of its own. */
+/** Subscribes to the newsletter; the success view that follows has its own URL. */
 export function NewsletterForm({ place, buttonText, smallText }: Props) {
   const { show } = useSuccess()
   const subscription = useShopForm<Schema>(

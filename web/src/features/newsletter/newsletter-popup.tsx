@@ -9,8 +9,8 @@ const Popup = lazyAfterPaint(async () => {
 })
 
 /**
- * The place of the popup, which comes after the cookie question is answered; the success view has an address and needs
- * no answer. Until then not even the code for it is there. The server, which knows nobody, writes nothing here.
+ * Loads the popup once the cookie question is answered; before that, not even its code is loaded. The success
+ * view has a URL and does not wait for the answer. The server renders nothing, as it knows no consent.
  */
 export function NewsletterPopup() {
   const consent = useConsent()

@@ -4,10 +4,10 @@ import { Invitation } from './invitation.tsx'
 import { useSuccess } from './success.ts'
 import { SuccessView } from './success-view.tsx'
 
-/** Where somebody is paying, or signing up already. */
+/** Pages on which the shopper is paying or already subscribing. */
 const isQuiet = (pathname: string) => /^\/(checkout|cart|nieuwsbrief)\//.test(pathname)
 
-/** Who has answered the cookie question, and has not closed this lately, is asked once for their e-mail address. */
+/** Asks for an e-mail address once the cookie question is answered, unless it was closed recently. */
 export function Popup({ isAnswered }: { isAnswered: boolean }) {
   const { pathname } = useLocation()
   const { isShown } = useSuccess()

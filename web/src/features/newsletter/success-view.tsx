@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { dismiss } from './dismissal.ts'
 import { useSuccess } from './success.ts'
 
-/** Signed up: what to do now, in the words of spec §2. */
+/** Confirms a subscription and says what to do next, in the words of spec §2. */
 export function SuccessView() {
   const { leave } = useSuccess()
   const close = () => {

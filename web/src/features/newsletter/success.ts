@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 const name = 'newsletter'
 const value = 'succes'
 
-/** The success view of signing up, which has an address: any page's, with `?newsletter=succes` (spec §4). */
+/** The success view of subscribing. Its URL is any page with `?newsletter=succes` (spec §4). */
 export const useSuccess = () => {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

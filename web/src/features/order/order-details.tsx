@@ -6,7 +6,7 @@ import styles from './order-details.module.css'
 
 interface AddressProps {
   name: string
-  /** A line besides the name. */
+  /** An extra line besides the name. */
   extra?: string
   address: BillingAddress | ShippingAddress
 }
@@ -39,7 +39,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** Where an order goes, who pays it and how. */
+/** Delivery address, billing address and payment method of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const buyer = `${order.firstName} ${order.lastName}`
   const receiver = `${order.shippingAddress.firstName} ${order.shippingAddress.lastName}`.trim()

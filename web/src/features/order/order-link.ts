@@ -1,7 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
-/** Which order a page is about, and the token of the signed link that led to it where there is one. */
+/** The order id of the current page, and the token of its signed link, if there is one. */
 export const useOrderLink = (): { order: string | null; token: string | undefined } => {
   const { order } = useParams()
   const [query] = useSearchParams()
@@ -14,7 +14,7 @@ export const useOrderLink = (): { order: string | null; token: string | undefine
   }
 }
 
-/** The token goes along in the history, not in the address: whatever measures a purchase may see that one. */
+/** Passes the token in the history state, not in the URL, as tags can read that URL. */
 export const thankYou = (order: string, token: string | undefined) => ({
   to: `${paths.checkoutThankYou()}?${new URLSearchParams({ order })}`,
   state: { token },

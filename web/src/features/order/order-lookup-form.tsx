@@ -12,7 +12,7 @@ import styles from './order-lookup-form.module.css'
 
 const fields = { orderNumber: '', email: '', zipcode: '' }
 
-/** Opens an order for a guest who knows its number, e-mail address and postcode. */
+/** Opens a guest's order by its number, e-mail address and postcode. */
 export function OrderLookupForm() {
   const navigate = useNavigate()
   const lookup = useShopForm<Schema>(

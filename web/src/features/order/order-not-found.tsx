@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './order.module.css'
 
-/** An order that does not exist, or is not this visitor's: the same words for both. */
+/** For an order that does not exist or belongs to another shopper: the same words for both. */
 export function OrderNotFound() {
   return (
     <div className={styles.outcome}>

@@ -22,7 +22,7 @@ function Sign({ outcome }: Pick<OrderOutcomeProps, 'outcome'>) {
   return outcome === 'unfinished' ? <Icon of={Clock} size={40} /> : <Icon of={CircleAlert} size={40} />
 }
 
-/** An order that is not paid: how that came, and what can be done. What changes is read out. */
+/** An order that is not paid: the reason and the next steps. Changes are announced to screen readers. */
 export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
   const { title, text } = outcomeWords[outcome]
   return (

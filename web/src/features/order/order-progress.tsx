@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** How far an order is. */
+/** The progress of an order, step by step. */
 export function OrderProgress({ order }: { order: Order }) {
   return (
     <ol className={styles.steps}>

@@ -9,7 +9,7 @@ const order = {
   completedAt: null,
 } as const
 
-test('the whole road is shown, also what is still to come', () => {
+test('shows all steps, including future ones', () => {
   expect(orderSteps(order).map(({ title, at }) => [title, at !== null])).toEqual([
     ['Besteld', true],
     ['Betaald', true],
@@ -18,7 +18,7 @@ test('the whole road is shown, also what is still to come', () => {
   ])
 })
 
-test('a cancelled order never gets on its way', () => {
+test('a cancelled order has no shipping steps', () => {
   const cancelled = { ...order, state: 'cancelled', paidAt: null, shippedAt: null } as const
   expect(orderSteps(cancelled).map(({ title }) => title)).toEqual(['Besteld', 'Geannuleerd'])
 })

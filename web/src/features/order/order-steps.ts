@@ -2,11 +2,11 @@ import type { Order } from 'shared-types/contracts/order'
 
 export interface OrderStep {
   title: string
-  /** ISO 8601, null for what has not happened yet. */
+  /** ISO 8601; null if it has not happened yet. */
   at: string | null
 }
 
-/** The road of an order, as far as it came. One that ended early ends with how. */
+/** The steps of an order. One that ended early ends with the reason. */
 export const orderSteps = (
   order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt'>,
 ): OrderStep[] => {

@@ -5,7 +5,7 @@ interface OutcomeWords {
   text: string
 }
 
-/** What the shopper reads about an order that is not paid. */
+/** Title and text for each outcome of an order that is not paid. */
 export const outcomeWords: Record<Exclude<Outcome, 'paid'>, OutcomeWords> = {
   transfer: {
     title: 'Bedankt voor je bestelling',

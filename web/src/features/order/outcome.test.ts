@@ -19,7 +19,7 @@ test.each([
   expect(outcomeOf({ state, paymentState, bankTransfer: null })).toBe(outcome)
 })
 
-test('a transfer is told how to make, until it is there or the order is given up', () => {
+test('shows the transfer details until the money arrives or the order is cancelled', () => {
   const bankTransfer = {
     iban: 'NL31',
     name: 'Sluimer',
@@ -37,7 +37,7 @@ test('a transfer is told how to make, until it is there or the order is given up
   expect(canBePaid('transfer')).toBe(false)
 })
 
-test('only what is not decided is asked again, and only what failed or was left is paid again', () => {
+test('only undecided orders are polled, and only failed or unfinished ones can be paid again', () => {
   expect(isUndecided('waiting')).toBe(true)
   expect(canBePaid('waiting')).toBe(false)
   expect(isUndecided('paid') || isUndecided('failed') || isUndecided('over')).toBe(false)
@@ -45,7 +45,7 @@ test('only what is not decided is asked again, and only what failed or was left 
   expect(canBePaid('paid') || canBePaid('over') || canBePaid('refunded')).toBe(false)
 })
 
-test('asking gets rarer, and ends', () => {
+test('polling slows down and stops', () => {
   const delays = [0, 5_000, 20_000, 120_000].map(pollDelay)
   expect(delays).toEqual(delays.toSorted((a, b) => a - b))
   expect(pollDelay(31 * 60_000)).toBe(0)

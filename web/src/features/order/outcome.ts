@@ -1,6 +1,9 @@
 import type { OrderStatus, PaymentState } from 'shared-types/contracts/order'
 
-/** How an order stands for the one who placed it. `transfer` waits for the shopper to transfer the money, `waiting` settles itself, `over` can no longer be paid. */
+/**
+ * The outcome of an order as the shopper sees it. `transfer` waits for the shopper to transfer the money,
+ * `waiting` needs no action, `over` can no longer be paid.
+ */
 export type Outcome =
   | 'paid'
   | 'transfer'
@@ -15,7 +18,7 @@ export type Outcome =
 const unpaid: Record<PaymentState, Outcome> = {
   open: 'unfinished',
   pending: 'waiting',
-  // The bank has it; the order is about to know.
+  // The bank reports it as paid; the order's own state follows soon.
   paid: 'waiting',
   failed: 'failed',
   cancelled: 'cancelled',
@@ -35,14 +38,14 @@ export const outcomeOf = ({
   return state === 'pending_payment' ? unpaid[paymentState] : 'paid'
 }
 
-/** True while the bank may still change it without the shopper doing anything. */
+/** True while the outcome may still change without action in the shop. */
 export const isUndecided = (outcome: Outcome): boolean =>
   outcome === 'waiting' || outcome === 'unfinished' || outcome === 'transfer'
 
 export const canBePaid = (outcome: Outcome): boolean =>
   outcome === 'unfinished' || outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired'
 
-/** Milliseconds until it is asked again: soon at first, seldom later, no more after half an hour. */
+/** Milliseconds until the next poll: short at first, longer later, 0 (stop) after half an hour. */
 export const pollDelay = (waitedMs: number): number => {
   if (waitedMs < 10_000) return 1_500
   if (waitedMs < 60_000) return 4_000

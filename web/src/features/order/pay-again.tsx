@@ -20,8 +20,8 @@ interface PayAgainProps {
 }
 
 /**
- * Goes to where an order is paid, in the way chosen before or another. An order that cannot be paid any more says so,
- * and its page then shows why.
+ * Opens the payment page of an order, with the previous payment method or another. If the order can no longer
+ * be paid, an error says so, and its page then shows why.
  */
 export function PayAgain({ status: { orderId, paymentMethods }, token, label }: PayAgainProps) {
   const group = useId()

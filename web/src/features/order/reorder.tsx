@@ -20,7 +20,7 @@ const told = ({ missing }: Reordered): string =>
     ? 'Alles ligt in je winkelwagen.'
     : `Niet (of niet helemaal) meer leverbaar: ${missing.join(', ')}. De rest ligt in je winkelwagen.`
 
-/** Puts what was ordered in the cart again, and says what could not be had. */
+/** Adds the ordered items to the cart again, and lists those that are unavailable. */
 export function Reorder({ order, token }: ReorderProps) {
   const [answer, setAnswer] = useState<Reordered | null>(null)
   const { busy, refusal, run } = useAction(async () => {

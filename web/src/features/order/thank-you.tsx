@@ -6,7 +6,7 @@ import { Link } from '../../router/link.tsx'
 import styles from './thank-you.module.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The order is paid: its number, and what happens now. */
+/** Confirms a paid order: its number and what happens next. */
 export function ThankYou({ order, token }: { order: Order; token: string | undefined }) {
   return (
     <section className={styles.thanks}>

@@ -5,7 +5,7 @@ import styles from './order.module.css'
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** What to type at the bank. */
+/** The details for a bank transfer. */
 export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
   return (
     <section className={styles.transfer} aria-label="Overschrijven">

@@ -5,17 +5,17 @@ import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'
 import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
-/** Nothing is left to do in the shop: what was ordered is in the cart no more. */
+/** No action is left in the shop: the ordered items are no longer in the cart. */
 const hasLeftCart = (status: OrderStatus): boolean => {
   const outcome = outcomeOf(status)
   return outcome === 'paid' || (outcome === 'transfer' && status.paymentState === 'pending')
 }
 
-/** How an order stands, asked again until it is decided. */
+/** The status of an order, polled until it is decided. */
 export const useOrderStatus = (order: string, token: string | undefined) => {
   const [since] = useState(() => Date.now())
   const isTold = useRef(false)
-  // The header should say so too, once, however often the order is asked about.
+  // Updates the header's cart too, once, however often the order is polled.
   const forgetCart = (status: OrderStatus) => {
     if (isTold.current || !hasLeftCart(status)) return
     isTold.current = true

@@ -19,7 +19,7 @@ import { StarChoice } from './star-choice.tsx'
 const empty = { displayName: '', email: '', reviewTitle: '', reviewContent: '' }
 const fields = { ...empty, reviewScore: null }
 
-/** Spec §8, unless the server names something that the shopper can mend. */
+/** Spec §8, unless the server returns something that the shopper can fix. */
 const wordsOf = (error: unknown) => (isFailure(error) ? 'Er ging iets mis' : wordsFor(error))
 
 export interface ReviewFormProps {
@@ -28,7 +28,7 @@ export interface ReviewFormProps {
   draft: string
 }
 
-/** A review to write: idle, posting, posted with what the server says, or failed (spec §4). A reload loses nothing. */
+/** Form for a review: idle, posting, posted with the server's message, or failed (spec §4). Has a draft. */
 export function ReviewForm({ productId, draft }: ReviewFormProps) {
   const [posted, setPosted] = useState<string | null>(null)
   const review = useShopForm<Schema>(

@@ -5,7 +5,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ReviewFormProps } from './review-form.tsx'
 
-/** Fetches the form when it is opened, or when a reload has left a draft of it. */
+/** Loads the form when it is opened, or if there is a draft of it. */
 export function WriteReview({ productId }: { productId: number }) {
   const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null)
   const draft = `beoordeling-${productId}`

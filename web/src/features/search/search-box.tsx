@@ -15,8 +15,8 @@ const listId = 'search-suggestions'
 const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('[role="option"]')]
 
 /**
- * A plain form, that sends one to the results also without script. From the first focus on it suggests: a combobox, in
- * which the focus stays in the field and the arrows point at what would be chosen.
+ * A plain form, so that searching works without JavaScript. From the first focus on it is a combobox: the
+ * focus stays in the field, and the arrow keys move the active option.
  */
 export function SearchBox() {
   const { key, pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export function SearchBox() {
     ? searchTerm(new URLSearchParams(search).get('tn_q') ?? '')
     : ''
   const form = useRef<HTMLFormElement>(null)
-  // Belongs to the page it was opened on: navigation closes it.
+  // The page on which it was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
@@ -44,7 +44,7 @@ export function SearchBox() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const value = String(new FormData(event.currentTarget).get('tn_q') ?? '')
-    // Spec §4: enter searches only for what is over three characters.
+    // Spec §4: Enter searches only for more than three characters.
     if (searchTerm(value).length <= shortestTerm) return
     close()
     navigate(paths.search(searchTerm(value)))

@@ -13,12 +13,12 @@ import styles from './suggestions.module.css'
 import { useSettled } from './use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Spec §9. */
+/** Spec §9, in milliseconds. */
 const debounce = 500
 
 interface Props {
   term: string
-  /** Id of the option that the arrows point at. */
+  /** Id of the active option. */
   active: string | null
   onFail: () => void
   onChoose: () => void
@@ -42,11 +42,11 @@ function Group({ title, children }: GroupProps) {
   )
 }
 
-/** Words, categories and products for what is being typed. A failure closes it (spec §8). */
+/** Suggested terms, categories and products for the typed text. An error closes it (spec §8). */
 export function Suggestions({ term, active, onFail, onChoose }: Props) {
   const settled = useSettled(term, debounce)
   const { cache } = useSWRConfig()
-  // What was asked before is there at once.
+  // A cached term needs no debounce.
   const wanted = cache.get(apiPaths.searchSuggestions(term))?.data ? term : settled
   const { data } = useRead<SearchSuggestions>(wanted && apiPaths.searchSuggestions(wanted), {
     keepPreviousData: true,
@@ -82,7 +82,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
   const count = total < mostCounted ? ` (${total})` : ''
   const isEmpty = words.length + categories.length + products.length === 0
   return (
-    // The press of a mouse leaves the focus in the field.
+    // Prevents a mouse press from taking the focus out of the field.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus
     <div role="listbox" aria-label="Suggesties" onMouseDown={(event) => event.preventDefault()}>
       {isEmpty && <p className={styles.note}>Niets gevonden voor ‘{data.term}’.</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while; null until then. */
+/** A debounced value: the value once it has not changed for a while; null until then. */
 export const useSettled = <T>(value: T, milliseconds: number): T | null => {
   const [settled, setSettled] = useState<T | null>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface ConfirmWithdrawalProps {
   onReceived: (withdrawal: Withdrawal) => void
 }
 
-/** Step two of the withdrawal function: what will be declared, and the button that declares it. */
+/** Step two of the withdrawal function: shows the declaration, with the button that sends it. */
 export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWithdrawalProps) {
   const { name, orderNumber, email, articles } = tidyWithdrawal(declaration)
   const { busy, refusal, run } = useAction(async () =>

@@ -5,7 +5,7 @@ import { TextField } from '../../forms/text-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** Who withdraws, from what. No reason is asked: the law gives none to give. */
+/** The fields of a withdrawal. There is no reason field, as the law requires none. */
 export function WithdrawalFields({ form }: { form: UseFormReturn<WithdrawalForm> }) {
   return (
     <>

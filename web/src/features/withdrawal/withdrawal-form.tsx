@@ -12,7 +12,7 @@ import styles from './withdrawal.module.css'
 
 const empty = { name: '', orderNumber: '', email: '', articles: '' }
 
-/** The withdrawal function in its two steps, and what follows. A link from an order fills in `orderNumber`. */
+/** The withdrawal function: two steps and a confirmation. A link from an order prefills `orderNumber`. */
 export function WithdrawalForm({ orderNumber }: { orderNumber: string }) {
   const [step, setStep] = useState<'declare' | 'confirm'>('declare')
   const [received, setReceived] = useState<Withdrawal | null>(null)

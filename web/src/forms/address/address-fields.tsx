@@ -18,13 +18,13 @@ const countries = formCountries.map((value) => ({ value, label: countryNames[val
 interface AddressFieldsProps {
   form: UseFormReturn<AddressStepForm>
   part: AddressPart
-  /** Called after something was filled in for the shopper: there is no change event for it. */
+  /** Called after fields were filled in automatically, which fires no change event. */
   onFilledIn?: (() => void) | undefined
 }
 
 /**
- * An address. In the Netherlands a suggestion for the zipcode, or zipcode and house number, fill in the rest, which can
- * always be typed too.
+ * An address. In the Netherlands, a zipcode suggestion, or zipcode and house number, fill in the rest;
+ * everything can also be typed.
  */
 export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
   const { isUnknown, onTyping, fillInPlace } = useAddressLookup(form, part, onFilledIn)
@@ -35,11 +35,11 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
     onTyping()
     judgeAgain(form, [`${part}.zipcode`])
   }
-  /** '12a' becomes 12 and a, where the shopper sees it. */
+  /** Splits '12a' into 12 and a, in the visible fields. */
   const splitNumber = () => {
     const typed = form.getValues(part)
     if (!typed) return
-    // Another number has another addition: what came with the number before does not stay.
+    // A new number has its own addition: the previous number's addition is dropped.
     const own = typed.extension === brought.current ? '' : typed.extension
     const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, own)
     if (houseNumber === typed.houseNumber) return
@@ -47,7 +47,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
     fillIn(form, { [`${part}.houseNumber`]: houseNumber, [`${part}.extension`]: extension })
     onFilledIn?.()
   }
-  /** '1012 JS 12a' in the field of the zipcode goes to the fields that it belongs to. */
+  /** Moves the parts of '1012 JS 12a', typed into the zipcode field, to their own fields. */
   const splitTypedZipcode = () => {
     const typed = form.getValues(part)
     const split = typed?.countryCode === 'NL' ? splitZipcode(typed.zipcode) : null

@@ -3,7 +3,7 @@ import { afterLookup, lookupPath } from './address-lookup.ts'
 
 const typed = { zipcode: '3511lx', houseNumber: '12', extension: '', countryCode: 'NL' } as const
 
-test('a Dutch address is looked up once zipcode and house number are there', () => {
+test('a Dutch address is looked up once zipcode and house number are filled in', () => {
   expect(lookupPath(typed)).toBe('/api/checkout/address?zipcode=3511+LX&houseNumber=12&country=NL')
   expect(lookupPath({ ...typed, extension: ' bis' })).toContain('extension=bis')
   expect(lookupPath({ ...typed, houseNumber: '' })).toBeNull()
@@ -14,12 +14,12 @@ test('a Dutch address is looked up once zipcode and house number are there', () 
 const home = { street: 'Oudegracht', city: 'Utrecht' }
 const empty = { street: '', city: '' }
 
-test('what is found is filled in', () => {
+test('the result is filled in', () => {
   expect(afterLookup(empty, null, home)).toEqual(home)
   expect(afterLookup({ street: 'Dorpsstraat', city: 'Ons Dorp' }, null, home)).toEqual(home)
 })
 
-test('an unknown address empties what was filled in, and keeps what was typed', () => {
+test('an unknown address clears what was filled in automatically, and keeps what was typed', () => {
   expect(afterLookup(home, home, 'unknown')).toEqual(empty)
   expect(afterLookup({ ...home, street: 'Nieuwe Laan' }, home, 'unknown')).toEqual({
     street: 'Nieuwe Laan',
@@ -28,6 +28,6 @@ test('an unknown address empties what was filled in, and keeps what was typed', 
   expect(afterLookup(home, null, 'unknown')).toEqual(home)
 })
 
-test('a look-up that fails changes nothing', () => {
+test('a failed look-up changes nothing', () => {
   expect(afterLookup(home, home, 'failed')).toEqual(home)
 })

@@ -10,11 +10,11 @@ import {
 
 type Typed = Pick<BillingAddressForm, 'zipcode' | 'houseNumber' | 'extension' | 'countryCode'>
 
-/** What a street and city belong to. Another zipcode means another street, until a look-up says which. */
+/** Identifies the area of a street and city. A new zipcode invalidates them until a look-up returns. */
 export const zipcodeKey = ({ zipcode, countryCode }: Pick<Typed, 'zipcode' | 'countryCode'>): string =>
   `${countryCode} ${normaliseZipcode(zipcode, countryCode)}`
 
-/** Where a street and city are asked: for the Netherlands, once zipcode and house number are there (spec §5). */
+/** The `/api` URL that looks up a Dutch address, once zipcode and house number are valid (spec §5). */
 export const lookupPath = ({ zipcode, countryCode, ...house }: Typed): string | null => {
   const { houseNumber, extension } = splitHouseNumber(house.houseNumber, house.extension)
   return countryCode === 'NL' && isZipcode(zipcode, 'NL') && isHouseNumber(houseNumber)
@@ -27,10 +27,10 @@ export const lookupPath = ({ zipcode, countryCode, ...house }: Typed): string | 
     : null
 }
 
-/** `unknown` is an address that does not exist, as far as is known; `failed` says nothing about the address. */
+/** `unknown`: no such address is known. `failed`: the look-up says nothing about the address. */
 export type LookupOutcome = AddressLookup | 'unknown' | 'failed'
 
-/** What an earlier look-up filled in belongs to another address and is cleared; what the shopper typed stays. */
+/** Clears what an earlier look-up filled in, as it belongs to another address; typed text stays. */
 export const withoutFilledIn = (typed: AddressLookup, filledIn: AddressLookup | null): AddressLookup => ({
   street: typed.street === filledIn?.street ? '' : typed.street,
   city: typed.city === filledIn?.city ? '' : typed.city,

@@ -12,7 +12,7 @@ const home = {
   street: 'Oudegracht',
   company: '',
 } as const
-/** An account as it is made: a name, an e-mail address, no phone number and no address. */
+/** A new account: a name and e-mail address, but no phone number and no address. */
 const newcomer: AddressStepForm = {
   customer: {
     type: 'private',
@@ -35,7 +35,7 @@ const judge = async (resolver: typeof addressResolver, values: AddressStepForm) 
   return Object.keys(errors)
 }
 
-test('the step judges all of it, a part only what is on its screen', async () => {
+test('the step validates all parts, a part only its own fields', async () => {
   expect(await judge(addressResolver, newcomer)).toEqual(['customer', 'billingAddress'])
   expect(await judge(partResolver('customer'), newcomer)).toEqual(['customer'])
   expect(await judge(partResolver('billingAddress'), newcomer)).toEqual(['billingAddress'])
@@ -48,7 +48,7 @@ test('the step judges all of it, a part only what is on its screen', async () =>
   expect(await judge(partResolver('shippingAddress'), elsewhere)).toEqual(['shippingAddress'])
 })
 
-test('a company without an address yet is told of its numbers', async () => {
+test('a company without an address is still asked for its numbers', async () => {
   const company: AddressStepForm = {
     ...newcomer,
     customer: { ...newcomer.customer, type: 'company', company: 'Hotel', phoneNumber: '0612345678' },
@@ -57,7 +57,7 @@ test('a company without an address yet is told of its numbers', async () => {
   expect(Object.keys(errors.customer ?? {})).toEqual(['vatNumber', 'cocNumber'])
 })
 
-test('what passes is sent with its addition apart', async () => {
+test("valid values are sent with the house number's addition split off", async () => {
   const { values } = await partResolver('billingAddress')(
     { ...newcomer, billingAddress: home },
     undefined,

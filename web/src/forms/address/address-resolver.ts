@@ -19,15 +19,15 @@ const judged = (values: AddressStepForm): AddressStepForm => ({
 })
 
 /**
- * The rules of the step. A house number with its addition is judged, and sent, as the two that it is; a delivery
- * address that is not asked for is not judged.
+ * The rules of the step. A house number with its addition is validated, and sent, as two fields; a delivery
+ * address is validated only if it is used.
  */
 export const addressResolver: Resolver<AddressStepForm> = (values, context, options) =>
   resolve(judged(values), context, options)
 
 export type AddressStepPart = 'customer' | 'billingAddress' | 'shippingAddress'
 
-/** The same rules for a form that shows one part of the step: the rest is not on screen to be mended. */
+/** The same rules for a form with one part of the step: drops errors in parts that are not on screen. */
 export const partResolver =
   (part: AddressStepPart): Resolver<AddressStepForm> =>
   async (values, context, options) => {

@@ -11,19 +11,19 @@ it.each([
   ['1012 JS', '12a ', 'zipcode=1012+JS&houseNumber=12a'],
   ['1012 JS 12 bis', '', 'zipcode=1012+JS&houseNumber=12+bis'],
   ['1012js 12', '9', 'zipcode=1012js&houseNumber=12'],
-])('%j with number %j asks %s', (zipcode, houseNumber, query) => {
+])('%j with number %j requests %s', (zipcode, houseNumber, query) => {
   expect(asked(zipcode, houseNumber)).toBe(query)
 })
 
-it.each(['', '101', '0123', '10123', '1012 JSX', 'Dam', '1012-JS'])('%j asks nothing', (typed) => {
+it.each(['', '101', '0123', '10123', '1012 JSX', 'Dam', '1012-JS'])('requests nothing for %j', (typed) => {
   expect(asked(typed, '12')).toBeNull()
 })
 
-it('asks nothing abroad, where four digits are a whole zipcode', () => {
+it('requests nothing abroad, where four digits are a complete zipcode', () => {
   expect(suggestionsPath({ zipcode: '1000', houseNumber: '', countryCode: 'BE' })).toBeNull()
 })
 
-it('says what is suggested and how much', () => {
+it('formats suggestions and their count', () => {
   const dam = { zipcode: '1012 JS', street: 'Dam', city: 'Amsterdam', houseNumber: '', extension: '' }
   expect(placeOf(dam)).toBe('Dam, Amsterdam')
   expect(placeOf({ ...dam, houseNumber: '12', extension: 'A' })).toBe('Dam 12 A, Amsterdam')

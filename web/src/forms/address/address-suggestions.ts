@@ -8,10 +8,10 @@ export interface TypedZipcode {
   countryCode: FormCountry
 }
 
-/** '1012', '1012 j', '1012JS' and, as people write it in one go, '1012 JS 12a'. */
+/** '1012', '1012 j', '1012JS', or zipcode and house number together: '1012 JS 12a'. */
 const typedZipcode = /^\s*([1-9]\d{3}\s?(?:[A-Z]{1,2})?)(?:\s+(\d.{0,19}))?\s*$/i
 
-/** '1012 JS 12a', typed in one go: the zipcode, and what belongs in the field of the house number. */
+/** Splits '1012 JS 12a' into zipcode and house number. */
 export const splitZipcode = (typed: string): { zipcode: string; houseNumber: string } | null => {
   const [, zipcode, houseNumber] = typedZipcode.exec(typed) ?? []
   return zipcode && houseNumber && isZipcode(zipcode, 'NL')
@@ -19,7 +19,7 @@ export const splitZipcode = (typed: string): { zipcode: string; houseNumber: str
     : null
 }
 
-/** Where suggestions for a Dutch zipcode are asked: from four digits on. */
+/** The `/api` URL of suggestions for a Dutch zipcode: from four digits on. */
 export const suggestionsPath = ({ zipcode, houseNumber, countryCode }: TypedZipcode): string | null => {
   const [, typed, behind] = typedZipcode.exec(zipcode) ?? []
   if (countryCode !== 'NL' || typed === undefined) return null
@@ -30,7 +30,7 @@ export const suggestionsPath = ({ zipcode, houseNumber, countryCode }: TypedZipc
 export const placeOf = ({ street, houseNumber, extension, city }: AddressSuggestion): string =>
   `${[street, houseNumber, extension].filter(Boolean).join(' ')}, ${city}`
 
-/** What those who cannot see the list hear of it. */
+/** The number of suggestions, announced to screen readers. */
 export const countOf = (found: AddressSuggestion[]): string => {
   if (found.length === 0) return 'Geen suggesties'
   return found.length === 1 ? '1 suggestie' : `${found.length} suggesties`

@@ -10,7 +10,7 @@ interface DeliveryFieldsProps {
   onFilledIn?: () => void
 }
 
-/** Where it goes: to the address of the bill, unless the shopper says otherwise. */
+/** The delivery address: the billing address, unless the shopper enters another. */
 export function DeliveryFields({ form, onFilledIn }: DeliveryFieldsProps) {
   const same = useWatch({ control: form.control, name: 'sameDeliveryAddress' })
   return (

@@ -18,7 +18,7 @@ const lookUp = (path: string): Promise<LookupOutcome> =>
     (error: unknown) => (isNotFound(error) ? 'unknown' : 'failed'),
   )
 
-/** Fills in street and city while the shopper types; `isUnknown` when the address was not found. */
+/** Fills in street and city while the shopper types; `isUnknown` if the address was not found. */
 export const useAddressLookup = (
   form: UseFormReturn<AddressStepForm>,
   part: AddressPart,
@@ -29,7 +29,7 @@ export const useAddressLookup = (
   const asked = useRef<string>(null)
   const filledIn = useRef<AddressLookup & { key: string }>(null)
 
-  /** What the shop filled in: by a look-up, or from the address that the form opened with. */
+  /** The values that were not typed: from a look-up, or the form's initial values. */
   const ownFill = () => {
     if (filledIn.current) return filledIn.current
     const { street, city, zipcode, countryCode } = form.formState.defaultValues?.[part] ?? {}
@@ -57,7 +57,7 @@ export const useAddressLookup = (
     asked.current = path
     if (!path) return setUnknown(false)
     const outcome = await lookUp(path)
-    // Typed on meanwhile: that has its own look-up.
+    // The fields have changed meanwhile; that change starts its own look-up.
     if (path !== pathNow()) return
     setUnknown(outcome === 'unknown')
     const next = afterLookup(typedPlace(), filledIn.current, outcome)
@@ -65,7 +65,7 @@ export const useAddressLookup = (
     if (typeof outcome === 'object') noteFill(next)
     onFilledIn?.()
   }
-  /** To be called with every change of zipcode, house number, extension and country. */
+  /** Call on every change of zipcode, house number, extension and country. */
   const onTyping = () => {
     clearTimeout(timer.current)
     const fill = ownFill()
@@ -77,7 +77,7 @@ export const useAddressLookup = (
     }
     timer.current = setTimeout(() => void ask(), typingPause)
   }
-  /** Fills in what was chosen from the suggestions, and judges it. The look-up then confirms it. */
+  /** Fills in the chosen suggestion and validates it. The look-up then confirms it. */
   const fillInPlace = ({ houseNumber, extension, ...place }: AddressSuggestion) => {
     fillIn(form, {
       [`${part}.zipcode`]: place.zipcode,

@@ -6,8 +6,8 @@ import { suggestionsPath, type TypedZipcode } from './address-suggestions.ts'
 const typingPause = 200
 
 /**
- * What a zipcode that is being typed can become. `found` is null while nothing is known: too little was typed, or the
- * call failed, which is no reason to say anything. The answer to an earlier question never takes the place of a later one.
+ * Suggestions for a zipcode that is being typed. `found` is null if there are none to show: too little was
+ * typed, or the request failed, which shows no error. A late response never replaces a newer one.
  */
 export const useAddressSuggestions = () => {
   const [found, setFound] = useState<AddressSuggestion[] | null>(null)
@@ -27,14 +27,14 @@ export const useAddressSuggestions = () => {
   }
   return {
     found,
-    /** To be called with what is typed so far. What was found before stays until the answer is there. */
+    /** Call with what is typed so far. Previous suggestions stay until the new ones arrive. */
     suggest: (typed: TypedZipcode) => {
       cancel()
       const path = suggestionsPath(typed)
       if (path === null) return setFound(null)
       timer.current = setTimeout(() => void ask(path), typingPause)
     },
-    /** Forgets what was found, and what is still asked. */
+    /** Drops the suggestions and cancels a pending request. */
     drop: () => {
       cancel()
       setFound(null)

@@ -20,15 +20,15 @@ interface Props {
   onChoose: (place: AddressSuggestion) => void
 }
 
-/** By hand, and not by a browser that fills in a whole address at once. */
+/** Typed by hand, not filled in by the browser's autofill. */
 const isTyped = ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): boolean =>
   nativeEvent instanceof InputEvent &&
   nativeEvent.inputType !== 'insertReplacementText' &&
   document.activeElement === target
 
 /**
- * A zipcode. In the Netherlands a combobox (ARIA 1.2), which suggests streets and addresses while one types; without
- * any suggestion it is a field like the others, and nobody has to choose one.
+ * A zipcode. In the Netherlands a combobox (ARIA 1.2) that suggests streets and addresses while typing;
+ * without suggestions it is a plain field, and choosing one is optional.
  */
 export function ZipcodeField({ form, part, autoComplete, onChoose }: Props) {
   const name = `${part}.zipcode` as const

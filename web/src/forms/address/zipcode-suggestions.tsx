@@ -6,17 +6,17 @@ import styles from './zipcode-field.module.css'
 interface Props {
   id: string
   options: { id: string; place: AddressSuggestion }[]
-  /** Id of the option that the arrows point at. */
+  /** Id of the active option. */
   active: string | null
   onChoose: (place: AddressSuggestion) => void
 }
 
-/** The list under the field; the focus stays in the field, also under a mouse or a finger. */
+/** The list below the field; a press on it does not take the focus out of the field. */
 export function ZipcodeSuggestions({ id: listId, options, active, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // A field at the lower end of the screen has its list below it.
+  // Scrolls the list into view if the field is at the bottom of the screen.
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    // Braces are needed: newer browsers return a promise, which React would take for a clean-up function.
     list.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -6,7 +6,7 @@ import { Fetched } from '../../ui/fetched.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Who the customer is, the password, and what they may do with their data. */
+/** The customer's details, password and privacy settings. */
 export function Page() {
   const customer = useCustomer()
   return (

@@ -4,7 +4,7 @@ import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 
-/** Logs in. The layout then leads to what was asked for before. */
+/** Logs in. The layout then redirects to the page that was requested before. */
 export function Page() {
   const { search } = useLocation()
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Fetched } from '../../ui/fetched.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Whether the newsletter comes, and the button that changes it. */
+/** The newsletter subscription, with a button to change it. */
 export function Page() {
   const answer = useRead<Subscription>(apiPaths.subscription)
   const { busy, refusal, run } = useAction(async (id: string | null) => {

@@ -4,7 +4,7 @@ import { Fetched } from '../../ui/fetched.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Where the customer's parcels go. */
+/** The customer's shipping address. */
 export function Page() {
   const customer = useCustomer()
   return (

@@ -8,7 +8,7 @@ import { Link } from '../../router/link.tsx'
 
 const lookInYourMail = 'Bedankt voor je aanmelding. Open de link in onze e-mail om je account te bevestigen.'
 
-/** After an account was asked for: what happens next. Says the same to everyone, whether the address was known or not. */
+/** Shown after requesting an account. The text is the same for known and unknown e-mail addresses. */
 export function Page() {
   const { state } = useLocation()
   const { data: session } = useSession()

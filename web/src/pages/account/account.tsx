@@ -30,7 +30,7 @@ function Address({ title, address, to }: { title: string; address: BillingAddres
   )
 }
 
-/** The last order, the addresses, and the ways to the rest. */
+/** The last order, the addresses, and links to the other account pages. */
 export function Page() {
   const customer = useCustomer()
   const orders = useRead<CustomerOrders>(apiPaths.customerOrders())

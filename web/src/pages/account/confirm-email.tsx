@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'
 
-/** Makes the account. A press is asked for: mail programs open links by themselves, and this one works once. */
+/** Creates the account. Needs a button press, as mail scanners open links and this one works only once. */
 export function Page() {
   const [query] = useSearchParams()
   const [told, setTold] = useState<string | null>(null)

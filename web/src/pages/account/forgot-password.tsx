@@ -10,7 +10,7 @@ import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 
-/** Asks for the mail with which a new password can be chosen. */
+/** Requests the mail with the link to choose a new password. */
 export function Page() {
   const [told, setTold] = useState<string | null>(null)
   const request = useShopForm<ForgotPasswordForm>(

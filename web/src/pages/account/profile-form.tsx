@@ -23,9 +23,9 @@ const wordsOf = (error: unknown) =>
 const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): AddressStepForm =>
   addressValues({ customer, billingAddress, shippingAddress }, null)
 
-/** What is sent of each part; the rest of the account stays. */
+/** The fields to send for each part; the rest of the account stays unchanged. */
 const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer) => CustomerChange> = {
-  // The invoice is made out to the company: its new name goes there too.
+  // The invoice is addressed to the company, so a new company name changes it too.
   customer: ({ customer, billingAddress }, known) =>
     known.billingAddress ? { customer, billingAddress } : { customer },
   billingAddress: ({ billingAddress }) => ({ billingAddress }),
@@ -38,7 +38,7 @@ interface ProfileFormProps {
   children: (form: UseFormReturn<AddressStepForm>) => ReactNode
 }
 
-/** One part of what the account knows, with the fields and rules of the checkout's address step. */
+/** A form for one part of the account, with the fields and rules of the checkout's address step. */
 export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   const [isSaved, setSaved] = useState(false)
   const profile = useShopForm<AddressStepForm>(

@@ -15,7 +15,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'
 
-/** Chooses a new password with the link of a mail. */
+/** Sets a new password, using the link from a mail. */
 export function Page() {
   const [query] = useSearchParams()
   const [told, setTold] = useState<string | null>(null)

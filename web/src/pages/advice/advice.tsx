@@ -33,7 +33,7 @@ const crumbsOf = ({ title, path }: CategoryRoute) => [
   { title: 'Keuzehulp' },
 ]
 
-/** Somebody with an old link, or without a connection: they can begin again, or go on to the whole list. */
+/** For an outdated link or a failed connection: links to start again or to open the whole listing. */
 function WayOn({ route, words }: { route: CategoryRoute; words: string }) {
   return (
     <div className={styles.wayOn}>
@@ -53,7 +53,7 @@ const outdated = 'Deze antwoorden passen niet (meer) bij de keuzehulp.'
 function Advising({ route, code }: { route: CategoryRoute; code: string }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  // The address follows a moment after a choice; the choice itself is there at once.
+  // A choice shows immediately; the URL follows a moment later.
   const [touched, setTouched] = useState<{ over: string; said: string } | null>(null)
   const said = touched?.over === search ? touched.said : search
   const answers = readAdviceAnswers(said)
@@ -68,7 +68,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
     void navigate(`${here}${query}`, { replace: true, state: { keepScroll: true } })
   }
 
-  // What is chosen while another choice is on its way counts from the address, which is never behind.
+  // Fetches the advice for these answers first, as the advice on screen may belong to earlier ones.
   const leaving = useAction(async (given: AdviceAnswers, to: 'next' | 'results', at: number) => {
     const fresh = await fetchPublic<Advice>(keyOf(given))
     const left = fresh.questions[at]
@@ -80,7 +80,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
       return
     }
     const step = isDone ? at + 1 : at + 2
-    // What was skipped is remembered where it was skipped, too: the way back leads to it.
+    // Records a skipped question in the current history entry as well, so that Back leads to it.
     if (writeAdviceAnswers(given) !== writeAdviceAnswers(answers)) change(given, at)
     await navigate(`${here}?${addressQuery(given, step)}`, {
       state: { keepScroll: true },
@@ -132,7 +132,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
   )
 }
 
-/** Guided selling (spec §4): its answers live in the address, so that the way back works and a link resumes. */
+/** Guided selling (spec §4). The answers are in the URL, so that Back works and a link can resume it. */
 export function Page() {
   const path = advisedCategory(pathOf(useLocation().pathname)) ?? ''
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))

@@ -56,7 +56,7 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
   )
 }
 
-/** `/brands/{brand}/`, with filters and a page after it. */
+/** `/brands/{brand}/`, optionally followed by filters and a page. */
 export function Page() {
   const [, slug = '', ...following] = pathOf(useLocation().pathname).split('/')
   return <Brand key={slug} slug={slug} following={following} />

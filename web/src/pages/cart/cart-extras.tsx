@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Prefetch } from '../../router/prefetch.tsx'
 import CartUpsells from '../../compositions/cart-upsells.tsx'
 
-/** What stands under a cart: what the shop has to say, and what goes with what was put in. */
+/** Below the cart: the shop's promotion, and upsells for the products in it. */
 export default function CartExtras({ cart }: { cart: Cart }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { RemindersOff } from '../../features/cart/reminders-off.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from '../account/form-page.module.css'
 
-/** Where the link in a reminder leads: no more of them. A press asks for it, as mail programs open links too. */
+/** Target of a reminder's link: stops further ones. Needs a button press, as mail scanners open links too. */
 export function Page() {
   return (
     <Section className={styles.page}>

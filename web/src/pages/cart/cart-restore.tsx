@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './cart.module.css'
 
-/** Opening it again adds nothing again, so that it may be asked like something that is read. */
+/** Restoring twice adds nothing twice, so it can be used like a read. */
 const useRestored = (id: string) =>
   useRead<Cart>(['restore', id], {
     fetcher: () => restoreCart({ id }),
@@ -43,7 +43,7 @@ function Restore({ id }: { id: string }) {
   )
 }
 
-/** `/cart/restore/{id?}`: the link of a mail, on any device. */
+/** `/cart/restore/{id?}`: the link from a mail, usable on any device. */
 export function Page() {
   const { id } = useParams()
   return id ? <Restore id={id} /> : <Navigate replace to={paths.cart()} />

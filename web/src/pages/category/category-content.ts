@@ -2,5 +2,5 @@ import type { CategoryContent } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 
-/** What an overview or text category says. */
+/** The content of an overview or text category. */
 export const useCategoryContent = (path: string) => usePublic<CategoryContent>(apiPaths.categoryContent(path))

@@ -28,8 +28,8 @@ function Category({ path }: { path: string }) {
 }
 
 /**
- * Every address that is nothing else: the catalogue says what kind of category it is, if it is one. Within one
- * category the list stays in sight while a choice is fetched; another category starts afresh.
+ * Any URL that matches no other page: the catalogue says whether it is a category, and of which kind. Within
+ * a category the listing stays visible while a choice loads; another category remounts.
  */
 export function Page() {
   const path = pathOf(useLocation().pathname)

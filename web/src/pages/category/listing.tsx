@@ -18,7 +18,7 @@ import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 import { useListPages } from './use-list-pages.ts'
 
-/** The largest picture of the first screen: the category's own, or the first product's. */
+/** The largest picture of the first screen: the category's, or the first product's. */
 const largest = ({ category, products }: Listing) => {
   if (category.image) return imagePreload(category.image, heroSizes)
   const tile = products[0]?.images[0]
@@ -43,7 +43,7 @@ function ListingHead({ listing }: { listing: Listing }) {
   )
 }
 
-/** Tells the shop which list somebody is in, if they agreed to that. */
+/** Reports the viewed category to the server, with consent. */
 function LookedThrough({ category }: { category: string }) {
   useEffect(() => abandon('category', { category }), [category])
   return null

@@ -17,7 +17,7 @@ import { NotFound } from '../error/not-found.tsx'
 import { OfferedAdvice } from '../../compositions/offered-advice.tsx'
 import styles from './text.module.css'
 
-/** A category that leads to others. */
+/** A category with links to its subcategories. */
 export function Page() {
   const content = useCategoryContent(pathOf(useLocation().pathname))
   return (

@@ -17,7 +17,7 @@ import { OfferedAdvice } from '../../compositions/offered-advice.tsx'
 import { TextSkeleton } from '../content/text-skeleton.tsx'
 import styles from './text.module.css'
 
-/** A category that is there to be read. */
+/** A category that consists of text. */
 export function Page() {
   const content = useCategoryContent(pathOf(useLocation().pathname))
   return (

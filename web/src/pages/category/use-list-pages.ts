@@ -4,16 +4,16 @@ import { usePublic } from '../../api/use-public.ts'
 import type { ListPlace, ProductList } from '../../features/catalog/product-list.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** The first page in sight, as the history entry remembers it; the server knows only the address. */
+/** The first page shown, stored in the history entry; the server knows only the URL. */
 const firstPage = (state: unknown, page: number): number => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? Number(state.from) : page
   return Number.isInteger(from) && from >= 1 && from < page ? from : page
 }
 
 /**
- * The list at an address of the shop, and the first of its pages in sight. While another choice is on its way, what is
- * shown stays as it is, pages and all.
- * @param key `/api` address of the page that the shop's address names
+ * The listing at a URL of the shop, and the first of its pages shown. While another choice is loading,
+ * everything shown stays as it is.
+ * @param key `/api` URL of the page in the shop's URL
  * @param pageKey the same for any page
  */
 export const useListPages = <T extends ProductList>(key: string, pageKey: ListPlace['pageKey']) => {

@@ -20,7 +20,7 @@ interface KnownProps {
   children: (checkout: Checkout) => ReactNode
 }
 
-/** What was filled in before, or else what the account knows (spec §6). */
+/** The data entered before, or else that of the account (spec §6). */
 function FromAccount({ checkout, children }: KnownProps) {
   const { data: customer, error } = useCustomer()
   if (!customer) return error ? children(checkout) : <Skeleton />
@@ -54,7 +54,7 @@ export function Page() {
             {(known) => (
               <AddressForm
                 checkout={known}
-                // The form may come again, for an account that is known later: with what was typed until then.
+                // The form may remount when the account loads: then it needs what was typed before.
                 draft={readDraft(addressDraft)}
                 onSaved={() => void navigate(paths.checkoutPaymentMethods())}
               />

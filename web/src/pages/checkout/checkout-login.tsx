@@ -17,7 +17,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout-login.module.css'
 import step from './checkout-step.module.css'
 
-/** The account waits for its mail; buying does not. The order joins it once the address is confirmed. */
+/**
+ * The account waits for confirmation by mail, but the checkout does not. The order is linked to the account
+ * once the e-mail address is confirmed.
+ */
 function Register() {
   const [told, setTold] = useState<string | null>(null)
   if (told === null) return <RegisterFields address={apiPaths.checkoutAccount} onTold={setTold} />
@@ -30,7 +33,7 @@ function Register() {
   )
 }
 
-/** With an account, or with a new one. */
+/** Log in, or create an account. */
 function WithAccount() {
   const [isNew, setNew] = useState(false)
   return (
@@ -46,11 +49,11 @@ function WithAccount() {
 
 type Choice = 'unknown' | 'made' | 'open' | 'open, login unknown'
 
-/** Made by a shopper who is logged in, or on the way to pay with an address given before. */
+/** `made` after a login, or on the way to payment with an address entered before. */
 const useChoice = (): Choice => {
   const { data: session, error: noSession } = useSession()
   const { data: checkout, error: noCheckout } = useCheckout()
-  // Going back to the choice, or opening it by its address, is a wish to make it again.
+  // Going back to this page, or opening its URL, means that the shopper wants to choose again.
   const isBack = useNavigationType() === 'POP'
   if (session?.loggedIn) return 'made'
   if ((!session && !noSession) || (!checkout && !noCheckout)) return 'unknown'
@@ -58,7 +61,7 @@ const useChoice = (): Choice => {
   return session ? 'open' : 'open, login unknown'
 }
 
-/** Without an answer about the session, which is asked again, there may be a login: no form asks for another. */
+/** Without a session response (it is retried) the shopper may be logged in, so no login form is shown. */
 function Ways({ isLoginKnown }: { isLoginKnown: boolean }) {
   return (
     <>
@@ -72,7 +75,7 @@ function Ways({ isLoginKnown }: { isLoginKnown: boolean }) {
   )
 }
 
-/** Where 'Bestellen' leads: three ways to go on, without an account, with one, or with a new one, beside what is bought. */
+/** The target of 'Bestellen': continue as guest, log in, or create an account; beside the order summary. */
 export function Page() {
   const { data: cart, error: noCart } = useCart()
   const choice = useChoice()

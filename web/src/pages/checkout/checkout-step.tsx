@@ -15,7 +15,7 @@ import styles from './checkout-step.module.css'
 interface CheckoutStepProps {
   step: Step
   title: string
-  /** The summary stands open on a phone too: what is bought is seen before the button that buys it. */
+  /** Shows the full summary on a phone too, so that the order is visible before the order button. */
   openSummary?: boolean
   children: (cart: Cart, checkout: Checkout) => ReactNode
 }
@@ -27,7 +27,7 @@ const loading = (
   </div>
 )
 
-/** A step of the checkout with the summary beside it. Who has skipped a step is sent to it. */
+/** A step of the checkout with the order summary beside it. Redirects to the first step that was skipped. */
 export function CheckoutStep({ step, title, openSummary = false, children }: CheckoutStepProps) {
   const cartAnswer = useCart()
   const checkoutAnswer = useCheckout()

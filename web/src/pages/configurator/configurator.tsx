@@ -35,7 +35,7 @@ function ConfiguratorHead({ configurator }: { configurator: Configurator }) {
   )
 }
 
-/** The bed as it is measured once it is in the cart. */
+/** Measures `view_item` and the start of the configurator. */
 function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator }) {
   const item = {
     itemId: bed.sku,
@@ -52,7 +52,7 @@ function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator
   )
 }
 
-/** `/configurator/boxsprings/{product}/step-{n}/`, each as far as it is known; the product may also be `?slug=` (spec §2). */
+/** `/configurator/boxsprings/{product}/step-{n}/`, both optional; the product may be `?slug=` (spec §2). */
 export function Page() {
   const { product, step } = useParams()
   const query = new URLSearchParams(useLocation().search)
@@ -63,7 +63,7 @@ export function Page() {
     try {
       return await (line > 0 ? replaceConfiguration(line, bed, request) : addConfiguration(bed, request))
     } catch (error) {
-      // The bed is not what was shown: it costs something else now, or is made of something else.
+      // The price or the options have changed since the page loaded.
       if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.retry()
       throw error
     }

@@ -9,7 +9,7 @@ const anchor = 'contactformulier'
 function ContactSection() {
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
-  // Whoever came by a link to the form may have been here before its text was.
+  // The link's anchor did not exist before the content loaded, so scroll to it now.
   useLayoutEffect(() => {
     if (hash === `#${anchor}`) section.current?.scrollIntoView()
   }, [hash])
@@ -21,7 +21,7 @@ function ContactSection() {
   )
 }
 
-/** Customer service, with the form that reaches it. */
+/** Customer service, with the contact form. */
 export function Page() {
   return (
     <ServiceFrame page="klantenservice-contact">

@@ -12,13 +12,13 @@ import styles from '../category/text.module.css'
 
 const anchor = 'aanmelden'
 
-/** With what is known of the order that the shopper comes from, as far as it is theirs; otherwise they fill it in. */
+/** The return form; prefilled if the shopper comes from an order that they may read. */
 function ReturnSection() {
   const { order, token } = useOrderLink()
   const { data: known } = useOrder(order, token)
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
-  // Whoever came by a link to the form may have been here before its text was.
+  // The link's anchor did not exist before the content loaded, so scroll to it now.
   useLayoutEffect(() => {
     if (hash === `#${anchor}`) section.current?.scrollIntoView()
   }, [hash])
@@ -30,7 +30,7 @@ function ReturnSection() {
   )
 }
 
-/** How a rug comes back, and the form that has it fetched. */
+/** How to return a rug, with the form to have it collected. */
 export function Page() {
   return (
     <ContentAt path="vloerkleed-retourneren">

@@ -9,7 +9,7 @@ import { RelatedLinks } from '../../features/content/related-links.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
-/** A post of the blog, or a page of inspiration. */
+/** A blog post, or a page of inspiration. */
 export function Page() {
   const path = pathOf(useLocation().pathname)
   return (

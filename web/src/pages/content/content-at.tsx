@@ -17,14 +17,14 @@ type Shop = Footer['shop'] | undefined
 
 interface ContentAtProps {
   path: string
-  /** What the page is to search engines, besides its place in the shop. */
+  /** Structured data for search engines, in addition to the breadcrumbs. */
   describe?: (page: ContentPage, shop: Shop, absolute: (path: string) => string) => object
-  /** How wide the page's picture stands in the first screen, if it does. */
+  /** The `sizes` of the page's picture, if it is in the first screen. */
   pictureSizes?: string
   children: (page: ContentPage, shop: Shop) => ReactNode
 }
 
-/** A page of content: its head, the way back, and whatever the kind of page makes of it. */
+/** A content page: its head and breadcrumbs; `children` renders the content. */
 export function ContentAt({ path, describe, pictureSizes, children }: ContentAtProps) {
   const content = usePublic<ContentPage>(apiPaths.contentPage(path))
   const shop = useShell().data?.footer.shop

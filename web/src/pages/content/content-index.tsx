@@ -6,7 +6,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
-/** A page that leads to others: the blog, inspiration, vacancies, customer service, all there is to read. */
+/** A page with links to others: the blog, inspiration, vacancies, customer service, or all content. */
 export function Page() {
   const path = pathOf(useLocation().pathname)
   return (

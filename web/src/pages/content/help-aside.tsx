@@ -1,7 +1,7 @@
 import { HelpBox } from '../../features/content/help-box.tsx'
 import { useShell } from '../../features/navigation/use-shell.ts'
 
-/** How to reach the shop, as far as that is known already. */
+/** The shop's contact details, once they have loaded. */
 export function HelpAside() {
   const shop = useShell().data?.footer.shop
   return shop && <HelpBox shop={shop} />

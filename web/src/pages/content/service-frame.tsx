@@ -19,11 +19,11 @@ import { TextSkeleton } from './text-skeleton.tsx'
 
 interface ServiceFrameProps {
   page: string
-  /** What comes after the text. */
+  /** Shown after the text. */
   children?: ReactNode
 }
 
-/** A page of customer service among the others. */
+/** A page of customer service, with links to the others. */
 export function ServiceFrame({ page, children }: ServiceFrameProps) {
   const content = usePublic<ServicePage>(apiPaths.servicePage(page))
   const footer = useShell().data?.footer

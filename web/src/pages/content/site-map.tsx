@@ -7,7 +7,7 @@ import { Fetched } from '../../ui/fetched.tsx'
 import { ContentAt } from './content-at.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 
-/** The way through the shop, for people. */
+/** The site map for people. */
 export function Page() {
   const sitemap = usePublic<Sitemap>(apiPaths.sitemap)
   return (

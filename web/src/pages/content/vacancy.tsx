@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
-/** Work at the shop, and how to apply for it. */
+/** A vacancy, and how to apply for it. */
 export function Page() {
   const path = pathOf(useLocation().pathname)
   return (

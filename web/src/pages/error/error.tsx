@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { FailedPage, FailureWords } from '../../ui/failed-page.tsx'
 import styles from '../../ui/failed-page.module.css'
 
-/** In the place of a page that failed to render, or whose code did not come. */
+/** Replaces a page that failed to render, or whose code failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const here = useLocation()
@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className={styles.message}>
       <FailureWords error={error} />
-      {/* A plain link: after such a failure the whole document is loaded again. */}
+      {/* A plain link: after such a failure the whole document is reloaded. */}
       <a className={styles.action} href={paths.home()}>
         Ga terug
       </a>

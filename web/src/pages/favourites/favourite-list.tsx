@@ -27,7 +27,7 @@ function NoFavourites() {
 }
 
 interface Props {
-  /** What one can do with a product besides opening it. */
+  /** Renders a product's actions besides opening it. */
   renderActions: RenderActions
 }
 
@@ -61,7 +61,7 @@ function Favourites({ favourites, renderActions }: Props & { favourites: Favouri
   )
 }
 
-/** What the shopper keeps, as the shop sells it today. */
+/** The favourites, with their current product data. */
 export function FavouriteList({ renderActions }: Props) {
   const favourites = useFavourites()
   if (!favourites) return <ProductGridSkeleton />

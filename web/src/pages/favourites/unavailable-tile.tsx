@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** In the place of a favourite that the shop no longer knows: as it was kept, and the way to be rid of it. */
+/** Placeholder for a favourite that is no longer sold: its stored data, with a remove button. */
 export function UnavailableTile({ favourite: { image }, sizes, onRemove }: Props) {
   return (
     <article className={styles.tile}>

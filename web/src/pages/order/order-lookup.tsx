@@ -8,7 +8,7 @@ import styles from '../account/form-page.module.css'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Pakketchecker' }]
 
-/** Where is my parcel: for who ordered without an account. */
+/** Looks up an order and its parcel, for guests. */
 export function Page() {
   return (
     <Section className={styles.page}>

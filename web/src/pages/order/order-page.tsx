@@ -11,7 +11,7 @@ import styles from './order-page.module.css'
 
 function Status({ order, token }: { order: string; token: string | undefined }) {
   const answer = useOrderStatus(order, token)
-  // An id that no order can have is refused as badly written, which is nothing else to the shopper.
+  // A malformed id is rejected as invalid; for the shopper that order does not exist.
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
   return (
     <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
@@ -24,7 +24,7 @@ function Status({ order, token }: { order: string; token: string | undefined }) 
   )
 }
 
-/** How the order in the address stands. Paid leads to the thank-you page, all else is settled here. */
+/** The status of the order in the URL. Paid redirects to the thank-you page; other outcomes show here. */
 export function Page() {
   const { order, token } = useOrderLink()
   return (

@@ -24,7 +24,7 @@ interface OrderViewProps {
   token: string | undefined
 }
 
-/** Who has only the link of a mail has no account to ask the invoice of. */
+/** Whether the order was opened from the account. With only a mail's link, no invoice is available. */
 const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
 function NextSteps({ order, token }: OrderViewProps) {

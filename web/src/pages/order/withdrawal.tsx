@@ -10,7 +10,7 @@ import styles from '../account/form-page.module.css'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
 
-/** The withdrawal function the law asks of a web shop: for everybody, without logging in, in two steps. */
+/** The withdrawal function that the law requires of web shops: for everyone, without login, in two steps. */
 export function Page() {
   const [query] = useSearchParams()
   return (

@@ -72,11 +72,14 @@ function Buy({ product, variant: { id, stock, price, available } }: { product: P
   )
 }
 
-/** The variant is part of the address, so that a link and a reload show the same. Choosing is no step of the history: Back leaves the product. */
+/**
+ * The variant is part of the URL, so that links and reloads show the same one. Choosing replaces the history
+ * entry: Back leaves the product.
+ */
 export function Page() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // Shown at the press: the router takes its time, and a radio button would jump back meanwhile.
+  // Shown immediately: the router updates later, and a radio button would jump back meanwhile.
   const [asked, ask] = useOptimistic(variantIn(search))
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (

@@ -16,7 +16,7 @@ import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 import { useListPages } from '../category/use-list-pages.ts'
 
-/** What was searched for; what looks like somebody's address is nobody's business. */
+/** Whether the search is measured: not if the term looks like an e-mail address. */
 const isTold = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
 
 export function Page() {

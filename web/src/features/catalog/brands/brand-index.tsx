@@ -5,7 +5,7 @@ import styles from './brand-index.module.css'
 import { brandsByLetter } from './brands-by-letter.ts'
 import { countOf } from '../product-list.ts'
 
-/** All brands by the letter they begin with, and the letters to jump to. */
+/** All brands by first letter, with links to jump to each letter. */
 export function BrandIndex({ brands }: Brands) {
   const letters = brandsByLetter(brands)
   return (

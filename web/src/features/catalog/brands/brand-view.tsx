@@ -17,7 +17,7 @@ export const brandCrumbs = ({ brand }: Pick<BrandListing, 'brand'>) => [
   { title: brand.title },
 ]
 
-/** Everything of one brand. */
+/** The listing of one brand. */
 export function BrandView({ listing, ...rest }: Props) {
   const { brand } = listing
   return (

@@ -3,7 +3,7 @@ import { brandsByLetter } from './brands-by-letter.ts'
 
 const brand = (title: string) => ({ slug: title.toLowerCase(), title, productCount: 1 })
 
-it('puts brands under the letter they begin with, accents and digits too', () => {
+it('groups brands by first letter, including accents and digits', () => {
   const index = brandsByLetter(['Atelier', 'Élan', 'Eik', '3 Sterren', ' esdoorn'].map(brand))
   expect(index.map(({ letter, brands }) => [letter, brands.length])).toEqual([
     ['A', 1],

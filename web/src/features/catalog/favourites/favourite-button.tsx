@@ -8,14 +8,14 @@ import styles from './favourite-button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
-  /** A tile, or a product of which the same is known. */
+  /** A tile, or a product with the same fields. */
   product: Pick<ProductTile, 'id' | 'title' | 'images' | 'available'>
-  /** As it is measured when it is kept. */
+  /** The item that is measured when the product is added. */
   tracked: () => TrackedItem
   className?: string | undefined
 }
 
-/** The heart: keeps the product among the favourites, or no longer. */
+/** The heart: adds the product to the favourites, or removes it. */
 export function FavouriteButton({ product: { id, title, images, available }, tracked, className }: Props) {
   const isFavourite = useIsFavourite(id)
   return (

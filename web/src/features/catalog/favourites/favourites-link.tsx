@@ -4,7 +4,7 @@ import { useFavouriteCount } from '../../../stores/favourites.ts'
 import { IconLink } from '../../../ui/icon-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The way to the favourites, with how many there are. They are in the browser, so the number comes after the page. */
+/** The link to the favourites. Their number comes from local storage, so it appears after hydration. */
 export function FavouritesLink() {
   const count = useFavouriteCount()
   return (

@@ -7,11 +7,11 @@ import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   choices: Choice[]
-  /** Address of the list without any of them. */
+  /** URL of the listing without any filters. */
   whole: string
 }
 
-/** What was chosen, each of it to be undone by itself, and all of it together. */
+/** The chosen filter values, with a link to remove each, and one to remove all. */
 export function ChosenValues({ choices, whole }: Props) {
   if (choices.length === 0) return null
   return (

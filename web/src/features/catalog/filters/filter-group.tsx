@@ -10,7 +10,7 @@ const PriceFilter = lazy(() =>
   import('./price-filter.tsx').then((module) => ({ default: module.PriceFilter })),
 )
 
-/** Its place is kept until it is there; without script there is nothing to press. */
+/** Reserves its space until hydration; the slider does not work without JavaScript. */
 function Price({ filter }: { filter: CategoryFilter }) {
   const hydrated = useHydrated()
   return (
@@ -39,7 +39,7 @@ function Values({ attributes, selectionType }: Pick<CategoryFilter, 'attributes'
   )
 }
 
-/** Opened and closed by the shopper: a choice in it must not close it, nor take the focus along. */
+/** A group that the shopper opens and closes. Choosing a value inside must not close it or move the focus. */
 function Unfolding({
   open,
   children,
@@ -74,7 +74,7 @@ function Choices({ filter }: { filter: CategoryFilter }) {
   )
 }
 
-/** One filter: its title, what there is to know about it, and its values. */
+/** One filter: its title, its explanation, and its values. */
 export function FilterGroup({ filter }: { filter: CategoryFilter }) {
   const { title, isCollapsed, isCollapsible, infoText, nrOfAttributesSelected } = filter
   const inside = (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { FilterGroup } from './filter-group.tsx'
 
-/** Everything by which a list can be narrowed. Drawn again when the list has changed, not while it is awaited. */
+/** All filters of a listing. Memoised: renders when the listing changes, not while the next one loads. */
 export const FilterPanel = memo(function FilterPanel({ filters }: { filters: CategoryFilter[] }) {
   return filters.map((filter) => <FilterGroup key={filter.urlKey} filter={filter} />)
 })

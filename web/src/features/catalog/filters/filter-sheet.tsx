@@ -14,15 +14,14 @@ import { Icon } from '../../../ui/icon.tsx'
 interface Props {
   sort: SortOption[]
   total: number
-  /** How many values are chosen. */
+  /** The number of chosen values. */
   chosen: number
   whole: string
   onClose: () => void
-  /** The filters. */
   children: ReactNode
 }
 
-/** The orders, as one more group of the sheet: who narrows a list there need not leave it to sort. */
+/** The sort orders, as one more group, so that shoppers can sort without closing the sheet. */
 function Sort({ options }: { options: SortOption[] }) {
   const selected = options.find(({ isSelected }) => isSelected)
   return (
@@ -51,7 +50,7 @@ function Sort({ options }: { options: SortOption[] }) {
   )
 }
 
-/** The filters over the full height of a narrow screen, with what they lead to always in sight. */
+/** The filters in a full-height sheet for narrow screens, with the number of products always visible. */
 export function FilterSheet({ sort, total, chosen, whole, onClose, children }: Props) {
   return (
     <Drawer
@@ -67,7 +66,7 @@ export function FilterSheet({ sort, total, chosen, whole, onClose, children }: P
           <Button wide className={styles.show} onClick={onClose}>
             Bekijk {countOf(total)}
           </Button>
-          {/* What is behind the sheet is not read out. */}
+          {/* Screen readers cannot reach the count behind the sheet, so it is repeated here. */}
           <VisuallyHidden>
             <output>{countOf(total)}</output>
           </VisuallyHidden>

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './filter-panel.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** One value of a filter: a link to the list with, or when chosen without, it. */
+/** One filter value: a link that adds it to the listing, or removes it if it is chosen. */
 export function FilterValue({
   attribute: { title, url, isSelected, count, color },
   boxed,
 }: {
   attribute: FilterAttribute
-  /** With a box to tick, as in a list of which several can be chosen. */
+  /** With a checkbox, for filters that allow several values. */
   boxed: boolean
 }) {
   const mark = boxed && (
@@ -32,7 +32,7 @@ export function FilterValue({
       </span>
     </>
   )
-  // A value that would leave nothing is shown, so that one sees it exists, and leads nowhere.
+  // A value without products is shown, but is not a link.
   if (count === 0 && !isSelected) return <span className={clsx(styles.value, styles.none)}>{words}</span>
   return (
     <Link

@@ -3,7 +3,7 @@ import { mergeFilterUrls } from './merge-filter-urls.ts'
 
 const list = '/dekbedovertrek/'
 
-test('a choice in the list in sight leads where it says', () => {
+test('without a pending choice, a choice keeps its own URL', () => {
   expect(mergeFilterUrls(list, list, `${list}ae-kleur/wit/`)).toBe(`${list}ae-kleur/wit/`)
 })
 
@@ -16,7 +16,7 @@ test.each([
     `${list}ae-maat/240x220/ae-kleur/wit/`,
   ],
   ['another value', list, `${list}ae-kleur/wit/`, `${list}ae-kleur/zand/`, `${list}ae-kleur/wit_zand/`],
-  ['one undone', `${list}ae-kleur/wit/`, `${list}ae-kleur/wit_zand/`, list, `${list}ae-kleur/zand/`],
+  ['one removed', `${list}ae-kleur/wit/`, `${list}ae-kleur/wit_zand/`, list, `${list}ae-kleur/zand/`],
   ['the same pressed again', list, `${list}ae-kleur/wit/`, `${list}ae-kleur/wit/`, `${list}ae-kleur/wit/`],
   [
     'a price',
@@ -33,7 +33,7 @@ test.each([
     `${list}ae-kleur/wit/?tn_fk_ae-prijs=1-9`,
   ],
   [
-    'an order undone',
+    'a sort order removed',
     `${list}?tn_sort=nieuwste`,
     list,
     `${list}ae-kleur/wit/?tn_sort=nieuwste`,
@@ -41,13 +41,13 @@ test.each([
   ],
   ['from a later page', `${list}?tn_p=2`, `${list}?tn_p=3`, `${list}ae-kleur/wit/`, `${list}ae-kleur/wit/`],
   [
-    'in what was found',
+    'in search results',
     '/zoeken/2/?tn_q=dekbed',
     '/zoeken/ae-maat/240x220/?tn_q=dekbed',
     '/zoeken/ae-kleur/wit/?tn_q=dekbed',
     '/zoeken/ae-maat/240x220/ae-kleur/wit/?tn_q=dekbed',
   ],
-])('a choice made while one is on its way keeps both: %s', (_what, shown, asked, choice, both) => {
+])('a choice made while another is loading keeps both: %s', (_what, shown, asked, choice, both) => {
   expect(mergeFilterUrls(shown, asked, choice)).toBe(both)
 })
 
@@ -62,7 +62,7 @@ const chosenIn = (led: string) =>
 const toggled = (from: string[], value: string) =>
   from.includes(value) ? from.filter((one) => one !== value) : [...from, value]
 
-test('of two choices at once neither is lost, whatever was chosen before', () => {
+test('two choices at once are both applied, whatever was chosen before', () => {
   const all = ['ae-a/1', 'ae-a/2', 'ae-b/1', 'ae-b/2', 'ae-c/1']
   for (let before = 0; before < 2 ** all.length; before += 1) {
     const shown = all.filter((_value, index) => before & (1 << index))

@@ -2,7 +2,7 @@ const chosenKeys = ['tn_fk_ae-prijs', 'tn_sort']
 
 interface State {
   base: string
-  /** `ae-kleur/wit`, one for each value chosen. */
+  /** `ae-kleur/wit`, one per chosen value. */
   values: ReadonlySet<string>
   query: URLSearchParams
 }
@@ -31,11 +31,11 @@ const write = ({ base, values, query }: State): string => {
 }
 
 /**
- * Where a choice leads that was made in a list while the one before it was still on its way: its own address knows only
- * of the list in sight. What it changes there is changed in the state that was asked for last.
- * @param shown address of the list in sight
- * @param asked address of the list on its way
- * @param choice address that the list in sight gives the choice
+ * The URL for a choice that was made while the previous choice was still loading. The link's own URL is based
+ * on the listing that is shown, so its change is applied to the listing that was requested last.
+ * @param shown URL of the listing that is shown
+ * @param asked URL of the listing that is loading
+ * @param choice URL of the choice in the listing that is shown
  */
 export const mergeFilterUrls = (shown: string, asked: string, choice: string): string => {
   if (shown === asked) return choice

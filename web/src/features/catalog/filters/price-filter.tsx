@@ -9,7 +9,7 @@ import { useFilterNavigation } from './use-filter-navigation.ts'
 interface Props {
   bounds: PriceRange
   chosen: PriceRange
-  /** With another address of the list to lead on from, when that was chosen in the same move. */
+  /** `from` is another URL of the listing to start from, if that was chosen in the same action. */
   onChoose: (range: PriceRange, from?: string) => void
 }
 
@@ -20,7 +20,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   const [range, setRange] = useState(chosen)
   const [typed, setTyped] = useState(asText(chosen))
   const [before, setBefore] = useState(chosen.join())
-  // The list can change under our hands: by Back, or by a choice elsewhere.
+  // The range can change from outside: by Back, or by another choice.
   if (before !== chosen.join()) {
     setBefore(chosen.join())
     setRange(chosen)
@@ -77,7 +77,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   )
 }
 
-/** The price, by slider or in numbers. */
+/** The price filter: a slider and two number fields. */
 export function PriceFilter({ filter }: { filter: CategoryFilter }) {
   const choose = useFilterNavigation()
   const price = readPriceFilter(filter)

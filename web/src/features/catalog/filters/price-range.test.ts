@@ -14,14 +14,14 @@ const attribute = (rawUrl: string) => ({
 })
 
 describe('a price range', () => {
-  it('is taken as it was meant, also upside down, beyond the ends, or half typed', () => {
+  it('is corrected if the ends are swapped, out of bounds or empty', () => {
     expect(meantRange(['20', '80'], bounds)).toEqual([20, 80])
     expect(meantRange(['80', '20'], bounds)).toEqual([20, 80])
     expect(meantRange(['0', '9999999999'], bounds)).toEqual([10, 200])
     expect(meantRange(['', ''], bounds)).toEqual([10, 200])
     expect(meantRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
   })
-  it('joins the other choices in the address, and is left out when it leaves nothing out', () => {
+  it('is added to the other choices in the URL, and omitted if it excludes nothing', () => {
     expect(withPrice('/zoeken/?tn_q=dekbed+wit', [20, 80], bounds)).toBe(
       '/zoeken/?tn_q=dekbed+wit&tn_fk_ae-prijs=20-80',
     )
@@ -31,7 +31,7 @@ describe('a price range', () => {
       '/dekbed/ae-kleur/wit/',
     )
   })
-  it('is read from the filter, whose ends hold what was chosen', () => {
+  it('is read from the filter, whose bounds include the chosen range', () => {
     const filter: CategoryFilter = {
       title: 'Prijs',
       urlKey: 'ae-prijs',

@@ -3,7 +3,7 @@ import type { CategoryFilter } from 'shared-types/contracts/catalog'
 /** Whole euros, both ends included. */
 export type PriceRange = [min: number, max: number]
 
-/** What a price filter says: the range to be had, and the range chosen in it. Null when it is not as agreed. */
+/** The bounds and the chosen range of a price filter. Null if the filter does not have the agreed form. */
 export const readPriceFilter = ({ attributes }: CategoryFilter) => {
   const euros = attributes.map(({ rawUrl }) => Number(rawUrl))
   const [lowest, highest, min, max] = euros
@@ -14,7 +14,7 @@ export const readPriceFilter = ({ attributes }: CategoryFilter) => {
   return { bounds, chosen: [min, max] satisfies PriceRange as PriceRange, without: first.url }
 }
 
-/** The range as it was meant: the ends within what is to be had, the lower one first, and an empty field the end itself. */
+/** The intended range: clamped to the bounds, lower end first; an empty field means the bound itself. */
 export const meantRange = (typed: [string, string], [lowest, highest]: PriceRange): PriceRange => {
   const read = (text: string, otherwise: number) => {
     const euros = Number.parseInt(text.replace(/\D/g, ''), 10)
@@ -24,7 +24,10 @@ export const meantRange = (typed: [string, string], [lowest, highest]: PriceRang
   return a <= b ? [a, b] : [b, a]
 }
 
-/** The list narrowed to a range; the whole of what is to be had is no choice. `address` is the list without one, or with another. */
+/**
+ * The URL of the listing with a price range; a range that covers the bounds is left out. `address` is the
+ * listing without a range, or with another.
+ */
 export const withPrice = (address: string, [min, max]: PriceRange, [lowest, highest]: PriceRange): string => {
   const [path = '', query = ''] = address.split('?')
   const asked = new URLSearchParams(query)

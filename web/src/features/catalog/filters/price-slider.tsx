@@ -12,7 +12,7 @@ interface Props {
 
 const toRange = ([min = 0, max = min]: number[]): PriceRange => [min, max]
 
-/** Two thumbs on one line. The list follows when a thumb is let go. */
+/** A slider with two thumbs. The listing updates when a thumb is released. */
 export function PriceSlider({ bounds: [lowest, highest], range, onMove, onChoose }: Props) {
   return (
     <Slider.Root

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mergeFilterUrls } from './merge-filter-urls.ts'
 
-/** Address of the list in sight, which that of the page runs ahead of while a choice is on its way. */
+/** URL of the listing that is shown. While a choice is loading, the page's URL is already the next one. */
 export const ShownAddress = createContext('')
 
-/** Follows an address that the list in sight gives a choice, together with a choice that is still on its way. */
+/** Navigates to a choice in the listing that is shown, combined with a choice that is still loading. */
 export const useFilterNavigation = () => {
   const navigate = useNavigate()
   const shown = use(ShownAddress)

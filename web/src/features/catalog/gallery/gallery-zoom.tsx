@@ -11,11 +11,11 @@ export interface GalleryZoomProps {
   images: ImageData[]
   title: string
   start: number
-  /** Called with the picture that was shown last. */
+  /** Called with the index of the last picture shown. */
   onClose: (index: number) => void
 }
 
-/** How many times its fitting size a picture can be. */
+/** Zoom factors, relative to the size that fits. */
 const levels = [1, 2, 3] as const
 const most = levels.length - 1
 
@@ -30,8 +30,8 @@ const middle = (pane: HTMLElement | null): Point =>
     : [0.5, 0.5]
 
 /**
- * The pictures as large as the screen, and closer: by the buttons, plus and minus, a double press, or two fingers (the
- * browser's own pinch works in here). What does not fit is scrolled to, with a finger, the mouse or the arrow keys.
+ * The pictures at screen size, with zoom: by buttons, plus and minus keys, double click, or the browser's own
+ * pinch. Parts that do not fit are reached by touch, mouse or arrow keys.
  */
 export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps) {
   const [index, setIndex] = useState(start)
@@ -39,7 +39,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
   const pane = useRef<HTMLElement>(null)
   const image = images[index]
 
-  /** Closer, or further, with a point of the picture in the middle: fractions of its width and height. */
+  /** Zooms with a point of the picture at the centre, in fractions of its width and height. */
   const zoomTo = (wanted: number, [across, down]: Point = middle(pane.current)) => {
     flushSync(() => setLevel(Math.max(0, Math.min(most, wanted))))
     const { current } = pane
@@ -68,14 +68,14 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
   if (!image) return null
   return (
     <Dialog className={styles.dialog} title={title} onClose={() => onClose(index)}>
-      {/* The keys go for all that is in here: they bubble. */}
+      {/* Keys bubble, so they work for everything in here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.content} onKeyDown={steer}>
         <section
           ref={pane}
           className={styles.pane}
           aria-label={`Afbeelding ${index + 1} van ${images.length}`}
-          // What scrolls must be reachable by keyboard.
+          // A scrollable element must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >

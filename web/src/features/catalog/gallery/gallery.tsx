@@ -16,15 +16,15 @@ interface Zoomed {
 }
 
 /**
- * The product's pictures in a row to swipe along, with thumbnails to jump by. Pressing one shows it large; without
- * script one scrolls, and the press leads to the picture itself.
+ * The product's pictures in a row to swipe through, with thumbnails. Pressing one opens it large. Without
+ * JavaScript the row scrolls, and a press opens the picture file.
  */
 export function Gallery({ images, title }: { images: ImageData[]; title: string }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState<Zoomed | null>(null)
 
-  /** Smoothly where motion is welcome: the style says so. */
+  /** Smooth unless the user prefers reduced motion: the CSS decides. */
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const { current } = track
     current?.scrollTo({ left: index * current.clientWidth, behavior })

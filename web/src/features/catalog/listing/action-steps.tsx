@@ -1,7 +1,7 @@
 import type { Listing } from 'shared-types/contracts/catalog'
 import styles from './action-steps.module.css'
 
-/** How a promotion works, step by step. */
+/** Explains a promotion, step by step. */
 export function ActionSteps({ steps }: { steps: Listing['category']['actionSteps'] }) {
   if (steps.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Image as ImageData } from 'shared-types/image'
 import { Image } from '../../../ui/image.tsx'
 import styles from './category-hero.module.css'
 
-/** On a phone it is cut to 148 px high, and so never narrower than this. */
+/** On a phone it is cropped to a height of 148 px, so it is never narrower than 480 px. */
 export const heroSizes = '(width >= 1344px) 1280px, (width >= 480px) 100vw, 480px'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   image: ImageData | null
 }
 
-/** Title and introduction of a category, over its picture when it has one: those leave their left side free. */
+/** Title and introduction of a category, over its picture if any; pictures leave their left side free. */
 export function CategoryHero({ title, intro, image }: Props) {
   return (
     <div className={image ? styles.hero : styles.plain}>

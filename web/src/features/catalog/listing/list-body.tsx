@@ -15,21 +15,21 @@ import { ShownAddress, useFilterNavigation } from '../filters/use-filter-navigat
 export interface ListBodyProps {
   list: ProductList
   place: ListPlace
-  /** The first page in sight; the list's own is the last. */
+  /** The first page shown; the last is the listing's own page. */
   from: number
   renderActions?: RenderActions | undefined
-  /** Above the filters: another way to narrow the list. */
+  /** Shown above the filters: guided selling. */
   help?: ReactNode
 }
 
 interface ChoosingProps {
-  /** Address of the list in sight. */
+  /** URL of the listing that is shown. */
   shown: string
   className: string
   children: ReactNode
 }
 
-/** Everything in here that is a choice: pressed while another is on its way, it leads to both. */
+/** Wraps choices: a choice made while another is loading is combined with it. */
 function Choosing({ shown, className, children }: ChoosingProps) {
   const choose = useFilterNavigation()
   const follow = (event: MouseEvent) => {
@@ -41,7 +41,7 @@ function Choosing({ shown, className, children }: ChoosingProps) {
     choose(`${link.pathname}${link.search}`)
   }
   return (
-    // Not a control itself: it hears the links within.
+    // Not a control itself: it handles clicks on the links inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={className} onClickCapture={follow}>
       {children}
@@ -49,7 +49,7 @@ function Choosing({ shown, className, children }: ChoosingProps) {
   )
 }
 
-/** A list of products with everything to narrow and order it by. */
+/** The products of a listing, with filters and sorting. */
 export function ListBody({ list, place, from, renderActions, help }: ListBodyProps) {
   const { filters, products } = list
   const { shown, whole, missed } = place

@@ -8,10 +8,10 @@ import { ProductGrid, type RenderActions, Tiles, TileSkeletons } from './product
 import type { ListPlace, ProductList } from '../product-list.ts'
 import { useLoadPages } from './use-load-pages.ts'
 
-/** Spec §9: this far before the button the next page comes by itself. */
+/** Spec §9: at this distance from the button, the next page loads automatically. */
 const nearness = '0px 0px 900px 0px'
 
-/** So many times in a row: then the button waits to be pressed, and whoever looks for the footer reaches it. */
+/** After this many automatic loads the button waits for a press, so that visitors can reach the footer. */
 const byThemselves = 3
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
   renderActions?: RenderActions | undefined
 }
 
-/** How a page of the list is called where it is measured. */
+/** The name and position of a page of the listing, as it is measured. */
 const measuredAs = ({ whole, name }: ListPlace, page: number, pageSize: number) => ({
   listId: whole.replace(/\?.*/, ''),
   listName: name,
   start: (page - 1) * pageSize,
 })
 
-/** A page that was loaded before, by this visit or the one before a reload. */
+/** A page that was loaded before, in this visit or before a reload. */
 function EarlierPage({
   page,
   place,
@@ -50,7 +50,7 @@ const focusTile = (grid: HTMLElement | null, index: number) =>
     grid?.querySelectorAll<HTMLElement>('h3 a')[index]?.focus({ preventScroll: true }),
   )
 
-/** The products of a list, page after page, and the way to the rest. */
+/** The products of a listing, page by page, with links to load more. */
 export function ListPages({ list, place, from, renderActions }: Props) {
   const { products, pagination } = list
   const { page, pageSize, pageLinks, total, subtotal } = pagination
@@ -120,7 +120,7 @@ export function ListPages({ list, place, from, renderActions }: Props) {
             />
           ))}
           <Tiles key={page} first={page === from} {...named} {...{ start, products, renderActions }} />
-          {/* Their place is kept while they are on their way: what is below must not jump when they come. */}
+          {/* Skeletons reserve the space of the coming products, so that what is below does not jump. */}
           {loading && <TileSkeletons count={Math.min(pageSize, total - subtotal)} />}
         </ProductGrid>
       </div>
@@ -135,7 +135,7 @@ export function ListPages({ list, place, from, renderActions }: Props) {
   )
 }
 
-/** A link, so that it also leads on without script. */
+/** A link, so that it works without JavaScript. */
 function LoadMore({ to, loading, onPress }: { to: string; loading: boolean; onPress: () => void }) {
   return (
     <Link
@@ -143,7 +143,7 @@ function LoadMore({ to, loading, onPress }: { to: string; loading: boolean; onPr
       to={to}
       rel="next"
       aria-disabled={loading || undefined}
-      // The press itself fetches what is next: nothing is to be fetched ahead of it.
+      // The press itself fetches the next page, so prefetching it is useless.
       onPointerDown={undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

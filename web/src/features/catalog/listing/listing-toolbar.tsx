@@ -16,11 +16,11 @@ const loadSheet = () => import('../filters/filter-sheet.tsx').then((module) => m
 interface Props {
   list: ProductList
   whole: string
-  /** Above the filters. */
+  /** Shown above the filters. */
   help?: ReactNode
 }
 
-/** How many products there are, in which order, and on narrow screens the way to the filters. */
+/** The number of products, the sort menu, and on narrow screens the button for the filters. */
 export function ListingToolbar({ list: { filters, sort, pagination }, whole, help }: Props) {
   const [Sheet, setSheet] = useState<Sheet | null>(null)
   const { key } = useLocation()

@@ -13,7 +13,7 @@ interface Props extends Omit<ListBodyProps, 'list'> {
   listing: Listing
 }
 
-/** A category: what it is, and what it has. */
+/** The page of a category: introduction, subcategories and products. */
 export function ListingView({ listing, ...rest }: Props) {
   const { category } = listing
   return (

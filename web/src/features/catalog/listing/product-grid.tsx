@@ -6,11 +6,11 @@ import styles from './product-grid.module.css'
 import { ProductTile } from '../tiles/product-tile.tsx'
 import { TileSkeleton } from '../tiles/tile-skeleton.tsx'
 
-/** How wide a tile is beside the filters. */
+/** The width of a tile beside the filters. */
 export const gridSizes =
   '(width >= 1344px) 238px, (width >= 1200px) calc(25vw - 98px), (width >= 992px) calc(33vw - 116px), calc(50vw - 24px)'
 
-/** Spec §9: the first tiles load at once, the others when they come near. */
+/** Spec §9: the first tiles load at once, the others when they are near the viewport. */
 const eagerTiles = 3
 
 const loadOf = (index: number) => {
@@ -18,7 +18,7 @@ const loadOf = (index: number) => {
   return index < eagerTiles ? 'eager' : 'lazy'
 }
 
-/** What one can do with a product besides opening it: the page composes it. One function for the whole visit. */
+/** Renders a product's actions besides opening it. Use one function for the whole visit. */
 export type RenderActions = (product: Tile) => ReactNode
 
 export function ProductGrid({ children }: { children: ReactNode }) {
@@ -27,16 +27,16 @@ export function ProductGrid({ children }: { children: ReactNode }) {
 
 interface TilesProps {
   products: Tile[]
-  /** The first ones in sight. */
+  /** Whether these are the first products shown. */
   first?: boolean
   renderActions?: RenderActions | undefined
-  /** What the list is called where it is measured, and the place of the first product in it, from 0. */
+  /** The listing's name as it is measured, and the position of the first product in it, from 0. */
   listId: string
   listName: string
   start: number
 }
 
-/** The products of one page. What is shown once is not drawn again when the next page comes. */
+/** The products of one page. Memoised, so that loading another page does not render them again. */
 export const Tiles = memo(function Tiles(props: TilesProps) {
   const { products, first = false, renderActions, listId, listName, start } = props
   return products.map((product, index) => (

@@ -8,7 +8,7 @@ import { ListBody, type ListBodyProps } from './list-body.tsx'
 
 interface Props extends Omit<ListBodyProps, 'list'> {
   results: SearchResults
-  /** Where to look further when nothing was found. */
+  /** Categories to try when nothing was found. */
   renderCategories: (categories: SearchResults['suggestions']['categories']) => ReactNode
 }
 
@@ -52,7 +52,7 @@ function NothingFound({
   )
 }
 
-/** What was found; or, when that is nothing, the ways on. */
+/** The search results, or suggestions if there are none. */
 export function SearchResultsView({ results, renderCategories, ...rest }: Props) {
   const { term, outcome, correctedTerm } = results
   return (

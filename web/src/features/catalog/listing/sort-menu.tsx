@@ -11,7 +11,7 @@ const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   event.currentTarget.querySelector('summary')?.focus()
 }
 
-/** Like any menu it closes when one presses beside it. */
+/** Closes on a press outside, like any menu. */
 const closeBeside = ({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) => {
   if (!menu.open) return
   const press = ({ target }: PointerEvent) => {
@@ -22,7 +22,7 @@ const closeBeside = ({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) =
   document.addEventListener('pointerdown', press)
 }
 
-/** The orders of a list as links, so that they work before, and without, script. */
+/** The sort orders of a listing as links, so that they work before hydration and without JavaScript. */
 export function SortMenu({ options }: { options: SortOption[] }) {
   const selected = options.find(({ isSelected }) => isSelected)
   if (options.length < 2) return null

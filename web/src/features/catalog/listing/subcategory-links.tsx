@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import styles from './subcategory-links.module.css'
 
-/** One level deeper, as a row of links. */
+/** A row of links to the subcategories. */
 export function SubcategoryLinks({ subcategories }: Pick<Listing['category'], 'subcategories'>) {
   if (subcategories.length === 0) return null
   return (

@@ -8,14 +8,14 @@ export type Asked = 'pressed' | 'scrolled'
 interface Props {
   list: ProductList
   place: ListPlace
-  /** The first page in sight. */
+  /** The first page shown. */
   from: number
 }
 
 /**
- * The way to the next pages of a list, and to the ones before. The page that the address names is the last one shown;
- * the first one is kept with the history entry, and so outlives a reload. Who presses gets a step in the history, who
- * scrolls does not: Back should undo what one did.
+ * Loads the next and previous pages of a listing. The page in the URL is the last one shown; the first one is
+ * stored in the history entry, so it survives a reload. Pressing the button adds a history entry, scrolling
+ * does not: Back should undo only what the shopper did.
  */
 export function useLoadPages({ list: { pagination }, place, from }: Props) {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
     setLoading(true)
     try {
       await fetchPublic(place.pageKey(wanted))
-      // Somebody who meanwhile chose something else is not taken back.
+      // If the shopper has navigated meanwhile, do not navigate back.
       const isWanted = location.pathname === pathname && location.search === search
       if (isWanted) arrive()
       return isWanted
@@ -41,7 +41,7 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
       return false
     } finally {
       busy.current = false
-      // Together with the new address: the place that was kept for the products goes when they are there.
+      // In the same transition as the new URL: the skeletons stay until the products are there.
       startTransition(() => setLoading(false))
     }
   }

@@ -1,7 +1,7 @@
 import type { Product, ProductOption, Variant } from 'shared-types/contracts/catalog'
 import type { Image } from 'shared-types/image'
 
-/** A size that says there is none (spec §3): never shown. */
+/** A size that means "no size" (spec §3): never shown. */
 const hiddenValue = '0x0'
 
 export const isHidden = (option: ProductOption): boolean =>
@@ -14,8 +14,8 @@ const sameValues = (variant: Variant, values: string[]) =>
   variant.values.filter((value, index) => value === values[index]).length
 
 /**
- * The variant that a choice leads to: the one with the chosen value that keeps most of the other choices, and
- * of those rather one that can be had. Null only when no variant has the value.
+ * The variant that a choice leads to: it has the chosen value and keeps most of the other choices; among
+ * equals, available variants come first. Null only if no variant has the value.
  */
 export const chooseVariant = (
   variants: Variant[],
@@ -30,7 +30,7 @@ export const chooseVariant = (
     .reduce<Variant | null>((best, variant) => (best && rank(best) >= rank(variant) ? best : variant), null)
 }
 
-/** Whether choosing a value keeps all the other choices and can be had. */
+/** Whether choosing a value keeps all other choices and leads to an available variant. */
 export const isAvailable = (
   variants: Variant[],
   current: Variant,
@@ -41,19 +41,19 @@ export const isAvailable = (
   return variants.some((variant) => variant.available && sameValues(variant, wanted) === wanted.length)
 }
 
-/** What is shown first: what was asked for, else what the shop puts forward. The contract gives every product a variant. */
+/** The initial variant: the requested one, else the default. By contract every product has a variant. */
 export const firstVariant = (product: Product, asked: number | null = null): Variant | undefined => {
   const find = (wanted: number | null) => product.variants.find(({ id }) => id === wanted)
   return find(asked) ?? find(product.variantId) ?? product.variants[0]
 }
 
-/** The product's pictures, that of the variant in front. */
+/** The product's pictures, with that of the variant first. */
 export const picturesOf = ({ images }: Product, variant: Variant | undefined): Image[] => {
   const own = variant?.image
   return own ? [own, ...images.filter(({ file }) => file !== own.file)] : images
 }
 
-/** What else had to change to make a choice possible, in words; null when nothing did. */
+/** The other options that had to change to make a choice possible, in words; null if none did. */
 export const changedAlong = (
   options: ProductOption[],
   before: Variant,

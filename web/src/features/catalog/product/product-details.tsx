@@ -3,7 +3,7 @@ import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './product-details.module.css'
 
-/** Description and specifications, side by side where there is room. */
+/** Description and specifications, side by side on wide screens. */
 export function ProductDetails({ product: { description, specifications } }: { product: Product }) {
   return (
     <Section className={styles.details}>

@@ -5,7 +5,7 @@ import { breadcrumbList, crumbsTo } from '../crumbs.ts'
 
 const availability = (available: boolean) => `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`
 
-/** The product for search engines: what it costs, whether it can be had, what buyers think of it. */
+/** The product for search engines: price, availability and reviews. */
 export const productStructuredData = (product: Product, absolute: (path: string) => string): object[] => {
   const here = paths.product(product.slug)
   return [

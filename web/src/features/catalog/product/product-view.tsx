@@ -17,10 +17,10 @@ import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
   product: Product
-  /** The one in view; the contract gives every product at least one. */
+  /** The selected variant; by contract every product has at least one. */
   variant: Variant | undefined
   onChoose: (variant: Variant) => void
-  /** What one does with the variant in view: the page puts the cart's own button here. */
+  /** Renders the buy button of the selected variant; the page provides the cart's. */
   renderBuy: (variant: Variant) => ReactNode
 }
 
@@ -39,7 +39,7 @@ function Delivery({ variant }: { variant: Variant }) {
   )
 }
 
-/** The product with its pictures and everything that decides a purchase. */
+/** The product with its pictures, price, variants and delivery. */
 export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
   const pictures = picturesOf(product, variant)
   const price = variant?.price ?? product.price

@@ -10,14 +10,14 @@ import styles from './upsells.module.css'
 const shownUpsells = 3
 
 interface Props {
-  /** `/api` address of the products. */
+  /** `/api` URL of the products. */
   from: string
-  /** Products that are in the cart already, as a gift too. */
+  /** Products that are in the cart already, also as a gift. */
   except: ReadonlySet<number>
   renderAdd: (product: ProductTile) => ReactNode
 }
 
-/** Products that go with a purchase, each with a button that adds it. Not there when they cannot be fetched. */
+/** Products that go with a purchase, each with an add button. Renders nothing if they cannot be fetched. */
 export function Upsells({ from, except, renderAdd }: Props) {
   const { data } = usePublic<ProductTiles>(from)
   const offered = data?.products.filter(({ id, available }) => available && !except.has(id)) ?? []

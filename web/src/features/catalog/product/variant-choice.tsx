@@ -12,7 +12,7 @@ interface Props {
   onChoose: (variant: Variant) => void
 }
 
-/** Size, colour and the like as buttons; one of each is always chosen. */
+/** Buttons for size, colour and other options; each option always has a value. */
 export function VariantChoice({ product: { options, variants }, variant, onChoose }: Props) {
   const name = useId()
   const [note, setNote] = useState<string | null>(null)

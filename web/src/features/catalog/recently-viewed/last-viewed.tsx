@@ -6,7 +6,7 @@ import { useProducts } from '../use-products.ts'
 
 const title = 'Laatst bekeken'
 
-/** What was looked at before in this browser, as far as it is still sold; `except` is in view now. */
+/** Recently viewed products that are still sold; `except` is the current product. */
 export function LastViewed({ except }: { except: number }) {
   const viewed = useLastViewed()
   const ids = [...new Set(viewed.map(({ id }) => id))].filter((id) => id !== except)

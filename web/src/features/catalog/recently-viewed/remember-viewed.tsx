@@ -8,8 +8,8 @@ interface RememberViewedProps {
 }
 
 /**
- * Remembers in this browser what was opened, and tells the shop if that was agreed to. Not every variant tried on the
- * page: eight places are soon full.
+ * Stores the opened product in this browser and, with consent, reports it to the server. Not every variant
+ * that is tried: the list holds only eight.
  */
 export function RememberViewed({ productId, variantId }: RememberViewedProps) {
   const remember = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { Rating } from '../../../ui/rating.tsx'
 import styles from './reviews.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 
-// Amsterdam's day, wherever the page is rendered.
+// The date in Amsterdam, wherever the page is rendered.
 const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export function Review({ review }: { review: ProductReviews['reviews'][number] }) {

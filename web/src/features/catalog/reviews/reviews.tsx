@@ -59,18 +59,18 @@ function Pages({
 
 interface ReviewsProps {
   productId: number
-  /** Where one writes: the page puts the form here. */
+  /** The form to write a review, provided by the page. */
   write: ReactNode
 }
 
-/** What buyers say, and, as the law asks, how we know that they bought it. */
+/** The reviews of buyers, and, as the law requires, how the shop verifies that they bought the product. */
 export function Reviews({ productId, write }: ReviewsProps) {
   const [{ page, sort }, setAsked] = useState<{ page: number; sort: ReviewSort }>({ page: 1, sort: 'newest' })
   const first = usePublic<ProductReviews>(apiPaths.productReviews(productId)).data
   const asked = usePublic<ProductReviews>(apiPaths.productReviews(productId, page, sort)).data
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
-  // While another page is on its way the one before stands.
+  // Shows the previous page while the next one loads.
   const [kept, setKept] = useState(asked)
   if (asked && asked !== kept) setKept(asked)
   const data = asked ?? kept ?? first

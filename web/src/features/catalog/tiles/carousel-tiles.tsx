@@ -11,11 +11,11 @@ const tileSizes =
 interface CarouselTilesProps {
   title: string
   products: Tile[]
-  /** Where a tile leads, when not to the product as the shop shows it first. */
+  /** The URL of a tile's link; by default the product's page. */
   linkOf?: (product: Tile) => string
 }
 
-/** Products side by side, to be pushed along: one, two or three at a time (spec §9). */
+/** Products in a scrollable row: one, two or three at a time (spec §9). */
 export function CarouselTiles({ title, products, linkOf }: CarouselTilesProps) {
   const list = { listId: title, listName: title }
   return (

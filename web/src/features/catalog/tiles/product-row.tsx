@@ -5,7 +5,7 @@ import { ProductTile } from './product-tile.tsx'
 
 const tileSizes = '(width >= 1344px) 296px, (width >= 992px) calc(25vw - 40px), (width >= 640px) 33vw, 62vw'
 
-/** Chosen products side by side, to be pushed along. */
+/** A titled row of selected products that scrolls horizontally. */
 export function ProductRow({ title, products }: { title: string; products: Tile[] }) {
   if (products.length === 0) return null
   return (

@@ -7,11 +7,11 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 
 interface Props {
   title: string
-  /** `/api` address of the products. */
+  /** `/api` URL of the products. */
   from: string
 }
 
-/** Products that go with a page. Not worth an error message: when it fails it is not there. */
+/** Products that go with a page. Renders nothing if they cannot be fetched. */
 export function ProductStrip({ title, from }: Props) {
   const { data, error } = usePublic<ProductTiles>(from)
   if (error || data === null || data?.products.length === 0) return null

@@ -12,11 +12,11 @@ import styles from './product-tile.module.css'
 
 interface Props {
   product: Tile
-  /** Where it leads, when not to the product as the shop shows it first. */
+  /** The URL of its link; by default the product's page. */
   to?: string
   sizes: string
   load?: 'lazy' | 'eager' | 'first'
-  /** What one can do with it besides opening it, over its picture. */
+  /** Actions besides opening the product, shown over its picture. */
   actions?: ReactNode
   onOpen?: (() => void) | undefined
 }
@@ -33,7 +33,7 @@ function Options({ options }: { options: string[] }) {
   )
 }
 
-/** One product among others. The whole tile leads to it, with its title as the link. */
+/** A product in a list. The whole tile is clickable, with its title as the link. */
 export function ProductTile({
   product,
   to = paths.product(product.slug),
@@ -43,7 +43,7 @@ export function ProductTile({
   onOpen,
 }: Props) {
   const [first, second] = product.images
-  // The second picture is for who points at the first: nobody else downloads it.
+  // The second picture is only shown on hover, so it is only downloaded then.
   const [pointedAt, setPointedAt] = useState(false)
   return (
     <article className={styles.tile} onPointerEnter={() => setPointedAt(true)}>

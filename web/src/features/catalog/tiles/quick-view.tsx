@@ -16,7 +16,7 @@ import { VariantChoice } from '../product/variant-choice.tsx'
 interface Props {
   tile: ProductTile
   product: Product
-  /** What one does with the variant in view: the page puts the cart's own button here. */
+  /** Renders the buy button of the selected variant; the page provides the cart's. */
   renderBuy: (variant: Variant) => ReactNode
   onClose: () => void
 }
@@ -43,7 +43,7 @@ function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) 
   )
 }
 
-/** A product's essentials without leaving the list. */
+/** The essentials of a product, in a dialog over the list. */
 export function QuickView({ tile, product, renderBuy, onClose }: Props) {
   const [chosen, setChosen] = useState<Variant | null>(null)
   const variant = chosen ?? firstVariant(product)

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './tile-skeleton.module.css'
 
-/** As tall as a tile: picture and words of fixed heights. */
+/** As tall as a tile: picture and text have fixed heights. */
 export function TileSkeleton() {
   return (
     <div className={styles.tile}>

@@ -15,10 +15,10 @@ import { stepsOf } from '../state/steps.ts'
 const steps = stepsOf(configurator)
 
 describe('the explanation panels (spec §2)', () => {
-  it('are switched off in practice', () => {
+  it('are disabled', () => {
     expect(showsExplanations).toBe(false)
   })
-  it('belong to a step with the mattress or dimension property, and to no other', () => {
+  it('belong only to steps with the mattress or dimension property', () => {
     expect(steps.map(({ properties }) => explanationOf(properties))).toEqual([
       'dimension',
       null,
@@ -42,7 +42,7 @@ describe('the explanation panels (spec §2)', () => {
     ])
       expect(html).toContain(word)
   })
-  it('advise nobody anything softer for weighing more', () => {
+  it('never advise a softer mattress for a higher weight', () => {
     const order = ['Zacht', 'Medium', 'Stevig']
     const firmness = (weight: number, length: (typeof lengths)[number]) =>
       order.indexOf(firmnessAdvice[weights[weight] ?? '<80'][length])
@@ -57,7 +57,7 @@ describe('the explanation panels (spec §2)', () => {
       expect(html).toContain(word)
   })
   it.each([undefined, '', 'king', '180', '180x', 'x200'])(
-    'draw 160x200 where %j says nothing',
+    'draw 160x200 for the dimension %j',
     (dimension) => {
       expect(bedSize(dimension)).toEqual({ width: 160, length: 200 })
     },

@@ -49,7 +49,7 @@ function MattressExplanation() {
   )
 }
 
-/** The bed from above, a centimetre a unit. */
+/** The bed from above; one unit is a centimetre. */
 function BedFromAbove({ width, length }: { width: number; length: number }) {
   const pillow = width / 2 - 20
   return (
@@ -92,7 +92,7 @@ function DimensionExplanation({ dimension }: { dimension: string | undefined }) 
   )
 }
 
-/** What there is to know before choosing a mattress or a size. */
+/** Explains how to choose a mattress or a size. */
 export function Explanation({ of, chosen }: { of: Explained; chosen: Choices }) {
   return (
     <aside className={styles.panel}>

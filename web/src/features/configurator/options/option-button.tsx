@@ -3,7 +3,7 @@ import styles from './option-button.module.css'
 import type { OptionProps } from './option-props.ts'
 import { Supplement } from './supplement.tsx'
 
-/** An option to be read. */
+/** An option as text. */
 export function OptionButton({ option, name, chosen, onChoose }: OptionProps) {
   const { id, btnId, btnText, btnSubText, extra, label, text } = option
   return (

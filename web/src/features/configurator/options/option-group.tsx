@@ -13,7 +13,7 @@ interface Props {
   onChoose: (property: string, id: string) => void
 }
 
-/** One question with its answers: native radio buttons, so that the arrow keys work. */
+/** A property with its options: native radio buttons, so that the arrow keys work. */
 export function OptionGroup({ step, property: { property, title, options }, chosen, onChoose }: Props) {
   const isOnlyOne = step.properties.length === 1
   const Option = step.type === 'tile' ? OptionTile : OptionButton

@@ -4,13 +4,13 @@ import styles from './option-hint.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
-  /** What it is about. */
+  /** The name of the option it explains. */
   name: string
   text: string
   className?: string | undefined
 }
 
-/** A word of explanation behind an i: opened by click, touch or key, closed by Escape or a press elsewhere. */
+/** An explanation behind an "i" button. Opens by click, touch or key; closes by Escape or a press outside. */
 export function OptionHint({ name, text, className }: Props) {
   const id = useId()
   return (

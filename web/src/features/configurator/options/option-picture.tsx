@@ -8,7 +8,7 @@ interface Props {
   className: string | undefined
 }
 
-/** The picture of an option, beside its name; one that cannot be had is left blank (spec §8). */
+/** The picture of an option, beside its name; blank if it cannot be loaded (spec §8). */
 export function OptionPicture({ image, sizes, className }: Props) {
   const [isBlank, setIsBlank] = useState(false)
   if (!image || isBlank) return <span className={className} />

@@ -7,7 +7,7 @@ import styles from './option-tile.module.css'
 import { Supplement } from './supplement.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** An option to be seen. Under a pointer that can hover its picture is shown larger. */
+/** An option with its picture, which is magnified on hover. */
 export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {
   const [isNear, setIsNear] = useState(false)
   const { id, btnId, btnText, btnSubText, extra, image, label, text } = option

@@ -5,7 +5,7 @@ import type { Image as ImageData } from 'shared-types/image'
 import { Image } from '../../../ui/image.tsx'
 import styles from './bed-picture.module.css'
 
-/** How wide the picture of the bed is shown, as in the HTML attribute. */
+/** Display width of the bed's picture, for the `sizes` attribute. */
 export const bedSizes = '(width >= 1200px) 640px, (width >= 992px) 50vw, 100vw'
 
 export const bedSrcSet = (slug: string, codes: string[]): string =>
@@ -25,7 +25,7 @@ interface Props {
 }
 
 interface Shown {
-  /** Behind, while the other one fades in. */
+  /** The previous picture, below the new one while that fades in. */
   below: string | null
   top: string
 }
@@ -33,15 +33,15 @@ interface Shown {
 const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 
 /**
- * The bed as it is chosen. The picture that was there stays until the next has come, which then fades in over it. Where
- * there is none the bed's fallback image stands in, and says so: it is not what was chosen.
+ * The bed as chosen. The previous picture stays until the next has loaded, which then fades in over it. If
+ * there is no picture, the fallback image is shown, with a note that it does not show the choices.
  */
 export function BedPicture({ slug, codes, alt, fallback }: Props) {
   const wanted = bedSrcSet(slug, codes)
   const [{ below, top }, setShown] = useState<Shown>({ below: null, top: wanted })
   const [failed, setFailed] = useState<string | null>(null)
 
-  // What is still there behind the other need not be fetched.
+  // If the wanted picture is the previous one, it is still loaded: swap the two.
   if (wanted === below) setShown({ below: top, top: wanted })
   const behind = failed === null ? [below, top] : []
   const layers = [...behind, wanted].filter((layer, index, all) => layer && all.indexOf(layer) === index)

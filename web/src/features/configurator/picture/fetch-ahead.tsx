@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { prefetchPictures } from './prefetch-pictures.ts'
 
-/** Once nothing else is going on, the pictures that the next choice may show. */
+/** Prefetches the pictures of likely next choices, when the browser is idle. */
 export function FetchAhead({ slug, wanted }: { slug: string; wanted: string[][] }) {
   const asked = JSON.stringify(wanted)
   useEffect(() => {

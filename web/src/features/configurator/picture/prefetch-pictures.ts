@@ -9,13 +9,13 @@ const asked = new Set<string>()
 
 const most = 8
 
-/** The seen parts of a step, or else of the first one after it that has any. */
+/** The current step, or the next one whose options show in the picture. */
 const nextSeen = (steps: readonly Step[], current: number): Step | undefined =>
   steps
     .slice(current - 1)
     .find(({ properties }) => properties.some(({ options }) => options.some(({ code }) => code !== null)))
 
-/** The codes of the pictures that the next press may ask for: one for every option of the step. */
+/** The codes of the pictures that the next choice may need: one per option of the step. */
 export const likelyNext = (
   steps: readonly Step[],
   current: number,
@@ -27,7 +27,7 @@ export const likelyNext = (
     )
     .slice(0, most)
 
-/** Fetches pictures that may be wanted next, quietly and each once; not for who asked to save data. */
+/** Prefetches pictures, each once; not if the user prefers to save data. */
 export const prefetchPictures = (slug: string, wanted: string[][]) => {
   const { connection }: NavigatorWithConnection = navigator
   if (connection?.saveData) return

@@ -4,10 +4,10 @@ import { optionOf, partsOf, type Step } from './steps.ts'
 const chosenOptions = (steps: readonly Step[], choices: Choices) =>
   partsOf(steps).flatMap((part) => optionOf(part, choices[part.property]) ?? [])
 
-/** The variant that the chosen options make together: article and variant of each (xpoId, xpoVarId; spec §4). */
+/** The variant id of the chosen options: article and variant of each (xpoId, xpoVarId; spec §4). */
 export const variantIdOf = (steps: readonly Step[], choices: Choices): string =>
   boxconfigId(chosenOptions(steps, choices))
 
-/** What can be seen of the choices, for `renderPath`; where nothing is chosen yet the default stands in. */
+/** The codes of the visible choices, for `renderPath`; the default applies where nothing is chosen. */
 export const codesOf = (steps: readonly Step[], choices: Choices, defaults: Choices): string[] =>
   chosenOptions(steps, { ...defaults, ...choices }).flatMap(({ code }) => code ?? [])

@@ -1,15 +1,15 @@
 const key = (slug: string) => `configurator-left-${slug}`
 
-/** Remembers, for this tab, from which step somebody went on to order. */
+/** Remembers, for this tab, from which step the shopper went on to order. */
 export const rememberLeft = (slug: string, step: number) => {
   try {
     sessionStorage.setItem(key(slug), String(step))
   } catch {
-    // Then the way back leads to the first step.
+    // Then coming back opens the first step.
   }
 }
 
-/** The step from which this tab went on to order; 0 when it did not. */
+/** The step from which this tab went on to order; 0 if it did not. */
 export const leftFrom = (slug: string): number => {
   try {
     return Number(sessionStorage.getItem(key(slug)) ?? 0) || 0

@@ -2,18 +2,18 @@ import type { Cents } from 'shared-types/money'
 import type { UserConfiguration } from './user-configuration.ts'
 import type { Step } from './steps.ts'
 
-/** One line of the summary (spec §3). What cannot be chosen otherwise is not editable. */
+/** One line of the summary (spec §3). Not editable if there is only one option. */
 export interface LongDescription {
   id: string
   type: string
   value: string
   extra: Cents
   editable: boolean
-  /** The step where it is chosen. */
+  /** The step in which it is chosen. */
   step: number
 }
 
-/** Everything that makes this bed, in order; `value` is empty for what was not chosen yet. */
+/** All parts of this bed, in order; `value` is empty for what is not chosen yet. */
 export const longDescription = (
   steps: readonly Step[],
   { description, extra }: Pick<UserConfiguration, 'description' | 'extra'>,

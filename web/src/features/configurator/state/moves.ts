@@ -2,18 +2,18 @@ import { isChosen, mayOpen } from './step-rules.ts'
 import { type Step, wrapped } from './steps.ts'
 import { isComplete, type UserConfiguration } from './user-configuration.ts'
 
-/** What the shopper is told (spec §4, §5, §8). */
+/** A message to the shopper (spec §4, §5, §8). */
 export interface Notice {
   title: string
   text: string
 }
 
-/** What comes of a press: another step, a word about why not, or nothing. */
+/** The result of a press: another step, a notice why not, or nothing. */
 export type Move = { to: number } | { notice: Notice } | null
 
 interface Place {
   steps: readonly Step[]
-  /** Number of the step that is open. */
+  /** Number of the open step. */
   current: number
   described: UserConfiguration
 }
@@ -24,7 +24,7 @@ const notComplete: Notice = { title: 'Order niet compleet', text: 'Selecteer eer
 
 export const added: Notice = { title: 'Toegevoegd', text: 'Je kunt je boxspring meteen bestellen' }
 
-/** On to the next step once everything in this one is chosen (spec §4). */
+/** Goes to the next step once everything in this one is chosen (spec §4). */
 export const pressNext = ({ steps, current, described }: Place): Move => {
   const step = steps[current - 1]
   if (step && step.type !== 'summary' && !isChosen(step, described)) return { notice: chooseFirst(step) }
@@ -33,12 +33,12 @@ export const pressNext = ({ steps, current, described }: Place): Move => {
 
 export const pressPrevious = ({ current }: Place): Move => (current > 1 ? { to: current - 1 } : null)
 
-/** A circle or a title. */
+/** Opens a step by its circle or title. */
 export const pressStep = (number: number, place: Place): Move => {
   const step = place.steps[number - 1]
   return step && number !== place.current && mayOpen(step, place) ? { to: number } : null
 }
 
-/** Why this cannot go into the cart; null when it can (spec §5). */
+/** Why this cannot be added to the cart; null if it can (spec §5). */
 export const refusalToOrder = ({ steps, described }: Place): Notice | null =>
   isComplete(steps, described) ? null : notComplete

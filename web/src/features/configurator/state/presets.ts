@@ -3,8 +3,8 @@ import { type Choices, readChoices } from 'shared-types/configuration'
 import { optionOf, partsOf, type Step } from './steps.ts'
 
 /**
- * Choices overlaid with presets, `property:id|…` as an address has them. Pairs that this configurator does not know
- * are ignored, the rest is applied; which step is open is not asked (spec §4).
+ * Overlays choices with presets, written as `property:id|…` in the URL. Pairs that this configurator does not
+ * know are ignored, the rest is applied; the open step does not matter (spec §4).
  */
 export const withPresets = (steps: readonly Step[], choices: Choices, presets: string): Choices => {
   const wanted = readChoices(presets)
@@ -15,7 +15,7 @@ export const withPresets = (steps: readonly Step[], choices: Choices, presets: s
   return { ...choices, ...Object.fromEntries(known) }
 }
 
-/** The default option of every property: `defaultConfig` is dash separated, and its first two items are dropped (spec §3). */
+/** The default options: `defaultConfig` is separated by dashes; its first two items are dropped (spec §3). */
 export const defaultChoices = (
   { defaultConfig }: Pick<Configurator, 'defaultConfig'>,
   steps: readonly Step[],

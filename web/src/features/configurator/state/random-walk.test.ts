@@ -82,13 +82,13 @@ const press: Arbitrary<Press> = oneof(
   },
 )
 
-/** Said apart from the rules: everything asked for has been chosen. */
+/** Independent of the rules under test: every required property has a choice. */
 const full = (choices: Choices, asked: readonly string[]) =>
   asked.every((name) => Object.hasOwn(choices, name))
 
 const seen = { summary: 0, ordered: 0, noticed: 0 }
 
-/** Walks, and tells what it met that the rules of spec §4 forbid. */
+/** Performs a walk, and returns every violation of the rules of spec §4. */
 const forbiddenOn = (configurator: Configurator, walk: readonly Press[], param: string): string[] => {
   const faults: string[] = []
   const demand = (what: string, holds: boolean) => {
@@ -174,6 +174,6 @@ it('random walks over random configurators never reach a state the rules forbid,
     }),
     { numRuns: 300 },
   )
-  // The walks went everywhere: otherwise the above says little.
+  // The walks reached all kinds of states: otherwise the above proves little.
   expect(Object.values(seen).every((times) => times > 20)).toBe(true)
 })

@@ -33,7 +33,7 @@ describe('steps (spec §4)', () => {
     expect(stepsOf({ steps: withSummary }).filter(({ type }) => type === 'summary')).toHaveLength(1)
     expect(stepsOf({ steps: withSummary }).at(-1)?.type).toBe('summary')
   })
-  it('a property without options is dropped from a step that has others, or it could never be completed', () => {
+  it('a property without options is dropped from a step that has others, as it could never be completed', () => {
     const sides = configurator.steps[3]!
     const lame = { ...sides, properties: [sides.properties[0]!, { ...sides.properties[1]!, options: [] }] }
     expect(stepsOf({ steps: [lame] })[0]?.properties.map(({ property }) => property)).toEqual([
@@ -46,7 +46,7 @@ describe('steps (spec §4)', () => {
   })
 })
 
-describe('the step in the address (spec §2, §4)', () => {
+describe('the step in the URL (spec §2, §4)', () => {
   it.each([
     ['step-3', 3],
     ['3', 3],
@@ -66,7 +66,7 @@ describe('the step in the address (spec §2, §4)', () => {
     expect(stepNumber('step-99', 5)).toBe(1)
     expect(pressNext(at(5, dearest))).toEqual({ to: 1 })
   })
-  it('who leaves the checkout comes back to the last step if the step number was above 1, otherwise to step 1', () => {
+  it('after leaving the checkout, the last step opens if the step number was above 1, otherwise step 1', () => {
     expect([1, 2, 4].map((left) => stepOnReturn(left, 5))).toEqual([1, 5, 5])
   })
 })
@@ -80,7 +80,7 @@ describe('circles and titles (spec §4)', () => {
     expect(pressStep(2, at(2))).toBeNull()
     expect(pressStep(77, at(2))).toBeNull()
   })
-  it('the summary can be clicked when there is nothing left to choose', () => {
+  it('the summary can be clicked when everything is chosen', () => {
     expect(mayOpen(summary, { steps, current: 1, described: everything })).toBe(true)
     const { legs: _legs, ...without } = dearest
     expect(mayOpen(summary, at(1, without))).toBe(false)
@@ -139,7 +139,7 @@ describe('completeness (spec §4, §5)', () => {
     })
     expect(refusalToOrder(at(5, dearest))).toBeNull()
   })
-  it('choices that this configurator does not know count for nothing', () => {
+  it('choices that this configurator does not know are ignored', () => {
     const described = describeChoices(steps, { ...dearest, legs: 'goud', roof: 'riet', toString: 'eiken' })
     expect(isComplete(steps, described)).toBe(false)
     expect(described.parts).not.toHaveProperty('roof')
@@ -183,7 +183,7 @@ describe('the default configuration (spec §3)', () => {
     })
   })
   it.each(['', 'a-b', 'a-b-nothing-like-that', 'a-b-160x200'])(
-    '%j stands for what it names, no more',
+    '%j applies only the options it names',
     (text) => {
       const choices = defaultChoices({ defaultConfig: text }, steps)
       expect(describeChoices(steps, choices).parts).toEqual(choices)
@@ -191,17 +191,17 @@ describe('the default configuration (spec §3)', () => {
   )
 })
 
-describe('what goes with the choices', () => {
+describe('derived from the choices', () => {
   it('the variant id names article and variant (xpoId, xpoVarId) of every chosen option', () => {
     expect(variantIdOf(steps, { legs: 'eiken', dimension: '160x200' })).toBe('1-107_5-505')
     expect(variantIdOf(steps, {})).toBe('')
   })
-  it('the picture shows what is chosen, and the default where nothing is', () => {
+  it('the picture shows the choices, and the default where nothing is chosen', () => {
     const defaults = defaultChoices(configurator, steps)
     expect(codesOf(steps, {}, defaults)).toEqual(['160', 'beige'])
     expect(codesOf(steps, { upholstery: 'petrol' }, defaults)).toEqual(['160', 'petrol'])
   })
-  it('the summary lists every part, to change unless there is nothing else to choose', () => {
+  it('the summary lists every part; parts with one option are not editable', () => {
     expect(longDescription(steps, everything)).toEqual([
       { id: 'dimension', type: 'Afmeting', value: '180 x 200 cm', extra: 16500, editable: true, step: 1 },
       { id: 'upholstery', type: 'Bekleding', value: 'Petrol', extra: 8500, editable: true, step: 2 },

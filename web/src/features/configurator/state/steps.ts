@@ -5,7 +5,7 @@ import type {
   ConfiguratorStepType,
 } from 'shared-types/api/configurator'
 
-/** A step as the shopper walks it: `number` counts from 1, and every property in it has something to choose. */
+/** A step as the shopper sees it: `number` counts from 1, and every property has options. */
 export interface Step {
   number: number
   property: string
@@ -29,7 +29,7 @@ export const stepsOf = ({ steps }: Pick<Configurator, 'steps'>): Step[] =>
     .concat([{ ...summary }])
     .map((step, index) => Object.assign(step, { number: index + 1 }))
 
-/** All that must be chosen, in order: the parts of the bed. */
+/** All properties that must be chosen, in order: the parts of the bed. */
 export const partsOf = (steps: readonly Step[]): ConfiguratorProperty[] =>
   steps.flatMap(({ properties }) => properties)
 
@@ -42,9 +42,9 @@ export const optionOf = (
 export const wrapped = (number: number, count: number): number =>
   number >= 1 && number <= count ? number : 1
 
-/** The step that an address names: `step-{n}` with other characters stripped (spec §2). Without a number it is 1. */
+/** The step in a URL: `step-{n}` with other characters stripped (spec §2). Without a number it is 1. */
 export const stepNumber = (param: string | undefined, count: number): number =>
   wrapped(Number(param?.replaceAll(/\D/g, '') ?? ''), count)
 
-/** Where the configurator opens for whoever left the checkout for it, having ordered from step `left` (spec §2). */
+/** The step that opens after leaving the checkout, if the shopper had ordered from step `left` (spec §2). */
 export const stepOnReturn = (left: number, count: number): number => (left > 1 ? count : 1)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { choiceDelay, storedChoices } from './stored-choices.ts'
 
-/** The browser's local storage: a boundary, so a stand-in is allowed. */
+/** A fake of the browser's local storage. */
 const storage = new Map<string, string>()
 let forbidden = false
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('choosing an option shows what follows after a 50 ms delay', () => {
+it('the effects of a choice show after a 50 ms delay', () => {
   const kept = storedChoices('delay')
   kept.choose('legs', 'eiken')
   expect([kept.store.getState().parts, kept.store.getState().settled]).toEqual([{ legs: 'eiken' }, {}])
@@ -37,28 +37,28 @@ it('choosing an option shows what follows after a 50 ms delay', () => {
   expect(choiceDelay).toBe(50)
 })
 
-it('who changes their mind within the delay sees the last choice', () => {
+it('of several choices within the delay only the last shows', () => {
   const kept = storedChoices('mind')
   for (const id of ['eiken', 'chroom', 'slede']) kept.choose('legs', id)
   vi.advanceTimersByTime(choiceDelay)
   expect(kept.store.getState().settled).toEqual({ legs: 'slede' })
 })
 
-it('choices survive a reload, each set its own', () => {
+it('choices survive a reload, separately for each set', () => {
   storedChoices('reload').choose('legs', 'eiken')
   expect(Object.fromEntries(storage)).toEqual({ 'configuration-reload': 'legs:eiken' })
   storage.set('configuration-other', 'legs:slede|topper:latex|broken|:')
   expect(storedChoices('other').store.getState().settled).toEqual({ legs: 'slede', topper: 'latex' })
 })
 
-it('presets are taken over once, and say so', () => {
+it('presets are absorbed once and recorded as absorbed', () => {
   const kept = storedChoices('presets')
   kept.absorb({ legs: 'eiken' }, 'legs:eiken')
   kept.choose('legs', 'slede')
   expect(kept.store.getState()).toMatchObject({ parts: { legs: 'slede' }, absorbed: 'legs:eiken' })
 })
 
-it('lasts for the visit where storage is forbidden', () => {
+it('works in memory when storage is blocked', () => {
   forbidden = true
   const kept = storedChoices('forbidden')
   kept.choose('legs', 'eiken')

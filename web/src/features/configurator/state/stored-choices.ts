@@ -1,15 +1,15 @@
 import { createStore } from 'zustand'
 import { type Choices, readChoices, writeChoices } from 'shared-types/configuration'
 
-/** Spec §4: what follows from a choice is shown after this, in milliseconds. */
+/** Spec §4: delay before the effects of a choice are shown, in milliseconds. */
 export const choiceDelay = 50
 
 interface Stored {
-  /** As pressed. */
+  /** The current choices. */
   parts: Choices
-  /** As shown in labels, price and picture, a moment later. */
+  /** The choices that labels, price and picture show, after the delay. */
   settled: Choices
-  /** The presets that are part of these already, for as long as the address still has them. */
+  /** The presets that are already part of the choices, while the URL still contains them. */
   absorbed: string
 }
 
@@ -45,12 +45,12 @@ const storeChoices = (slug: string) => {
 
   return {
     store,
-    /** Takes over these choices; `presets` are those of the address, that are now part of them. */
+    /** Sets these choices; `presets` are those of the URL, now part of them. */
     absorb: (parts: Choices, presets: string) => {
       save(key, parts)
       store.setState({ parts, settled: parts, absorbed: presets })
     },
-    /** Chooses one option, and shows what follows from it after the delay. */
+    /** Chooses one option; its effects show after the delay. */
     choose: (property: string, id: string) => {
       const parts = { ...store.getState().parts, [property]: id }
       save(key, parts)

@@ -11,21 +11,21 @@ import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
 
 const never = () => () => {}
 
-/** What the address says. The server knows no presets: its page is the same for everyone. */
+/** What the URL contains. The server ignores presets: its page is the same for everyone. */
 export interface Asked {
   step: string | undefined
   presets: string
-  /** The line of the cart that is being changed; 0 for a new bed. */
+  /** The cart line that is being changed; 0 for a new bed. */
   line: number
 }
 
-/** What the picture shows before anything is chosen. */
+/** The codes that the picture shows before any choice. */
 export const defaultCodes = (configurator: Configurator): string[] => {
   const steps = stepsOf(configurator)
   return codesOf(steps, {}, defaultChoices(configurator, steps))
 }
 
-/** Everything that the screen shows: what is chosen, in this browser and by the address, and what follows from it. */
+/** Everything that the page shows: the choices of local storage and the URL, and what follows from them. */
 export const useConfiguring = (configurator: Configurator, { step, presets, line }: Asked) => {
   const { slug, basePrice } = configurator
   const steps = stepsOf(configurator)
@@ -46,32 +46,34 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
 
   const chosen = isGiven ? withPresets(steps, parts, given) : parts
   const described = describeChoices(steps, isGiven ? chosen : settled)
-  // A shopper who comes back, or changes the bed in the cart, goes on where they left; any other link shows what it has
-  // from the beginning.
+  // On return, or when changing the bed in the cart, the shopper continues at the last step; any other link
+  // starts at the first.
   const comesBack = given === '' || line !== 0
   const current =
     step === undefined && left > 0 && comesBack
       ? stepOnReturn(left, steps.length)
       : stepNumber(step, steps.length)
 
-  /** What the address brought becomes the shopper's own with the first thing they do. */
+  /** The first action of the shopper saves the choices of the URL as their own. */
   const takeOver = () => {
     if (isGiven) kept.absorb(chosen, given)
   }
   return {
     steps,
     current,
-    /** As pressed. */
+    /** Including the latest press. */
     chosen,
-    /** As shown. */
+    /** As displayed, after the delay. */
     described,
     price: priceOf(basePrice, described),
     isComplete: isComplete(steps, described),
     codes: codesOf(steps, described.parts, defaults),
-    /** Of the picture with one choice made otherwise. */
+    /** The picture's codes if one choice were different. */
     codesWith: (property: string, id: string) =>
       codesOf(steps, { ...described.parts, [property]: id }, defaults),
-    /** What the bed costs once this is chosen, when nothing is left to choose after it and something was before. */
+    /**
+     * The price of the bed if this choice completes it; null if it is complete already or stays incomplete.
+     */
     completedBy: (property: string, id: string): Cents | null => {
       if (isComplete(steps, describeChoices(steps, chosen))) return null
       const next = describeChoices(steps, { ...chosen, [property]: id })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Notice } from './moves.ts'
 
-/** One notice at a time; the same one told again is a new one. */
+/** Holds one notice at a time; repeating the same notice shows it again. */
 export const useNotices = () => {
   const [told, setTold] = useState<{ notice: Notice; time: number } | null>(null)
   return {

@@ -6,12 +6,12 @@ import type { Configuring } from './use-configuring.ts'
 import type { Notices } from './use-notices.ts'
 
 /**
- * Going from step to step. Each is an address of its own, so that Back goes a step back. Where one arrives by a press
- * the focus goes too.
+ * Navigates between steps. Each step has its own URL, so that Back goes back one step. After a press, the
+ * focus moves to the opened step.
  */
 export const useWalk = (slug: string, line: number, configuring: Configuring, { tell, dismiss }: Notices) => {
   const navigate = useNavigate()
-  /** The step that is on its way, 0 when none is. */
+  /** The step that is opening; 0 if none. */
   const goal = useRef(0)
   const { steps, current, described, takeOver } = configuring
   const place = { steps, current, described }
@@ -31,9 +31,9 @@ export const useWalk = (slug: string, line: number, configuring: Configuring, { 
     next: () => follow(pressNext(place)),
     previous: () => follow(pressPrevious(place)),
     open: (number: number) => follow(pressStep(number, place)),
-    /** To a step that 'Pas aan' names. */
+    /** Opens the step of a 'Pas aan' button. */
     revise: (number: number) => follow({ to: number }),
-    /** Ref of the open step's title: it comes into sight, and takes the focus. */
+    /** Ref of the open step's title: scrolls it into view and focuses it. */
     arrive: (title: HTMLElement | null) => {
       if (!title || goal.current !== current) return
       goal.current = 0

@@ -2,14 +2,14 @@ import type { Choices } from 'shared-types/configuration'
 import type { Cents } from 'shared-types/money'
 import { optionOf, partsOf, type Step } from './steps.ts'
 
-/** What somebody has put together (spec §3): option id, its label and its supplement, each by property. */
+/** The configuration of a bed (spec §3): option id, label and supplement, each by property. */
 export interface UserConfiguration {
   parts: Choices
   description: Record<string, string>
   extra: Record<string, Cents>
 }
 
-/** What the chosen options are called and what they add. Choices that this configurator does not know are left out. */
+/** The labels and supplements of the chosen options. Omits choices that this configurator does not know. */
 export const describeChoices = (steps: readonly Step[], choices: Choices): UserConfiguration => {
   const chosen = partsOf(steps).flatMap((part) => {
     const option = optionOf(part, choices[part.property])
@@ -24,7 +24,7 @@ export const describeChoices = (steps: readonly Step[], choices: Choices): UserC
   }
 }
 
-/** As many parts chosen as there are, and no description empty (spec §4). */
+/** Whether every part is chosen and no description is empty (spec §4). */
 export const isComplete = (
   steps: readonly Step[],
   { parts, description }: Pick<UserConfiguration, 'parts' | 'description'>,

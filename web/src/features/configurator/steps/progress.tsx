@@ -10,7 +10,7 @@ interface Props {
   onOpen: (number: number) => void
 }
 
-/** The steps as numbered circles; one that was chosen has a check mark (spec §2). */
+/** The steps as numbered circles; a completed step has a check mark (spec §2). */
 export function Progress({ configuring: { steps, current, described }, onOpen }: Props) {
   return (
     <nav

@@ -20,7 +20,7 @@ interface Props {
   onChoose: (property: string, id: string) => void
 }
 
-/** What can be chosen in a step, and the ways back and on. */
+/** The options of a step, and the buttons for the previous and next step. */
 export function StepContent({ step, configuring: { chosen, described }, walk, onChoose }: Props) {
   const explained = showsExplanations ? explanationOf(step.properties) : null
   return (

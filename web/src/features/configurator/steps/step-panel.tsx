@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One step of the accordion: its title with what was chosen, and its content while it is the current one. */
+/** One step of the accordion: its title with the chosen labels, and its content if it is the current step. */
 export function StepPanel({ step, configuring, walk, children }: Props) {
   const { steps, current, described } = configuring
   const { number, title } = step

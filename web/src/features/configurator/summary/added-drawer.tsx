@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The bed is in the cart: what went in, and the two ways on (spec §2). */
+/** Confirms that the bed is in the cart, with two links to continue (spec §2). */
 export function AddedDrawer({ slug, name, codes, price, fallback, onClose }: Props) {
   return (
     <Drawer title={added.title} onClose={onClose}>

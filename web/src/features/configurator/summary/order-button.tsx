@@ -6,17 +6,17 @@ import type { Order } from './use-order.ts'
 
 interface Props {
   order: Order
-  /** It replaces a bed that is in the cart already. */
+  /** Whether it replaces a bed in the cart. */
   replaces: boolean
   wide?: boolean
 }
 
-/** Why the last press of the button did nothing; beside each of the two buttons, of which one is visible. */
+/** Why the last press failed; shown beside both order buttons, of which one is visible. */
 export function OrderRefusal({ refusal }: Pick<Order, 'refusal'>) {
   return refusal === null ? null : <Refusal error={refusal}>{wordsFor(refusal)}</Refusal>
 }
 
-/** Into the cart; what lies there already is ordered. */
+/** Adds the bed to the cart; if it is there already, links to the cart. */
 export function OrderButton({ order: { busy, isInCart, order }, replaces, wide = false }: Props) {
   if (isInCart) {
     return (

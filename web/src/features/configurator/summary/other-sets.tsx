@@ -5,7 +5,7 @@ import { Link } from '../../../router/link.tsx'
 import { Price } from '../../../ui/price.tsx'
 import styles from './other-sets.module.css'
 
-/** The other beds that can be put together. */
+/** The other configurable beds. */
 export function OtherSets({ sets }: { sets: Configurator['siblings'] }) {
   if (sets.length === 0) return null
   return (

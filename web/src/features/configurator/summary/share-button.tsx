@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './share-button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** Spec §1 has copies confirmed for this long. */
+/** In milliseconds: how long spec §1 shows that a copy succeeded. */
 const confirmFor = 2000
 
-/** A telephone has a way of its own to share; elsewhere the link is copied. */
+/** Phones share natively; elsewhere the link is copied. */
 const shareOrCopy = async (title: string, url: string): Promise<'shared' | 'copied' | 'failed'> => {
   const byTouch = matchMedia('(pointer: coarse)').matches
   if (byTouch && 'share' in navigator) {
-    // Whoever thinks better of it has not failed.
+    // Cancelling is not a failure.
     await navigator.share({ title, url }).catch(() => {})
     return 'shared'
   }
@@ -21,7 +21,7 @@ const shareOrCopy = async (title: string, url: string): Promise<'shared' | 'copi
 
 interface Props {
   title: string
-  /** Path of the bed with everything that is chosen. */
+  /** Path of the bed with all choices. */
   path: string
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onRevise: (step: number) => void
 }
 
-/** Everything that was chosen with what it adds, each to be changed. */
+/** All choices with their supplements; each can be changed. */
 export function SummaryStep({
   name,
   delivery,

@@ -12,7 +12,7 @@ interface Props {
   onStartAgain: () => void
 }
 
-/** Under the summary: into the cart and on, or back. */
+/** The buttons below the summary: add to the cart, go back or start again. */
 export function SummaryWays({ order, walk, replaces, onStartAgain }: Props) {
   return (
     <div className={styles.ways}>

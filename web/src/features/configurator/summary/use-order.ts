@@ -9,12 +9,12 @@ import type { Configuring } from '../state/use-configuring.ts'
 import type { Notices } from '../state/use-notices.ts'
 import { describeChoices, priceOf } from '../state/user-configuration.ts'
 
-/** Puts one in the cart. Throws a ProblemError when it was refused. */
+/** Adds a bed to the cart. Throws a ProblemError on a refusal. */
 export type AddToCart = (slug: string, request: AddConfigurationRequest) => Promise<unknown>
 
 const loadDrawer = () => import('./added-drawer.tsx').then(({ AddedDrawer }) => AddedDrawer)
 
-/** The way of what is chosen into the cart, and what came of it. */
+/** Adds the configuration to the cart, and holds the result. */
 export const useOrder = (
   { slug, basePrice }: Configurator,
   { steps, current, chosen, takeOver }: Configuring,
@@ -26,7 +26,7 @@ export const useOrder = (
     Drawer: Awaited<ReturnType<typeof loadDrawer>>
   } | null>(null)
   const [isClosed, setIsClosed] = useState(false)
-  // What was pressed last counts, also when the screen is yet to show it.
+  // Uses the latest choices, even if the page does not show them yet.
   const described = describeChoices(steps, chosen)
   const options = writeChoices(
     described.parts,
@@ -47,7 +47,7 @@ export const useOrder = (
       setInCart({ options, Drawer })
       setIsClosed(false)
     } catch (error) {
-      // Spec §8: logged. The shopper is told as well.
+      // Spec §8: logged. The shopper also sees an error.
       console.info('The bed could not be put in the cart', error)
       throw error
     }
@@ -56,9 +56,9 @@ export const useOrder = (
     busy,
     refusal,
     order: () => void run(),
-    /** As `writeChoices` writes them. */
+    /** In the form of `writeChoices`. */
     options,
-    /** This very bed lies in the cart. */
+    /** Whether this exact bed is in the cart. */
     isInCart: inCart?.options === options,
     Drawer: inCart && !isClosed ? inCart.Drawer : null,
     closeDrawer: () => setIsClosed(true),
