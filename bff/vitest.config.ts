@@ -9,7 +9,7 @@ export default defineProject({
     isolate: false,
     // The shop-api that the tests put behind the bff is the real one, with a database of its own.
     globalSetup: ['../shop-api/test/global-setup.ts'],
-    // A busy machine is slow, not wrong.
+    // Long deadlines, so that tests also pass on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

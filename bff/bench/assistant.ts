@@ -15,7 +15,7 @@ const aimMs = 150
 const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
 const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
 const shop = await startServers({
-  // Everybody who asks has an address of their own: so many messages from one are refused.
+  // Each visitor has its own IP address, because so many messages from one address are refused.
   env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' },
 })
 const connections = new Pool(`http://127.0.0.1:${PORT}`, { connections: atOnce })

@@ -4,7 +4,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import type { Pool } from 'undici'
 import { guest } from '../test/guest.ts'
 
-/** Someone with a browser: keeps the cookie, and comes from the shop's own pages. */
+/** A browser on the shop's own pages, with its session cookie. */
 export const newBuyer = (connections: Pool, origin: string) => {
   let cookie = ''
 
@@ -24,13 +24,13 @@ export const newBuyer = (connections: Pool, origin: string) => {
 
   let total = 0
   return {
-    /** Answers how many there are of it. */
+    /** Adds an article to the cart; returns its stock. */
     add: async (itemId: number): Promise<number> => {
       const cart = Cart.parse(await post(apiPaths.cartItems, { itemId, quantity: 1 }))
       total = cart.totals.grandTotal
       return cart.items[0]?.stock ?? 0
     },
-    /** The checkout, up to the button. Neither way costs anything. */
+    /** Fills in the checkout, up to the order button. Shipping and payment method are free. */
     fillIn: async () => {
       await post(apiPaths.checkoutCustomer, guest)
       await post(apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })

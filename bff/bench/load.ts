@@ -16,7 +16,7 @@ interface Loaded {
   p95: number
 }
 
-/** Does one thing for each of many buyers, `atOnce` at a time. */
+/** Runs an action for each buyer, `atOnce` at a time. */
 export const load = async <T>(
   buyers: T[],
   atOnce: number,

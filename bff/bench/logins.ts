@@ -14,7 +14,7 @@ const seconds = 10
 const email = 'bench@example.org'
 const password = 'Zacht&Warm1'
 
-/** Milliseconds of one core that judging a password takes, alone. */
+/** The time to verify one password on an idle core, in milliseconds. */
 const costOfPassword = async (): Promise<number> => {
   const kept = await hashPassword(password)
   const rounds = 20
@@ -38,7 +38,7 @@ const shop = await startServers({
 })
 const connections = new Pool(`http://127.0.0.1:${PORT}`, { connections: inFlight + 1 })
 
-/** Answers the body, and the cookie that was set. */
+/** Returns the body and the cookie of the answer. */
 const ask = async (method: 'GET' | 'POST', path: string, body?: object, cookie = '') => {
   const answer = await connections.request({
     method,
@@ -56,7 +56,7 @@ const ask = async (method: 'GET' | 'POST', path: string, body?: object, cookie =
   return { told, cookie: set.slice(0, set.indexOf(';')) }
 }
 
-/** The token of the link in the only mail so far. */
+/** The token in the link of the only mail in the outbox. */
 const tokenInMail = async (): Promise<string> => {
   const outbox = `http://127.0.0.1:${SHOP_API_PORT}`
   const list = await (await fetch(`${outbox}/outbox`)).text()
@@ -70,7 +70,7 @@ const openAccount = async (): Promise<void> => {
   await ask('POST', apiPaths.confirmEmail, { token: await tokenInMail() })
 }
 
-/** The cart of somebody who only shops, read over and over, a little pause in between. */
+/** Reads the cart of another shopper again and again, with short pauses. */
 const readCart = async (cookie: string, until: number): Promise<number[]> => {
   const times: number[] = []
   while (performance.now() < until) {

@@ -12,7 +12,7 @@ const orders = 2_000
 const warmUp = 200
 const atOnce = 32
 
-/** One article of each of some hundred products. */
+/** One article of each available product, from some hundred products. */
 const articles = async (connections: Pool): Promise<number[]> => {
   const ids = Array.from({ length: 240 }, (_, at) => at + 1)
   const questions = Array.from({ length: 12 }, (_, at) => ids.slice(at * 20, at * 20 + 20))
@@ -27,7 +27,7 @@ const articles = async (connections: Pool): Promise<number[]> => {
     .flatMap(({ available, configurable, variantId }) => (available && !configurable ? variantId : []))
 }
 
-/** As many pieces as there are buyers, of as many articles as can be, so that no shelf runs empty. */
+/** One piece per buyer, spread over as many articles as possible, so that no article sells out. */
 const pieces = async (connections: Pool, origin: string, wanted: number): Promise<number[]> => {
   const found = await articles(connections)
   const stocks = await Promise.all(found.map((id) => newBuyer(connections, origin).add(id)))

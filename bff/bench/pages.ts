@@ -10,7 +10,7 @@ import { freePort } from './load.ts'
 const asked = 400
 const warmUp = 50
 
-/** One page of each kind that is kept as finished bytes. */
+/** One page of each kind that is cached as finished bytes. */
 const kinds = async (connections: Pool): Promise<Record<string, string>> => {
   const { body } = await connections.request({ method: 'GET', path: apiPaths.featuredProducts })
   const [product] = ProductTiles.parse(await body.json()).products

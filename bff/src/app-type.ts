@@ -5,14 +5,14 @@ import type { Operation } from 'shared-types/openapi/operation'
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** What the documentation says of the route; null keeps it out. */
+    /** The route in the API documentation; null leaves it out. */
     operation: Operation | null
   }
   interface FastifyContextConfig {
-    /** Answers one shopper, known by a session. */
+    /** The answer depends on the shopper's session. */
     ofShopper?: boolean
     /**
-     * Passes an `Idempotency-Key` on to the provider, which honours it: asked twice with one, it is done once. Other
+     * Passes the `Idempotency-Key` on to the provider, which executes a repeated request only once. Other
      * routes pass none on.
      */
     onlyOnce?: boolean

@@ -25,24 +25,24 @@ import { imageRoutes } from './routes/image/routes.ts'
 import { shopperRoutes } from './routes/shopper-routes.ts'
 import { serverOptions } from './server-options.ts'
 
-/** Every schema that refuses something says so in Dutch. */
+/** Validation messages of all schemas are in Dutch. */
 z.config({ customError: fieldMessage })
 
 /**
- * The front desk, from top to bottom.
- * @param onRoute is told of every route, for tests that must not forget a new one
+ * Builds the front desk.
+ * @param onRoute called for every route, so that tests also cover new routes
  */
 export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void): Promise<App> => {
   const app: App = fastify({
     ...serverOptions(bff.config),
     loggerInstance: bff.log,
     genReqId: () => randomUUID(),
-    // An address that cannot even be decoded never reaches a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, unreadable()),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Only JSON is read; a form of another site can send text/plain without asking.
+  // Accept JSON only: a form on another site can send text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 
   if (onRoute) app.addHook('onRoute', onRoute)

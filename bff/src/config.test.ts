@@ -28,11 +28,11 @@ test('an empty environment starts on loopback', () => {
   })
 })
 
-test('a variable that is there but empty is one that was not filled in', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', SESSION_SECRET: '', TRUSTED_PROXIES: '' }).port).toBe(3000)
 })
 
-test('a tag manager is there when its container is named, at Google or at a server of one’s own', () => {
+test('a container id turns on the tag manager, at Google or at a server of our own', () => {
   expect(readConfig({}).tagManager).toBeNull()
   expect(readConfig({ GTM_ID: 'GTM-ABC123' }).tagManager?.href).toBe(
     'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
@@ -42,7 +42,7 @@ test('a tag manager is there when its container is named, at Google or at a serv
   expect(mistakesOf({ GTM_ID: '"><script>' })).toContain('- GTM_ID must')
 })
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   const mistakes = mistakesOf({
     PORT: '70000',
     PUBLIC_URL: 'ftp://sluimer.example',
@@ -59,7 +59,7 @@ test('all mistakes are told at once', () => {
   }
 })
 
-test('production wants secrets of its own, and an address', () => {
+test('production requires its own secrets and a public URL', () => {
   const mistakes = mistakesOf({ NODE_ENV: 'production' })
   for (const name of ['SERVICE_PASSWORD', 'RENDER_API_KEY', 'SESSION_SECRET', 'PUBLIC_URL'])
     expect(mistakes).toContain(name)
@@ -79,12 +79,12 @@ test.each(['SERVICE_PASSWORD', 'SESSION_SECRET', 'RENDER_API_KEY'] as const)(
   },
 )
 
-test('production is https, but for a look at it on the machine itself', () => {
+test('production requires https, except on localhost', () => {
   expect(mistakesOf({ ...production, PUBLIC_URL: 'http://www.sluimer.example' })).toContain('PUBLIC_URL')
   expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('')
 })
 
-test('a secret that was replaced still opens what it sealed', () => {
+test('the previous secret still decrypts the cookies that it encrypted', () => {
   const previous = 'the-secret-before-0123456789abcdefghij'
   const { sessionSecrets } = readConfig({ ...production, SESSION_SECRET_PREVIOUS: previous })
   expect(sessionSecrets).toEqual([production.SESSION_SECRET, previous])

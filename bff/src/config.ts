@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const repository = resolve(import.meta.dirname, '../..')
 
-/** Good for a first start on one's own machine, refused in production. */
+/** For local development only; refused in production. */
 const developmentDefaults = {
   SERVICE_PASSWORD: 'development-service-password',
   RENDER_API_KEY: 'development-render-api-key',
@@ -58,17 +58,17 @@ export interface Config {
   production: boolean
   host: string
   port: number
-  /** Where shoppers find the shop; its origin is the only one that may change anything. */
+  /** The public URL of the shop. Only requests from its origin may change anything. */
   publicUrl: URL
   shopApiUrl: URL
   service: { email: string; password: string }
-  /** The pictures of what shoppers put together: `/scenes` and `/images` below `url`. `deadline` is in milliseconds. */
+  /** The pictures of configured beds: `/scenes` and `/images` below `url`. `deadline` is in milliseconds. */
   render: { url: URL; apiKey: string; deadline: number }
-  /** The first seals, all of them open: a secret is replaced by moving it to SESSION_SECRET_PREVIOUS. */
+  /** The first one encrypts, all decrypt. To rotate, move the old one to SESSION_SECRET_PREVIOUS. */
   sessionSecrets: string[]
   webDist: string
   trustedProxies: string[]
-  /** The script of the tag manager, which browsers load after consent; null when nothing is measured. */
+  /** The script of the tag manager, which browsers load after consent; null without analytics. */
   tagManager: URL | null
   logLevel: string
   /** How long a call to the provider may take, in milliseconds. */
@@ -77,7 +77,7 @@ export interface Config {
   limits: { perSession: number; perAddress: number }
 }
 
-/** Told to whoever starts the server: one line for each mistake. */
+/** Printed when the server cannot start: one line for each mistake. */
 export class ConfigError extends Error {
   constructor(mistakes: string[]) {
     super(`The bff cannot start:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
@@ -87,7 +87,7 @@ export class ConfigError extends Error {
 
 const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 
-/** What is fine on one's own machine and not where shoppers come. */
+/** Settings that are allowed in development and refused in production. */
 const productionMistakes = (given: Record<string, string | undefined>): string[] => {
   const mistakes = Object.entries(developmentDefaults)
     .filter(([name, value]) => given[name] === undefined || given[name] === value)
@@ -95,14 +95,14 @@ const productionMistakes = (given: Record<string, string | undefined>): string[]
   if (given.PUBLIC_URL === undefined) return [...mistakes, 'PUBLIC_URL must be set in production']
   if (!URL.canParse(given.PUBLIC_URL)) return mistakes
   const url = new URL(given.PUBLIC_URL)
-  // The session cookie is Secure in production: over plain http no browser would keep it.
+  // The session cookie is Secure in production: browsers do not store it over plain http.
   if (url.protocol === 'https:' || isLoopback(url)) return mistakes
   return [...mistakes, 'PUBLIC_URL must be an https address in production']
 }
 
-/** Reads the environment. Throws a {@link ConfigError} that tells all mistakes at once. */
+/** Reads the environment. Throws one {@link ConfigError} with all mistakes. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
-  // An empty variable is one that was not filled in.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Env.safeParse(given)
   const mistakes = parsed.success

@@ -5,7 +5,7 @@ import { createRenderService, type RenderService } from './upstreams/render-serv
 import { createEndedSessions, type EndedSessions } from './upstreams/ended-sessions.ts'
 import { createShopApi, type ShopApi } from './upstreams/shop-api.ts'
 
-/** What every route may use, built once in `main.ts` and in tests. */
+/** The dependencies of the routes, built once in `main.ts` and in tests. */
 export interface Bff {
   config: Config
   log: FastifyBaseLogger
@@ -13,7 +13,7 @@ export interface Bff {
   renderService: RenderService
   publicReads: PublicReads
   endedSessions: EndedSessions
-  /** Aborted when the process begins to stop: no longer ready, but still answering. */
+  /** Aborted when the process begins to stop: it reports not ready, but still answers. */
   stopping: AbortSignal
 }
 

@@ -1,10 +1,10 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 
-/** Should anyone ever log one of these: it does not get through. */
+/** Keys whose values never reach the log. */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'access_token', 'email']
 
-/** @param destination for tests; the standard output otherwise */
+/** @param destination for tests; standard output by default */
 export const createLog = (config: Config, destination?: DestinationStream): Logger => {
   const options = {
     level: config.logLevel,
@@ -14,9 +14,9 @@ export const createLog = (config: Config, destination?: DestinationStream): Logg
       censor: '[redacted]',
     },
     serializers: {
-      // Fastify adds the whole request to some lines of its own: only its method stays.
+      // Some of Fastify's own log lines contain the whole request: log only its method.
       req: (request: { method?: string }) => ({ method: request.method }),
-      // Of an error what helps to find it. Some carry more: the address that was asked for, with its query.
+      // Log only these fields: some errors also carry the requested URL with its query.
       err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },

@@ -6,7 +6,7 @@ import { createBff } from './context.ts'
 import { createLog } from './log.ts'
 import { fetchAtStart } from './start-up-fetches.ts'
 
-/** How long a load balancer gets to notice that this process is no longer ready. */
+/** The time in which a load balancer can notice that this process is no longer ready. */
 const noticeMs = 1_000
 
 const start = async (config: Config) => {

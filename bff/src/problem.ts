@@ -3,7 +3,7 @@ import type { ErrorCode, FieldMessages, Problem } from 'shared-types/errors'
 
 export const tryAgain = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
-/** The one table from code to status, and the sentence where nobody gave a better one. */
+/** The status of each error code, and its default message. */
 const known: Record<ErrorCode, { status: number; detail: string }> = {
   validation_failed: { status: 422, detail: 'Niet alles is goed ingevuld. Kijk de velden nog eens na.' },
   not_found: { status: 404, detail: 'We kunnen dit niet vinden.' },
@@ -43,13 +43,13 @@ export const statusesOf = (code: ErrorCode): number[] =>
 interface Told {
   detail?: string
   fields?: FieldMessages
-  /** Only where the code's own status does not fit, such as 400 for JSON that cannot be read. */
+  /** Overrides the status of the code, such as 400 for JSON that cannot be parsed. */
   status?: number
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number
 }
 
-/** Thrown wherever a request under `/api` cannot be answered; `plugins/errors.ts` makes it a problem. */
+/** Thrown when a request under `/api` cannot be answered; `plugins/errors.ts` turns it into a problem. */
 export class ApiProblem extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -66,7 +66,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** As RFC 9457 wants it: without a type of its own, the title is that of the status. */
+/** RFC 9457 §4.2.1: with the type `about:blank`, the title is that of the status. */
 export const toProblem = (problem: ApiProblem, requestId: string): Problem => ({
   type: 'about:blank',
   title: STATUS_CODES[problem.status] ?? 'Error',

@@ -11,18 +11,18 @@ const canBeRead = (url: string): boolean => {
 }
 
 /**
- * An address that cannot be decoded reaches no route, so that a browser would be shown our JSON. It goes on as the
- * sign for what cannot be read, which no page is called: the shop says that the page does not exist.
+ * A URL that cannot be decoded reaches no route, so that a browser would show our JSON error. It is replaced
+ * by a path that no page has, so that the visitor gets the page "not found".
  */
 const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
   canBeRead(url) || /^\/api(\/|$)/.test(url) ? url : '/%EF%BF%BD/'
 
-/** Limits that Node and Fastify leave wide open or at minutes. */
+/** Sets limits that Node and Fastify leave off or set to minutes by default. */
 export const serverOptions = (config: Config) =>
   ({
     bodyLimit: 64 * 1024,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // `plugins/request-log.ts` writes one line instead of two, and no address.
+    // `plugins/request-log.ts` writes one line instead of two, without the URL.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     rewriteUrl: readableUrl,
     onProtoPoisoning: 'error',
@@ -30,7 +30,7 @@ export const serverOptions = (config: Config) =>
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 10_000,
-    // Longer than a load balancer keeps its connections, so that it is never the one surprised.
+    // Longer than a load balancer holds idle connections, so that the load balancer always closes them first.
     keepAliveTimeout: 72_000,
     http: {
       headersTimeout: 5_000,

@@ -3,8 +3,8 @@ import type { PublicRead } from './public-reads/public-read.ts'
 import { homepage, shell } from './routes/content/reads.ts'
 
 /**
- * Menus, footer and the home page are fetched before the first visitor asks for them (spec §7). They go into the cache
- * of public answers. A failure is logged and stops nothing: the first visitor then asks again.
+ * Fetches menus, footer and the home page into the cache of public answers before the first visit (spec §7).
+ * A failure is only logged: the first visit then fetches them.
  */
 export const fetchAtStart = async ({ publicReads, log }: Pick<Bff, 'publicReads' | 'log'>): Promise<void> => {
   const fetchOne = async <T>(read: PublicRead<Record<string, unknown>, T>) => {

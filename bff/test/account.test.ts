@@ -28,7 +28,7 @@ afterAll(async () => {
 type Browser = ReturnType<FrontDesk['browser']>
 const password = 'Zacht&Warm1'
 
-/** A browser that is logged in with an account of its own. */
+/** A browser that is logged in with a new account. */
 const customer = async (name: string): Promise<Browser> => {
   const browser = desk.browser()
   const email = `${name}-${crypto.randomUUID()}@example.org`
@@ -43,7 +43,7 @@ const customer = async (name: string): Promise<Browser> => {
   return browser
 }
 
-/** Buys one piece, and pays it unless told otherwise. */
+/** Buys one piece, and pays for it by default. */
 const buy = async (browser: Browser, isPaid = true): Promise<string> => {
   const itemId = await makeArticle(shop.db, { priceCents: 4995 })
   await browser.post(apiPaths.cartItems).send({ itemId, quantity: 1 }).expect(200)
@@ -56,7 +56,7 @@ const buy = async (browser: Browser, isPaid = true): Promise<string> => {
   return body.orderId
 }
 
-test('a customer opens the invoice of what was paid, as a PDF that nothing keeps', async () => {
+test('a customer opens the invoice of a paid order, as a PDF that is not cached', async () => {
   const browser = await customer('zoe')
   const id = await buy(browser)
   await browser.get(apiPaths.orderStatus(id)).expect(200)
@@ -73,7 +73,7 @@ test('a customer opens the invoice of what was paid, as a PDF that nothing keeps
   expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Factuur DKBD\d{7} .*Totaal € 49,95/)
 })
 
-test('there is no invoice before it is paid, for a guest, or at an address that is none', async () => {
+test('there is no invoice before payment, for a guest, or at an unknown URL', async () => {
   const browser = await customer('zoe')
   const id = await buy(browser, false)
   expect(problemOf(await browser.get(apiPaths.invoice(id))).code).toBe('not_found')
@@ -87,7 +87,7 @@ test('there is no invoice before it is paid, for a guest, or at an address that 
   }
 })
 
-test('an account opens its own orders, and another with the link of its mail', async () => {
+test('an account opens its own orders, and another order with the link from its mail', async () => {
   const browser = await customer('lezer')
   const own = await buy(browser)
   const opened = await browser.get(apiPaths.customerOrder(own)).expect(200)
@@ -104,7 +104,7 @@ test('an account opens its own orders, and another with the link of its mail', a
   expect(problemOf(await desk.browser().get(apiPaths.customerOrder(theirs, token))).status).toBe(401)
 })
 
-test('what is one customer’s is nowhere to be found for another, nor for a guest, on any route with an id', async () => {
+test('the data of a customer is not found by another customer or a guest, on any route with an id', async () => {
   const owner = await customer('owner')
   const order = await buy(owner)
   await owner.post(apiPaths.subscription).expect(201).expect('location', apiPaths.subscription)
@@ -117,7 +117,7 @@ test('what is one customer’s is nowhere to be found for another, nor for a gue
     [/^\/api\/cart\/items\/:id/, String(line)],
   ]
   const bodies: Record<string, object> = { PUT: { quantity: 2 }, POST: {} }
-  // What is sold is everybody's.
+  // The catalogue is public.
   const own = routes.filter(
     ({ url }) => url.includes(':id') && !/^\/api\/(?:catalog|configurator|advice)/.test(url),
   )
@@ -139,7 +139,7 @@ test('what is one customer’s is nowhere to be found for another, nor for a gue
       if (!isKnown) throw new Error(`the sweep does not know ${method}`)
       const body = bodies[method]
       const answer = await (body ? asked[method].send(body) : asked[method])
-      // What is not in their own cart is as good as taken out; the owner still has it, as is seen below.
+      // Removing a line that is not in the cart succeeds; the checks below show that the owner still has it.
       const takesOut = method === 'DELETE' && url.startsWith('/api/cart/items/')
       const elsewhere = takesOut ? [200] : [404]
       const expected = browser === stranger || !url.startsWith('/api/customer/') ? elsewhere : [401]
@@ -151,7 +151,7 @@ test('what is one customer’s is nowhere to be found for another, nor for a gue
   expect((await owner.get(apiPaths.subscription)).body.id).toBe(letters)
 })
 
-test('a cookie from before logging out is worth nothing after', async () => {
+test('a cookie from before the logout does not work after it', async () => {
   const browser = await customer('zoe')
   const session = await browser.get(apiPaths.session).expect(200)
   expect(session.body.loggedIn).toBe(true)
@@ -165,7 +165,7 @@ test('a cookie from before logging out is worth nothing after', async () => {
   expect(problemOf(await kept.get(apiPaths.customer)).code).toBe('login_required')
 })
 
-test('five wrong passwords of an account slow it down at one internet address, in words, and no other account or address', async () => {
+test('five wrong passwords block one account at one IP address, with a message, and no other account or address', async () => {
   const behindProxy = await openFrontDesk(shop.url, {
     trustedProxies: ['127.0.0.1'],
   })
@@ -180,11 +180,11 @@ test('five wrong passwords of an account slow it down at one internet address, i
     for (let tries = 0; tries < 5; tries += 1) {
       expect(problemOf(await tryFrom('2001:db8:0:7::1')).code).toBe('login_failed')
     }
-    // The same house, another of its many addresses.
+    // Another IPv6 address of the same household.
     const answer = await tryFrom('2001:db8:0:7::2')
     const refused = problemOf(answer)
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
-    // The limit that refused is the provider's: what is left of the bff's own would send a client on at once.
+    // The provider's limit refused the request: the headers of the bff's limits would allow a retry at once.
     expect(answer.headers).not.toHaveProperty('ratelimit')
     expect(answer.headers).not.toHaveProperty('ratelimit-policy')
     const seconds = answer.headers['retry-after'] ?? ''
@@ -199,7 +199,7 @@ test('five wrong passwords of an account slow it down at one internet address, i
   }
 })
 
-test('a client that is no browser logs in for a token, gets no cookie, and is out after logging out', async () => {
+test('a client that is not a browser gets a token and no cookie, and the token ends with the logout', async () => {
   const { email } = (await (await customer('zoe')).get(apiPaths.session)).body.customer
   const login = (body: object) => supertest(desk.url).post(apiPaths.login).send(body)
   const form = { username: email, password, remember: false }

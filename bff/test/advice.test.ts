@@ -7,7 +7,7 @@ import { tryAgain } from '../src/problem.ts'
 import { openCatalogueDouble } from './catalogue-double.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
-// The real provider behind us, with its own catalogue.
+// The real provider, with its own catalogue.
 let shop: ShopUnderTest
 let desk: FrontDesk
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const post = (code: string, body: object) => desk.browser().post(`/api/advice/${code}`).send(body)
 const read = (path: string) => desk.browser().get(path)
 
-test('an advice whose provider goes away in the middle says so in words', async () => {
+test('an advice says so when its provider goes down in the middle', async () => {
   const provider = await openCatalogueDouble()
   const front = await openFrontDesk(provider.url)
   await eventually(() => front.bff.shopApi.loggedIn())
@@ -38,7 +38,7 @@ test('an advice whose provider goes away in the middle says so in words', async 
 })
 
 describe('advice', () => {
-  test('says the same to answers that are sent and to those in an address, and leads to as many products', async () => {
+  test('is the same for answers in a body and in a URL, with the same number of products', async () => {
     const sent = await post('dekbed', { questions: { qs1: 3, qs2: 4, qs3: [3, 1] } })
     expect(sent.status).toBe(200)
     expect(sent.headers['cache-control']).toBe('private, no-store')
@@ -53,7 +53,7 @@ describe('advice', () => {
     expect(advice.count).toBeGreaterThan(0)
   })
 
-  test('is asked of the provider as it was asked of us: posted answers are posted', async () => {
+  test('is requested from the provider with the same method: posted answers are posted', async () => {
     const provider = await openCatalogueDouble()
     const front = await openFrontDesk(provider.url)
     await eventually(() => front.bff.shopApi.loggedIn())
@@ -70,7 +70,7 @@ describe('advice', () => {
     await provider.close()
   })
 
-  test('is one answer, however it is asked for', async () => {
+  test('is cached as one answer for all spellings of its URL', async () => {
     const answers = await Promise.all([
       read('/api/advice/matras?answers=qs2%3D1%26qs1%3D1'),
       read('/api/advice/matras?answers=qs1%3D1%26qs2%3D1&utm_source=brief'),
@@ -84,10 +84,10 @@ describe('advice', () => {
     ['an unknown answer', { questions: { qs1: 99 } }],
     ['an unknown question', { questions: { qs99: 1 } }],
     ['words', { questions: { qs1: 'groot' } }],
-    ['a question that is none', { questions: { groot: 1 } }],
-    ['a key that nobody asked for', { prijs: 1 }],
+    ['a malformed question', { questions: { groot: 1 } }],
+    ['an unknown key', { prijs: 1 }],
     ['a list', []],
-  ])('refuses %s as a wrong address', async (_what, body) => {
+  ])('refuses %s as a wrong URL', async (_what, body) => {
     const problem = problemOf(await post('dekbed', body))
     expect(problem).toMatchObject({ status: 400, code: 'validation_failed' })
   })

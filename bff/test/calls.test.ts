@@ -87,11 +87,11 @@ const routeFor = ({ method, url }: Omit<Route, 'onlyOnce'>, routes: Route[]) => 
     const pattern = route.url.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')
     return route.method === method && new RegExp(`^${pattern}$`).test(url.replace(/\/$/, ''))
   })
-  // A path written out comes before one with a parameter.
+  // A literal path comes before one with a parameter.
   return matching.toSorted((a, b) => Number(a.url.includes(':')) - Number(b.url.includes(':')))[0]
 }
 
-/** All source text of a package. */
+/** The source text of a package, without its tests. */
 const sourcesOf = (folder: string) => {
   const root = join(import.meta.dirname, '../..', folder)
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -100,7 +100,7 @@ const sourcesOf = (folder: string) => {
     .join('\n')
 }
 
-/** `/v1/order/${request.params.id}` and `/v1/order/:id` alike as `/v1/order/*`. */
+/** Maps both `/v1/order/${request.params.id}` and `/v1/order/:id` to `/v1/order/*`. */
 const shapeOf = (path: string) => path.replaceAll(/\$\{[^}]*\}|:\w+/g, '*').replace(/\/$/, '')
 
 const write = ({ method, url }: Omit<Route, 'onlyOnce'>) => `${method} ${url}`
@@ -114,13 +114,13 @@ const ask = async (path: string, cookie = '') => {
 }
 
 describe('parameters of spec §7', () => {
-  test('search_term finds what tn_q finds', async () => {
+  test('search_term gives the same results as tn_q', async () => {
     const found = await ask('/v1/catalog/search?tn_q=hoeslaken')
     expect(JSON.parse(found.body)).toMatchObject({ outcome: 'found' })
     expect(await ask('/v1/catalog/search?search_term=hoeslaken')).toEqual(found)
   })
 
-  test('fullPath is a page of the brand', async () => {
+  test('fullPath is a page of the brand listing', async () => {
     const products = `/v1/catalog/overview/brand/products?brand=${furnished.world.brand}`
     const plain = await ask(products)
     expect(plain.status).toBe(200)
@@ -129,7 +129,7 @@ describe('parameters of spec §7', () => {
       expect((await ask(`${products}&fullPath=${path}`)).status).toBe(422)
   })
 
-  test('email of a subscription is the own one; any other is unknown, on the list or not', async () => {
+  test('email of a subscription must be that of the account; any other is unknown, whether subscribed or not', async () => {
     const { cookie } = furnished.shopper.jar
     await newShopper(shop).ask('POST', '/v1/content/newsletter/subscribe', { email: 'listed@example.com' })
     const path = '/v1/customer/subscription'
@@ -145,8 +145,8 @@ describe('parameters of spec §7', () => {
   })
 })
 
-describe('what spec §7 names', () => {
-  test('is answered under its names', async () => {
+describe('the calls of spec §7', () => {
+  test('are answered with the names of the spec', async () => {
     const { shopper, world } = furnished
     const calls = callsOf(world)
     for (const [method, path, params, refused] of calls) {
@@ -169,8 +169,8 @@ describe('what spec §7 names', () => {
   })
 })
 
-describe('what is done once', () => {
-  test('is marked at the bff exactly where the provider honours a key', () => {
+describe('idempotent changes', () => {
+  test('are the same routes at the bff and at the provider', () => {
     const honoured = new Set(
       provided.filter(({ onlyOnce }) => onlyOnce).map(({ method, url }) => `${method} ${shapeOf(url)}`),
     )
@@ -185,7 +185,7 @@ describe('what is done once', () => {
   })
 })
 
-describe('no answer is without a caller', () => {
+describe('every route has a caller', () => {
   test('at the provider: the bff calls it, or spec §7 names it', async () => {
     const source = sourcesOf('bff/src')
     const mentioned = new Set(
@@ -215,23 +215,23 @@ describe('no answer is without a caller', () => {
       .map(([method, url]) => routeFor({ method, url }, provided))
       .filter((route) => !route || !shapes.has(`${route.method} ${shapeOf(route.url)}`))
     expect(uncalled.map((route) => route && write(route))).toEqual([
-      // For a front end without our own server.
+      // For a front end without the bff.
       'GET /v1/catalog/configurator/hotel-boxspring-set.json',
-      // Passed through as bytes.
+      // Proxied as bytes.
       'GET /v1/customer/orders/:id/invoice',
-      // By the service account itself.
+      // Called by the service login.
       'POST /login',
     ])
   })
 
-  test('at the bff: web asks it by its path, or spec §7 names it', () => {
+  test('at the bff: web calls it by its path, or spec §7 names it', () => {
     const web = sourcesOf('web/src')
     const paths = sourcesOf('shared-types/src/api').matchAll(
       /^ {2}(\w+): (?:(?!^ {2}\w+:)[^])*?['`](\/api\/[^'`?]*)/gm,
     )
     const asked = [...paths].filter(([, key]) => new RegExp(`apiPaths\\.${key}\\b`).test(web))
     const shapes = asked.map(([, , path = '']) => shapeOf(path))
-    // One function writes all five.
+    // One function builds all five paths.
     const isAsked = (url: string) =>
       shapes.includes(shapeOf(url.replace(/^(\/api\/abandonment\/).*/, '$1${what}')))
     const unused = offered.filter(

@@ -10,8 +10,8 @@ vi.mock(import('../../shop-api/src/order/stock.ts'), async (original) => ({
   changeStock: changeStockCarelessly,
 }))
 
-// Shows that the race of purchase.test.ts can be lost.
-test('a shop that looks at its stock first and writes later sells the same pieces twice', async () => {
+// Shows that the race test in purchase.test.ts can fail.
+test('a shop that reads its stock first and writes it later oversells', async () => {
   const shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
   const desk = await openFrontDesk(shop.url)

@@ -236,7 +236,7 @@ const servicePage: content.ServicePage = {
   meta_description: 'Dertig dagen bedenktijd.',
 }
 
-/** A small shop: what `/v1` answers, by path and, where it matters, what is asked for. */
+/** The answers of a small shop under `/v1`, by path and, where it matters, by query. */
 export const smallShop = (): Record<string, unknown> => ({
   '/v1/content/navigation': {
     main: [item(1, 'Slapen', '/dekbed/', [item(2, 'Dekbedden', '/dekbed/')])],
@@ -297,7 +297,7 @@ export const smallShop = (): Record<string, unknown> => ({
 
 const notFound = json({ message: 'We kunnen dit niet vinden.', code: 'not_found' }, 404)
 
-/** The double as a small shop, whose answers a test may change or make fail. */
+/** A provider double with a small shop, whose answers a test may change or make fail. */
 export const openCatalogueDouble = async (port = 0) => {
   const double = await openProviderDouble(port)
   const shop = smallShop()

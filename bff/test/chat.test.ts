@@ -35,7 +35,7 @@ const asked = (path: string) => provider.seen.filter(({ url }) => url === path).
 const order = { orderNumber: 'dkbd 1000001', firstName: 'Zoë', zipcode: '1012 JS', houseNumber: '1' }
 
 describe('a message to the assistant', () => {
-  test('is answered, in cents and for nobody else', async () => {
+  test('is answered in cents, and the answer is private', async () => {
     const answer = await say({ message: 'warm dekbed' }).expect(200)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.body).toMatchObject({
@@ -45,7 +45,7 @@ describe('a message to the assistant', () => {
     })
     expect(answer.body).not.toHaveProperty('intent')
   })
-  test('of ten thousand characters is refused with a sentence', async () => {
+  test('of ten thousand characters is refused with a message', async () => {
     const problem = problemOf(await say({ message: 'x'.repeat(10_000) }))
     expect(problem).toMatchObject({ status: 422, fields: { message: expect.stringContaining('te lang') } })
     expect(asked('/v1/assistant')).toBe(0)
@@ -59,28 +59,28 @@ describe('a message to the assistant', () => {
     { message: 'a', conversation: [{ role: 'system', content: 'a' }] },
     { message: 'a', order: { ...order, firstName: '' } },
     { message: 'a', order: { ...order, orderNumber: 'DKBD12345678' } },
-  ])('that is none is refused: %j', async (body) => {
+  ])('that is invalid is refused: %j', async (body) => {
     const { status } = problemOf(await say(body))
     expect([400, 422]).toContain(status)
     expect(asked('/v1/assistant')).toBe(0)
   })
-  test('has to wait when thirty came within a minute, and is told so', async () => {
+  test('is refused with a message after thirty within a minute', async () => {
     for (let sent = 0; sent < 30; sent += 1) await say({ message: 'hoi' }).expect(200)
     const answer = await say({ message: 'hoi' })
     expect(problemOf(answer)).toMatchObject({ status: 429, detail: expect.stringContaining('Wacht') })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
-  test('finds no order by trying: ten tries at one number, however it is written', async () => {
+  test('cannot find an order by guessing: ten tries per order number, in any spelling', async () => {
     for (let tries = 0; tries < 10; tries += 1) await say({ message: 'a', order }).expect(200)
     const again = await say({ message: 'a', order: { ...order, orderNumber: '1000001', zipcode: '1012 JT' } })
     expect(problemOf(again).status).toBe(429)
     await say({ message: 'a', order: { ...order, orderNumber: '1000002' } }).expect(200)
   })
-  test('says so when the assistant is away', async () => {
+  test('says so when the assistant is down', async () => {
     await provider.close()
     expect(problemOf(await say({ message: 'hoi' })).status).toBe(503)
   })
-  test('and what it says of anybody is in no log', async () => {
+  test('and its content are not logged', async () => {
     await say({ message: 'Ik ben Kanarie van de Geheimstraat', order })
     await say({ message: 'Kanarie'.repeat(2000), order })
     const log = desk.lines.join('\n')
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect((await save({ messages, rating: null }).expect(200)).body).toEqual({ saved: true })
     expect((await save({ messages }).expect(200)).body).toEqual({ saved: true })
   })
-  test('is saved whole, however long it was', async () => {
+  test('is saved in full, whatever its length', async () => {
     const long = Array.from({ length: 300 }, (_, at) => ({
       role: 'user',
       content: `${at} ${'é'.repeat(320)}`,
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     { messages, rating: 0 },
     { messages: [], rating: 3 },
     { messages, rating: '5' },
-  ])('that is none is refused: %j', async (body) => {
+  ])('that is invalid is refused: %j', async (body) => {
     expect(problemOf(await save(body)).status).toBe(422)
     expect(asked('/v1/chat/save')).toBe(0)
   })

@@ -11,13 +11,13 @@ import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { guest } from './guest.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
-// The real shop behind the real bff.
+// The real provider behind the real bff.
 const apiKey = 'sleutel-die-niemand-ziet'
 const hotel = 'hotel-boxspring-set'
 let shop: ShopUnderTest
 let desk: FrontDesk
 let bed: Configurator
-/** Every route that there is. */
+/** All routes of the bff. */
 const routes: { method: string; url: string }[] = []
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 const questionsOf = ({ steps }: Configurator) =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
-/** The last option of everything: the dearest bed. */
+/** The most expensive configuration: the last option of each property. */
 const dearest = (of: Configurator) => {
   const chosen = questionsOf(of).map(({ property, options }) => ({ property, option: options.at(-1) }))
   const options = writeChoices(
@@ -47,7 +47,7 @@ const dearest = (of: Configurator) => {
   return { options, price }
 }
 
-/** A desk whose render service is another server, which may do as it likes. */
+/** A front desk with `answer` as its render service. */
 const deskWithRenderService = async (answer: RequestListener) => {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -65,14 +65,14 @@ const deskWithRenderService = async (answer: RequestListener) => {
   }
 }
 
-describe('a bed to put together', () => {
-  test('comes in cents with its questions in order, and the way to the other beds', () => {
+describe('a configurable bed', () => {
+  test('has prices in cents, its questions in order, and links to the other beds', () => {
     expect(bed).toMatchObject({ slug: hotel, isDefaultSet: false, basePrice: 149_500, stock: 40 })
     expect(bed.steps.map(({ order }) => order)).toEqual(bed.steps.map((_step, index) => index + 1))
     expect(bed.siblings).toHaveLength(3)
   })
 
-  test('is the hotel set, and says so, for who asks for one that there is not', async () => {
+  test('is the default set for an unknown slug, with a flag that says so', async () => {
     const answer = await desk.browser().get(apiPaths.configurator('bestaat-niet'))
     expect(answer.status).toBe(200)
     expect(answer.headers['cache-control']).not.toContain('no-store')
@@ -95,7 +95,7 @@ describe('the picture of a bed', () => {
   const pictureOf = (cloth: string, of = desk) =>
     of.browser().get(renderPath(hotel, ['160', 'vlak', cloth], 480))
 
-  test('has an address of our own in several widths, which the screen works out itself', async () => {
+  test('has a URL of our own in several widths, which the browser can build', async () => {
     for (const width of renderWidths) {
       const url = renderPath(hotel, ['180', 'vlak', 'petrol'], width)
       const picture = await desk.browser().get(url)
@@ -109,7 +109,7 @@ describe('the picture of a bed', () => {
     }
   })
 
-  test('comes from the images for a bed of another category', async () => {
+  test('comes from the list of images for a bed of another category', async () => {
     const url = renderPath('compacte-boxspring-rottum', ['140', 'vlak', 'beige'], 800)
     expect((await desk.browser().get(url)).status).toBe(200)
   })
@@ -123,11 +123,11 @@ describe('the picture of a bed', () => {
     `/renders/${hotel}/480/..%2f..%2fscenes.webp`,
     `/renders/${hotel}/480/160_vlak_zand.webp/x`,
     '/renders/',
-  ])('%s is none', async (url) => {
+  ])('%s is not a picture', async (url) => {
     expect([404, 422]).toContain(problemOf(await desk.browser().get(url)).status)
   })
 
-  test('is not to be had from a slow render service, which is not waited for twice', async () => {
+  test('is unavailable from a slow render service, without a second wait', async () => {
     let asked = 0
     const slow = await deskWithRenderService(() => (asked += 1))
     const began = performance.now()
@@ -144,16 +144,16 @@ describe('the picture of a bed', () => {
   test.each([
     ['down', (_request, response) => void response.destroy()],
     [
-      'refusing our key',
+      'refusing our API key',
       (_request, response) =>
         void response
           .writeHead(401)
           .end(JSON.stringify({ message: 'De sleutel klopt niet.', code: 'unauthorized' })),
     ],
-    ['talking nonsense', (_request, response) => void response.end('<html>')],
+    ['sending HTML', (_request, response) => void response.end('<html>')],
     ['broken', (_request, response) => void response.writeHead(500).end()],
   ] satisfies [string, RequestListener][])(
-    'is not to be had from a render service that is %s',
+    'is unavailable from a render service that is %s',
     async (_how, answer) => {
       const odd = await deskWithRenderService(answer)
       const picture = await pictureOf('zand', odd)
@@ -163,7 +163,7 @@ describe('the picture of a bed', () => {
     },
   )
 
-  test('is asked of a service elsewhere with its key, and fetched in the width that is replaced', async () => {
+  test('is listed with the API key of an external service, and fetched with the width in its URL replaced', async () => {
     const seen: string[] = []
     const elsewhere = await deskWithRenderService((request, response) => {
       seen.push(`${request.url} ${request.headers['x-api-key'] ?? ''}`.trim())
@@ -182,7 +182,7 @@ describe('the picture of a bed', () => {
     const picture = await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 1500))
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect((await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'beige'], 800))).status).toBe(404)
-    // The second time it is at hand.
+    // The second request is answered from the cache.
     expect((await elsewhere.browser().get(renderPath(hotel, ['160', 'vlak', 'zand'], 1500))).status).toBe(200)
     expect(seen).toEqual([`/v2/scenes ${apiKey}`, '/pictures/1?a=1&width=1500'])
     await elsewhere.close()
@@ -190,7 +190,7 @@ describe('the picture of a bed', () => {
 })
 
 describe('a bed in the cart', () => {
-  test('is there with its price, its picture, its choices and what opens it again', async () => {
+  test('has its price, its picture, its choices and a link to change it', async () => {
     const { options, price } = dearest(bed)
     const browser = desk.browser()
     const answer = await browser.post(apiPaths.configuratorCart(hotel)).send({ options, price })
@@ -206,7 +206,7 @@ describe('a bed in the cart', () => {
     expect(Cart.parse(again.body).items).toMatchObject([{ quantity: 2 }])
   })
 
-  test('is told choice by choice on the order', async () => {
+  test('has each choice on the order', async () => {
     await ensureShopDetails(shop.db)
     const browser = desk.browser()
     const { body: cart } = await browser.post(apiPaths.configuratorCart(hotel)).send(dearest(bed))
@@ -223,24 +223,24 @@ describe('a bed in the cart', () => {
     ['at another price', hotel, (asked: object) => ({ ...asked, price: 1 }), 409, 'configuration_price'],
     ['unfinished', hotel, () => ({ options: 'legs:eiken', price: 1 }), 422, 'configuration_incomplete'],
     [
-      'with an option of its own',
+      'with an unknown option',
       hotel,
       (asked: { options: string }) => ({ ...asked, options: `${asked.options}|kleur:goud` }),
       422,
       'configuration_unknown',
     ],
-    ['that there is not', 'bestaat-niet', (asked: object) => asked, 404, 'not_found'],
+    ['that does not exist', 'bestaat-niet', (asked: object) => asked, 404, 'not_found'],
     ['with half a cent', hotel, (asked: object) => ({ ...asked, price: 1.5 }), 422, 'validation_failed'],
-    ['for less than nothing', hotel, (asked: object) => ({ ...asked, price: -1 }), 422, 'validation_failed'],
+    ['at a negative price', hotel, (asked: object) => ({ ...asked, price: -1 }), 422, 'validation_failed'],
     [
-      'with more than is asked',
+      'with an additional key',
       hotel,
       (asked: object) => ({ ...asked, summary: '<b>' }),
       400,
       'validation_failed',
     ],
-    ['of a novel', hotel, () => ({ options: 'x'.repeat(1_001), price: 1 }), 422, 'validation_failed'],
-  ])('%s is refused, in words for the shopper', async (_what, slug, change, status, code) => {
+    ['too long', hotel, () => ({ options: 'x'.repeat(1_001), price: 1 }), 422, 'validation_failed'],
+  ])('%s is refused with a message for the shopper', async (_what, slug, change, status, code) => {
     const browser = desk.browser()
     const answer = await browser.post(apiPaths.configuratorCart(slug)).send(change(dearest(bed)))
     const problem = problemOf(answer)
@@ -251,7 +251,7 @@ describe('a bed in the cart', () => {
 })
 
 const secrets = () => [apiKey, `${shop.url}/render`, 'x-api-key']
-/** With parameters that lead somewhere wherever there is a bed. */
+/** Fills in the parameters of a route pattern with values that exist for beds. */
 const example = (url: string) =>
   url
     .replace(':slug', hotel)
@@ -259,8 +259,8 @@ const example = (url: string) =>
     .replace(':file', '160_vlak_zand.webp')
     .replace(/:\w+(?:\([^)]*\))?/g, '1')
 
-describe('the key and the address of the render service', () => {
-  test('are in no answer of any route, whether it likes what it is asked or not', async () => {
+describe('the API key and the URL of the render service', () => {
+  test('are in no answer of any route, neither in a success nor in an error', async () => {
     const asked = routes.filter(({ method }) => ['GET', 'POST', 'PUT', 'DELETE'].includes(method))
     expect(asked.length).toBeGreaterThan(60)
     for (const { method, url } of asked) {
@@ -281,7 +281,7 @@ describe('the key and the address of the render service', () => {
     '/boxspring/',
     '/sitemap-products-1.xml',
     '/api/docs/json',
-  ])('are not in %s, nor in what the log says of it', async (path) => {
+  ])('are not in %s, nor in its log lines', async (path) => {
     const answer = await fetch(desk.url + path)
     expect(answer.status).toBe(200)
     const told = (await answer.text()) + desk.lines.join('')

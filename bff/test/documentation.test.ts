@@ -40,7 +40,7 @@ describe('the documentation of /api', () => {
     expect(await lint(document)).toEqual([])
   })
 
-  test('has every route, unless the route says that it is left out', () => {
+  test('has every route, except those that opt out', () => {
     const served = routes.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
     const silent = served.filter(
       ({ url, schema }) => !url.startsWith('/api/docs') && schema?.operation === undefined,
@@ -55,7 +55,7 @@ describe('the documentation of /api', () => {
     expect(described.length).toBeGreaterThan(75)
   })
 
-  test('has nothing that cannot be called, and every error that calling answers', async () => {
+  test('has only routes that can be called, and every error that they answer', async () => {
     for (const { path, method, operationId, responses } of operationsOf(document)) {
       const url = examplePath(path.replaceAll(/\{(\w+)\}/g, ':$1'))
       const client = supertest(desk.url)
@@ -71,7 +71,7 @@ describe('the documentation of /api', () => {
     }
   })
 
-  test('takes an Idempotency-Key, and has its codes, exactly where one is honoured', () => {
+  test('has the Idempotency-Key and its error codes exactly where a key is honoured', () => {
     const honouring = routes
       .filter(({ config }) => config?.onlyOnce)
       .map(({ schema }) => schema?.operation?.id)
@@ -80,11 +80,11 @@ describe('the documentation of /api', () => {
     expect(repeatable(document)).toEqual({ takeKey: honouring, listCodes: honouring })
   })
 
-  test('says of every text that is sent how long it may be, or what it looks like', () => {
+  test('has a maximum length or a pattern for every text in a request', () => {
     expect(bareRequestTexts(document)).toEqual([])
   })
 
-  test('says of every text whose name says a format which one that is', () => {
+  test('has a format for every text whose name implies one', () => {
     expect(vagueFormats(document)).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('the documentation of /api', () => {
     expect(await policyOf('/healthz')).not.toContain('unsafe')
   })
 
-  test('is not there in production', async () => {
+  test('does not exist in production', async () => {
     const production = await openFrontDesk(provider.url, { production: true })
     for (const path of ['/api/docs', '/api/docs/', '/api/docs/json']) {
       expect(problemOf(await supertest(production.url).get(path)).status).toBe(404)

@@ -7,7 +7,7 @@ import { fieldMessage, fieldMessages, hasUnknownKeys } from 'shared-types/field-
 
 z.config({ customError: fieldMessage })
 
-/** What a route with this schema would find wrong. */
+/** The validation errors of a route with this schema. */
 const judge = (schema: z.core.$ZodType, value: unknown) => {
   const outcome = validatorCompiler({ schema, method: 'POST', url: '/' })(value)
   const refused =
@@ -22,17 +22,17 @@ test.each([
   [{ itemId: 1.5, quantity: 1 }, { itemId: 'Dit is niet goed ingevuld' }],
   [{ itemId: 1, quantity: 0 }, { quantity: 'Kies minstens 1' }],
   [{ itemId: 1, quantity: 100 }, { quantity: 'Kies hooguit 99' }],
-])('%j is told as %j', (body, fields) => {
+])('%j gets the messages %j', (body, fields) => {
   expect(fieldMessages(judge(AddItemRequest, body))).toEqual(fields)
 })
 
-test('keys we did not ask for are named', () => {
+test('unknown keys are named', () => {
   const mistakes = judge(AddItemRequest, { itemId: 1, quantity: 1, price: 1 })
   expect(fieldMessages(mistakes)).toEqual({ price: 'Dit veld kennen we niet' })
   expect(hasUnknownKeys(mistakes)).toBe(true)
 })
 
-test('the words of a form are kept, by the path of their field', () => {
+test('the messages of a form are passed on, by the path of their field', () => {
   const fields = fieldMessages(
     judge(AddressStepForm, {
       customer: {},
@@ -47,7 +47,7 @@ test('the words of a form are kept, by the path of their field', () => {
   })
 })
 
-test('a long text is counted in characters', () => {
+test('the limits of a text are given in characters', () => {
   const schema = z.object({ name: z.string().min(2).max(4) })
   expect(fieldMessages(judge(schema, { name: 'abcde' }))).toEqual({ name: 'Gebruik hooguit 4 tekens' })
   expect(fieldMessages(judge(schema, { name: 'a' }))).toEqual({ name: 'Gebruik minstens 2 tekens' })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 
-// The real provider behind us, with its own catalogue.
+// The real provider, with its own catalogue.
 let shop: ShopUnderTest
 let desk: FrontDesk
 let product: catalog.Product
@@ -32,14 +32,14 @@ afterAll(async () => {
   await shop.close()
 })
 
-describe('what helps to find', () => {
+describe('search and overviews', () => {
   test.each<[path: string, contract: z.ZodType]>([
     [apiPaths.search('dekbedovertrek'), catalog.SearchResults],
     [apiPaths.search('overtrek', { path: 'ae-kleur/wit', query: 'tn_sort=nieuwste' }), catalog.SearchResults],
     [apiPaths.searchSuggestions('dekb'), catalog.SearchSuggestions],
     [apiPaths.brands, catalog.Brands],
     [apiPaths.brand('duynhuys'), catalog.BrandListing],
-  ])('%s answers by its contract and may be kept', async (path, contract) => {
+  ])('%s answers by its contract and may be cached', async (path, contract) => {
     const answer = await read(path)
     expect(answer.status).toBe(200)
     expect(contract.safeParse(answer.body).error).toBeUndefined()
@@ -53,7 +53,7 @@ describe('what helps to find', () => {
     expect((await desk.browser().get(path).set('if-none-match', etag)).status).toBe(304)
   })
 
-  test('a quick view is the product without what only its own page shows', async () => {
+  test('a quick view is the product without the data that only its own page shows', async () => {
     const quick = await readAs(apiPaths.quickView(product.slug), catalog.Product)
     expect(quick).toMatchObject({ id: product.id, variants: product.variants })
     expect(JSON.stringify(quick).length).toBeLessThan(JSON.stringify(product).length)
@@ -68,7 +68,7 @@ describe('what helps to find', () => {
     'a'.repeat(5000),
     '%_\\',
     '日本語',
-  ])('a term like %.30s finds what it can', async (term) => {
+  ])('a term like %.30s is searched without an error', async (term) => {
     const found = await readAs(
       `/api/catalog/search?${new URLSearchParams({ tn_q: term })}`,
       catalog.SearchResults,
@@ -92,7 +92,7 @@ describe('what helps to find', () => {
   })
 })
 
-describe('pages of what was found', () => {
+describe('pages with search results and listings', () => {
   const robots = /<meta name="robots" content="noindex/
 
   test.each<[path: string, status: number, isHidden: boolean]>([
@@ -119,7 +119,7 @@ describe('pages of what was found', () => {
     expect(robots.test(page.text)).toBe(isHidden)
   })
 
-  test('what was searched for is text and nothing else', async () => {
+  test('the search term is escaped', async () => {
     const page = await read(`/zoeken/?${new URLSearchParams({ tn_q: '<img src=x onerror=alert(1)>' })}`)
     expect(page.status).toBe(200)
     expect(page.text).not.toContain('<img src=x')
@@ -140,7 +140,7 @@ describe('a review', () => {
     reviewContent: 'Slaapt goed. <script>alert(1)</script>',
   }
 
-  test('is taken in, and shown to nobody before it is read', async () => {
+  test('is accepted, and not shown before approval', async () => {
     const before = await readAs(apiPaths.productReviews(product.id), catalog.ProductReviews)
     const answer = await postReview(review)
     expect([answer.status, answer.headers.location]).toEqual([201, apiPaths.productReviews(product.id)])
@@ -154,24 +154,24 @@ describe('a review', () => {
   test.each<[string, object, string]>([
     ['a score of 6', { reviewScore: 6 }, 'reviewScore'],
     ['no title', { reviewTitle: ' ' }, 'reviewTitle'],
-    ['no address', { email: 'zoe' }, 'email'],
-    ['a text without end', { reviewContent: 'x'.repeat(4001) }, 'reviewContent'],
+    ['an invalid email address', { email: 'zoe' }, 'email'],
+    ['a too long text', { reviewContent: 'x'.repeat(4001) }, 'reviewContent'],
     ['a null byte', { displayName: 'Zo\0' }, 'displayName'],
-  ])('with %s says so beside the field', async (_what, wrong, field) => {
+  ])('with %s gets a message at the field', async (_what, wrong, field) => {
     const problem = problemOf(await postReview({ ...review, ...wrong }))
     expect(problem).toMatchObject({ status: 422, code: 'validation_failed' })
     expect(Object.keys(problem.fields ?? {})).toEqual([field])
   })
 
-  test('of what is not sold, or with more than was asked, is refused', async () => {
+  test('of an unknown product, or with unknown keys, is refused', async () => {
     expect(problemOf(await postReview(review, 999_999)).status).toBe(404)
     expect(problemOf(await postReview(review, 'x')).status).toBe(404)
     expect(problemOf(await postReview({ ...review, approved: true })).status).toBe(400)
   })
 })
 
-describe('a mail when an article is there again', () => {
-  test('is promised for what cannot be had now', async () => {
+describe('a back-in-stock mail', () => {
+  test('is promised for a sold-out variant', async () => {
     const [inStock, sold] = [true, false].map((there) => variants.find(({ stock }) => stock > 0 === there))
     const answer = await askForMail({ itemId: sold?.id, email: 'zoe@example.org' })
     expect(answer.status).toBe(200)

@@ -8,20 +8,20 @@ import { type Config, readConfig } from '../src/config.ts'
 import { createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
 
-/** For a provider that is to be waited for in vain. */
+/** Short deadlines, for a provider that does not answer. */
 export const impatient = { read: 400, write: 600, payment: 800 }
 
 interface Options extends Partial<Config> {
-  /** Is told of every route that there is. */
+  /** Called for every route. */
   onRoute?: (route: RouteOptions) => void
 }
 
-/** The real bff on a loopback port, in front of the provider at `shopApiUrl`, with its log kept in memory. */
+/** The real bff on a loopback port, in front of the provider at `shopApiUrl`, with its log in memory. */
 export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides }: Options = {}) => {
   const lines: string[] = []
   const config = {
     ...readConfig({ SHOP_API_INTERNAL_URL: shopApiUrl, LOG_LEVEL: 'trace' }),
-    // A busy machine is slow, not wrong.
+    // Long deadlines, so that tests also pass on a busy machine.
     deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
     limits: { perSession: 10_000, perAddress: 10_000 },
     ...overrides,
@@ -42,7 +42,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
     bff,
     url,
     lines,
-    /** A browser on our own pages, which keeps its cookies. */
+    /** A browser on our own pages, which stores its cookies. */
     browser: () => supertest.agent(url).set('Origin', config.publicUrl.origin),
     stop: () => stop.abort(),
     close: async () => {
@@ -57,7 +57,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
 
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>
 
-/** Waits until something holds; fails after a while, so that a test never hangs. */
+/** Waits until a condition holds; fails after `withinMs`, so that a test never hangs. */
 export const eventually = async (holds: () => boolean | Promise<boolean>, withinMs = 30_000) => {
   const end = performance.now() + withinMs
   while (!(await holds())) {
@@ -66,7 +66,7 @@ export const eventually = async (holds: () => boolean | Promise<boolean>, within
   }
 }
 
-/** The answer as a problem; fails when it is anything else, or when its status says otherwise. */
+/** Parses the answer as a problem; fails if it is not one, or if its status is not that of the answer. */
 export const problemOf = (answer: Response): Problem => {
   if (answer.headers['content-type'] !== 'application/problem+json; charset=utf-8') {
     throw new Error(`no problem but ${answer.status} ${answer.headers['content-type']}`)

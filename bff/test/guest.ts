@@ -1,6 +1,6 @@
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 
-/** Someone who wants a duvet cover, as the address step sends her. */
+/** The address step of a guest. */
 export const guest: AddressStepForm = {
   customer: {
     type: 'private',

@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Every path of `/api` with its methods, documentation and wildcards left out. */
+/** Every path of `/api` with its methods, without documentation and wildcards. */
 const inventory = (): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>()
   for (const { url, method } of routes) {
@@ -37,11 +37,11 @@ const call = (method: Method, path: string) =>
   supertest(desk.url)[method](path).set('Origin', desk.bff.config.publicUrl.origin)
 
 describe('a known path with another method', () => {
-  test('is 405, and says which methods there are', async () => {
+  test('is 405, and names the allowed methods', async () => {
     expect(inventory().size).toBeGreaterThan(60)
     for (const [url, known] of inventory()) {
       for (const method of methods.filter((one) => !known.has(one))) {
-        // Read as the order with the id 'lookup', which is none.
+        // Matches the route of an order, with the id 'lookup'.
         if (method === 'get' && url === '/api/orders/lookup') continue
         const answer = await call(method, examplePath(url))
         expect.soft(`${method} ${url} ${answer.status}`).toBe(`${method} ${url} 405`)
@@ -53,7 +53,7 @@ describe('a known path with another method', () => {
     }
   })
 
-  test('OPTIONS names the methods, and opens nothing to other sites', async () => {
+  test('OPTIONS names the methods, and allows nothing to other sites', async () => {
     for (const [url, known] of inventory()) {
       const answer = await supertest(desk.url).options(examplePath(url)).set('Origin', 'https://evil.example')
       expect.soft(`${url} ${answer.status}`).toBe(`${url} 204`)
@@ -62,12 +62,12 @@ describe('a known path with another method', () => {
     }
   })
 
-  test.each(['/api/', '/api/nowhere', '/api/cart/nowhere'])('%s is no known path', async (path) => {
+  test.each(['/api/', '/api/nowhere', '/api/cart/nowhere'])('%s is an unknown path', async (path) => {
     for (const method of methods) expect.soft((await call(method, path)).status, method).toBe(404)
   })
 })
 
-describe('an id in the path that is none', () => {
+describe('a malformed id in the path', () => {
   test('is 404 on every route', async () => {
     const withId = [...inventory()].filter(([url]) => url.includes(':id'))
     expect(withId.length).toBeGreaterThan(8)
@@ -85,7 +85,7 @@ describe('an id in the path that is none', () => {
   })
 })
 
-test('what is wrong with a request is said in plain words, by the path of the field', async () => {
+test('a wrong request gets a plain message at the path of each field', async () => {
   let refused = 0
   for (const route of routes.filter(({ url }) => inventory().has(url))) {
     for (const { method, url, payload } of wrongRequests(route)) {
@@ -100,8 +100,8 @@ test('what is wrong with a request is said in plain words, by the path of the fi
   expect(refused).toBeGreaterThan(300)
 })
 
-describe('who is asked to log in', () => {
-  test('reads in which way, and gets no dialog of the browser', async () => {
+describe('a request without a valid login', () => {
+  test('gets the scheme to use, which opens no dialog of the browser', async () => {
     const answer = await call('get', '/api/cart').set('Authorization', 'Bearer not-of-ours')
     expect(problemOf(answer)).toMatchObject({ status: 401, code: 'unauthorized' })
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="sluimer", error="invalid_token"')

@@ -30,7 +30,7 @@ const get = async (desk: FrontDesk, path: string) => {
 }
 
 describe('a tag manager', () => {
-  test('is named in the page, and let in by the policy, only where there is one', async () => {
+  test('is in the page and in the Content-Security-Policy only if it is configured', async () => {
     const without = await get(bare, '/')
     expect(without.html).not.toContain('tag-manager')
     expect(without.headers.get('content-security-policy')).not.toMatch(/https:\/\//)
@@ -46,17 +46,17 @@ describe('a tag manager', () => {
     expect(sources('default-src')).toBe("default-src 'self'")
   })
 
-  test('is named to everyone alike, also on pages that the browser fills', async () => {
+  test('is on every page, also on those rendered in the browser', async () => {
     const [one, other] = await Promise.all([get(measured, '/cart/'), get(measured, '/checkout/pay/')])
     expect(one.html).toContain('name="tag-manager"')
     expect(other.html).toContain('name="tag-manager"')
   })
 })
 
-describe('an e-mail in the address', () => {
+describe('an email address in the URL', () => {
   const email = Buffer.from('canary@example.org').toString('base64url')
 
-  test('changes nothing of the page, and nobody keeps the answer', async () => {
+  test('does not change the page, and the answer is not cached', async () => {
     const plain = await get(bare, '/')
     const named = await get(bare, `/?email=${email}`)
     expect(named.status).toBe(200)
@@ -65,14 +65,14 @@ describe('an e-mail in the address', () => {
     expect(plain.headers.get('cache-control')).toContain('public')
   })
 
-  test('goes along to the proper address of a page, in an answer that nobody keeps', async () => {
+  test('is part of the redirect to the canonical URL of a page, which is not cached', async () => {
     const answer = await get(bare, `/dekbedovertrek?email=${email}`)
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe(`/dekbedovertrek/?email=${email}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('is in no log', async () => {
+  test('is not logged', async () => {
     await get(bare, `/stuk.html?email=${email}`)
     await get(bare, `/zo-is-er-geen/?email=${email}`)
     await get(bare, `/api/shell?email=${email}`)

@@ -49,7 +49,7 @@ describe.each(forms)('%s', (address, upstream, form) => {
     expect(answer.body.message).toMatch(/\w/)
     expect(asked(upstream)).toBe(0)
   })
-  test('says at the field what is wrong', async () => {
+  test('gets a message at the wrong field', async () => {
     const answer = await desk
       .browser()
       .post(address)
@@ -70,20 +70,20 @@ describe.each(forms)('%s', (address, upstream, form) => {
     expect(more.status).toBeGreaterThanOrEqual(400)
     expect(asked(upstream)).toBe(0)
   })
-  test('fills no mailbox: after ten in a row one has to wait, in whatever session', async () => {
+  test('is limited to ten in a row, in any session, so that it cannot flood a mailbox', async () => {
     for (let sent = 0; sent < 10; sent += 1) await desk.browser().post(address).send(form).expect(200)
     const answer = await desk.browser().post(address).send(form)
     expect(problemOf(answer)).toMatchObject({ status: 429, detail: expect.stringContaining('bel ons') })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(asked(upstream)).toBe(10)
   })
-  test('says so when the provider is away', async () => {
+  test('says so when the provider is down', async () => {
     await provider.close()
     expect(problemOf(await desk.browser().post(address).send(form)).status).toBe(503)
   })
 })
 
-/** Where /redirect leads from there. */
+/** The target of /redirect with this query. */
 const follow = async (query: string) => {
   const answer = await desk.browser().get(`/redirect/${query}`)
   expect(answer.status).toBe(302)

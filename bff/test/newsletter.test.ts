@@ -20,7 +20,7 @@ afterAll(async () => {
 const tokenIn = (text = '', page = 'bevestigen') =>
   new RegExp(`/nieuwsbrief/${page}/\\?token=(\\S+)`).exec(text)?.[1] ?? ''
 
-test('who signs up confirms with the link in a mail, from any browser, and can leave again', async () => {
+test('a visitor confirms a subscription with the link in a mail, in any browser, and can unsubscribe', async () => {
   const asked = await desk.browser().post(apiPaths.newsletter).send({ email: ' kanarie@example.org ' })
   expect(asked.status).toBe(200)
   expect(asked.headers['cache-control']).toBe('private, no-store')
@@ -39,18 +39,18 @@ test('who signs up confirms with the link in a mail, from any browser, and can l
   expect(desk.lines.join('\n')).not.toMatch(/kanarie|bevestigen/)
 })
 
-test('a bad address is told at the field', async () => {
+test('a wrong email address gets a message at the field', async () => {
   const answer = await desk.browser().post(apiPaths.newsletter).send({ email: 'zoe@' })
   expect(problemOf(answer).fields).toEqual({ email: 'Vul een geldig e-mailadres in' })
 })
 
-test('what the popup says is public', async () => {
+test('the text of the popup is public', async () => {
   const answer = await desk.browser().get(apiPaths.newsletterPopup)
   expect(NewsletterPopup.parse(answer.body).buttonText).toBe('Inschrijven')
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('one address of the internet does not fill the mailboxes of others, however many sessions it opens', async () => {
+test('one IP address cannot flood the mailboxes of others, whatever the number of its sessions', async () => {
   const statuses = new Set<number>()
   for (let index = 0; index < 31; index += 1) {
     const { status } = await desk

@@ -25,7 +25,7 @@ const open = async (options: Parameters<typeof openFrontDesk>[1] = {}) => {
   return desk
 }
 
-test('it is ready while it can answer, and says how the provider is', async () => {
+test('it reports ready while it can answer, and the state of the provider', async () => {
   const { url, stop } = await open()
   const healthy = await supertest(url).get('/healthz')
   expect([healthy.status, healthy.body]).toEqual([200, { status: 'ok' }])
@@ -43,7 +43,7 @@ test('it is ready while it can answer, and says how the provider is', async () =
   expect((await supertest(url).get('/healthz')).status).toBe(200)
 })
 
-test('a session that changes too much at once is told to wait, and others are not', async () => {
+test('a session with too many changes gets a Retry-After, and other sessions do not', async () => {
   const { browser, lines } = await open({ limits: { perSession: 5, perAddress: 1_000 } })
   provider.answer = json(emptyCart, 200, { 'set-cookie': `shop_session=${'a'.repeat(43)}` })
   const busy = browser()
@@ -69,7 +69,7 @@ test('a session that changes too much at once is told to wait, and others are no
 test.each([
   '/api/checkout/address?zipcode=3511LX&houseNumber=1&country=NL',
   '/api/checkout/postcode/autocomplete?zipcode=3511',
-])('throwing the cookie away does not get around the limit of an address: %s', async (path) => {
+])('deleting the cookie does not evade the limit of an IP address: %s', async (path) => {
   const { browser } = await open({ limits: { perSession: 1_000, perAddress: 5 } })
   const statuses: number[] = []
   for (let guess = 0; guess < 8; guess++) {
@@ -79,7 +79,7 @@ test.each([
   expect(statuses.slice(0, 5)).not.toContain(429)
 })
 
-test('behind a proxy that is trusted, the shopper behind it is counted', async () => {
+test('behind a trusted proxy, the limit counts the IP address of the shopper', async () => {
   const { browser } = await open({
     limits: { perSession: 1_000, perAddress: 2 },
     trustedProxies: ['127.0.0.1'],
@@ -90,7 +90,7 @@ test('behind a proxy that is trusted, the shopper behind it is counted', async (
   }
 })
 
-test('something nobody thought of says nothing but its request id', async () => {
+test('an unexpected error shows nothing but its request id', async () => {
   const { browser, bff, lines } = await open()
   bff.shopApi.shopper = () => {
     throw new TypeError('canary-of-a-bug')
@@ -108,7 +108,7 @@ test('something nobody thought of says nothing but its request id', async () => 
   expect(line).toContain(answer.headers['x-request-id'])
 })
 
-test('no secret, token, address or cookie of a shopper is in the log', async () => {
+test('no secret, token, address or cookie of a shopper is logged', async () => {
   const { browser, lines, bff } = await open()
   const session = `canary-session-${'s'.repeat(30)}`
   const order = { order_id: 'x', order_number: 'y', url: 'https://bank.example/canary-payment' }
@@ -154,7 +154,7 @@ test('no secret, token, address or cookie of a shopper is in the log', async () 
   for (const bearer of bearers) expect(log).not.toContain(bearer)
 })
 
-test('each answer is one line: which route, with what outcome, in how many milliseconds', async () => {
+test('each answer is one log line with its route, status and milliseconds', async () => {
   const { browser, lines } = await open()
   const answer = await browser().delete('/api/cart/items/7')
   await eventually(() => lines.some((text) => text.includes('"answered"')))
@@ -177,7 +177,7 @@ const run = (env: Record<string, string>) => {
   return { child, exited: once(child, 'exit'), output: () => output }
 }
 
-test('a wrong configuration stops the start with a sentence for each mistake', async () => {
+test('a wrong configuration stops the start, with a message for each mistake', async () => {
   const { exited, output } = run({ NODE_ENV: 'production', PORT: 'x' })
   expect((await exited)[0]).toBe(1)
   expect(output()).toContain('PORT must be a whole number')
@@ -185,7 +185,7 @@ test('a wrong configuration stops the start with a sentence for each mistake', a
   expect(output()).not.toContain('    at ')
 })
 
-test('menus, footer and home page are fetched at the start; a failure is logged, and the shop opens all the same', async () => {
+test('menus, footer and home page are fetched at the start; a failure is only logged', async () => {
   provider.answer = json({ message: 'Even niet.', code: 'internal_error' }, 500)
   const { child, exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url })
   await eventually(() => output().includes('the shop is open'))
@@ -196,7 +196,7 @@ test('menus, footer and home page are fetched at the start; a failure is logged,
   expect((await exited)[0]).toBe(0)
 })
 
-test('asked to stop, it answers what it has begun and leaves with 0', async () => {
+test('on a stop signal it finishes its requests and exits with 0', async () => {
   const waiting: (() => void)[] = []
   provider.answer = (incoming, response) => {
     if (incoming.url !== '/v1/cart') return json({})(incoming, response)

@@ -68,8 +68,8 @@ export const json =
   }
 
 /**
- * A provider on loopback that misbehaves as told: what the real one does only on its worst day.
- * It hands out a new token at each login, and takes each until it is told to forget them.
+ * A provider on loopback that fails in the ways that a test sets. It issues a new token at each login, and
+ * accepts all tokens until `expireTokens`.
  */
 export const openProviderDouble = async (port = 0) => {
   const sockets = new Set<Socket>()
@@ -79,7 +79,7 @@ export const openProviderDouble = async (port = 0) => {
     logins: 0,
     lifetime: 3600,
     answer: json(emptyCart),
-    /** Pictures are for everyone: no token is asked for. */
+    /** Pictures are public: they need no token. */
     picture: json({ message: 'Deze afbeelding bestaat niet.', code: 'not_found' }, 404),
     login: ((_request, response) => {
       provider.logins += 1
@@ -112,7 +112,7 @@ export const openProviderDouble = async (port = 0) => {
     seen,
     /** Calls other than logins and health checks. */
     calls: () => seen.filter(({ url }) => url !== '/login' && url !== '/healthz'),
-    /** No token that was given out is good any more. */
+    /** Invalidates all issued tokens. */
     expireTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ const unavailable = { status: 503, code: 'provider_unavailable', detail: tryAgai
 const failed = { status: 502, code: 'provider_failed', detail: tryAgain }
 const malformed = { status: 502, code: 'provider_malformed', detail: tryAgain }
 
-test('a provider that is away is told within a second, and all is well again soon after its return', async () => {
+test('a provider that is down is reported within a second, and the shop recovers soon after it is back', async () => {
   await provider.close()
   const asked = performance.now()
   const answer = await readCart()
@@ -40,7 +40,7 @@ const away = (_request: unknown, response: ServerResponse) => void response.writ
 
 test.each([
   ['from the first call on', 0],
-  ['after many good ones', 40],
+  ['after many successes', 40],
 ])(
   'the circuit opens after at most 10 failed calls, %s, and lets one call in 5 seconds through',
   async (_when, good) => {
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('reads are tried a second time, but not so often that they bury the provider', async () => {
+test('reads are retried once, but not so often that retries overload the provider', async () => {
   let count = 0
   provider.answer = (request, response) => {
     count += 1
@@ -76,25 +76,25 @@ test('reads are tried a second time, but not so often that they bury the provide
 test.each([
   [503, unavailable],
   [500, failed],
-])('a change that is answered %i is not sent again', async (status, problem) => {
+])('a change that got a %i is not retried', async (status, problem) => {
   provider.answer = (_request, response) => response.writeHead(status).end()
   const answer = await desk.browser().post('/api/cart/items').send({ itemId: 1, quantity: 1 })
   expect(problemOf(answer)).toMatchObject(problem)
   expect(provider.calls()).toHaveLength(1)
 })
 
-test('a provider that fails at one request is no absent provider, and its words stay with us', async () => {
+test('a provider that fails on one request does not count as down, and its error message is not passed on', async () => {
   const secret = 'relation "cart" violates foreign key'
   provider.answer = json({ message: secret, code: 'internal_error' }, 500)
   const got = await readCart()
   expect(problemOf(got)).toMatchObject(failed)
   expect(got.headers['retry-after']).toBeUndefined()
   expect(got.text + desk.lines.join('')).not.toContain(secret)
-  // A read is tried once more, and no more than that.
+  // A read is retried only once.
   expect(provider.calls()).toHaveLength(2)
 })
 
-test('however often one route of the provider fails, the carts of others go on', async () => {
+test('many failures of one route of the provider do not affect the carts of others', async () => {
   provider.answer = (request, response) => {
     if (request.url?.startsWith('/v1/cart/discount')) response.writeHead(500).end()
     else json(emptyCart)(request, response)
@@ -109,7 +109,7 @@ test('however often one route of the provider fails, the carts of others go on',
   }
 })
 
-test('what waits for its turn for too long is no failure of the provider', async () => {
+test('a call that waits too long in the queue is not a failure of the provider', async () => {
   const deadline = 3_000
   const patient = await openFrontDesk(provider.url, { deadlines: { ...impatient, read: deadline } })
   const read = async () => patient.browser().get('/api/cart')
@@ -128,19 +128,19 @@ test('what waits for its turn for too long is no failure of the provider', async
   await patient.close()
 })
 
-test('a provider that never answers is given up on at the deadline', async () => {
+test('a call without an answer fails at the deadline', async () => {
   provider.answer = () => {}
   const asked = performance.now()
   expect(problemOf(await readCart())).toMatchObject(unavailable)
   expect(performance.now() - asked).toBeLessThan(1_500)
 })
 
-test('a provider that stops halfway is given up on at the deadline', async () => {
+test('a call with half an answer fails at the deadline', async () => {
   provider.answer = (_request, response) => void response.writeHead(200).write('{"quote_id":')
   expect(problemOf(await readCart())).toMatchObject(unavailable)
 })
 
-test('slow payments leave the carts alone', async () => {
+test('slow payments do not block the carts', async () => {
   const patient = await openFrontDesk(provider.url)
   const read = () => patient.browser().get('/api/cart')
   const open: (() => void)[] = []
@@ -166,7 +166,7 @@ test('slow payments leave the carts alone', async () => {
 const odd = [null, '', 'x', -1, 0, 0.001, 1e20, 1e308, true, [], {}, [[]], '\u0000', '<script>', 2 ** 53]
 const oddValue = () => structuredClone(odd[Math.floor(Math.random() * odd.length)])
 
-describe('what the provider answers when it is out of its mind', () => {
+describe('a malformed answer of the provider', () => {
   const secret = 'provider-internal-detail'
   const huge = JSON.stringify({ ...emptyCart, quote_id: secret.repeat(400_000) })
   test.each<[string, (typeof provider)['answer']]>([
@@ -182,15 +182,15 @@ describe('what the provider answers when it is out of its mind', () => {
       'money in fractions of a cent',
       json({ ...emptyCart, totals: { ...emptyCart.totals, grand_total: 1.005 } }),
     ],
-    ['a code that is not in the list', json({ message: secret, code: secret }, 400)],
-  ])('%s becomes a 502 that repeats none of it', async (_what, answer) => {
+    ['an unknown error code', json({ message: secret, code: secret }, 400)],
+  ])('%s becomes a 502 without its content', async (_what, answer) => {
     provider.answer = answer
     const got = await readCart()
     expect(problemOf(got)).toMatchObject(malformed)
     expect(got.text + desk.lines.join('')).not.toContain(secret)
   })
 
-  test('the log names the field that was wrong, never its value', async () => {
+  test('the log names the wrong field, never its value', async () => {
     provider.answer = json({ ...emptyCart, totals: { ...emptyCart.totals, grand_total: 'canary-value' } })
     await readCart()
     const line = desk.lines.find((text) => text.includes('malformed'))
@@ -199,10 +199,10 @@ describe('what the provider answers when it is out of its mind', () => {
     expect(desk.lines.join('')).not.toContain('canary-value')
   })
 
-  test('a thousand answers with something odd in them are shown or refused, and never break anything', async () => {
+  test('a thousand answers with random values are shown or refused, and never break the server', async () => {
     const seen = new Set<number>()
     for (let round = 0; round < 1_000; round++) {
-      // Every value is met once in a while, whatever its depth: about one in thirty is replaced.
+      // Replace about one in thirty values, at any depth.
       const text = JSON.stringify(filledCart, (_key, value: unknown) =>
         Math.random() < 0.03 ? oddValue() : value,
       )
@@ -214,13 +214,13 @@ describe('what the provider answers when it is out of its mind', () => {
     expect(seen).toEqual(new Set([200, 502]))
   })
 
-  test('an amount beyond all counting is a malformed answer', async () => {
+  test('an amount beyond the safe integers is a malformed answer', async () => {
     const totals = { ...filledCart.totals, grand_total: 1e20 }
     provider.answer = json({ ...filledCart, totals })
     expect(problemOf(await readCart())).toMatchObject(malformed)
   })
 
-  test('keys that would poison an object are dropped', async () => {
+  test('keys for prototype pollution are dropped', async () => {
     const text = JSON.stringify(emptyCart).replace('{', '{"__proto__":{"polluted":true},"constructor":1,')
     provider.answer = (_request, response) => response.end(text)
     const got = await readCart()
@@ -230,7 +230,7 @@ describe('what the provider answers when it is out of its mind', () => {
   })
 })
 
-test("a refusal keeps the provider's code, words and fields", async () => {
+test("a refusal has the provider's code, message and fields", async () => {
   provider.answer = json(
     {
       message: 'Niet alles is goed ingevuld.',
@@ -248,7 +248,7 @@ test("a refusal keeps the provider's code, words and fields", async () => {
   })
 })
 
-test('a payment provider that fails is a refusal, and no reason to give up on the shop', async () => {
+test('a failed payment provider is a refusal, and does not open the circuit', async () => {
   provider.answer = json({ message: 'Betalen lukt nu niet.', code: 'payment_provider_failed' }, 502)
   for (let call = 0; call < 12; call++) {
     const answer = await desk.browser().post('/api/checkout/payment-url')
@@ -270,7 +270,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://e
   },
 )
 
-test('an Idempotency-Key stays here where the provider honours none', async () => {
+test('an Idempotency-Key is not passed on where the provider honours none', async () => {
   for (const key of ['press-4', 'two words']) {
     const press = desk.browser().post('/api/cart/discount').set('Idempotency-Key', key)
     expect((await press.send({ discountCode: 'X' })).status).toBe(200)
@@ -278,7 +278,7 @@ test('an Idempotency-Key stays here where the provider honours none', async () =
   expect(provider.calls().map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined])
 })
 
-test('an Idempotency-Key goes along with what it came with, and nothing that is none', async () => {
+test('a valid Idempotency-Key is passed on with its request, and an invalid one is refused', async () => {
   const add = (key: string) =>
     desk.browser().post('/api/cart/items').set('Idempotency-Key', key).send({ itemId: 1, quantity: 1 })
   expect((await add('"press-1"')).status).toBe(200)

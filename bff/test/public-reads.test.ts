@@ -52,7 +52,7 @@ test('the first visitor gets menus, footer and home page from the start-up fetch
 
 describe('every public read', () => {
   test.each(everyRead)(
-    '%s answers by its contract, may be kept and is the same for everyone',
+    '%s answers by its contract, may be cached and is the same for all visitors',
     async (path, contract) => {
       const answer = await read(path, { cookie: 'sluimer=canary' })
       expect(answer.status).toBe(200)
@@ -75,7 +75,7 @@ describe('every public read', () => {
     expect(provider.calls().length).toBe(calls)
   })
 
-  test('sends its filters and paging on as the provider reads them', async () => {
+  test('passes its filters and paging on in the format of the provider', async () => {
     await read(apiPaths.listing('dekbedovertrek/ae-maat/240x220', 'tn_p=2&tn_sort=nieuwste&utm_source=mail'))
     const asked = new URL(provider.calls()[0]?.url ?? '', provider.url).searchParams
     expect(Object.fromEntries(asked)).toEqual({
@@ -85,7 +85,7 @@ describe('every public read', () => {
   })
 })
 
-test('a thousand who want one cold listing are one call to the provider', async () => {
+test('a thousand requests for one uncached listing are one call to the provider', async () => {
   const answers = await Promise.all(
     Array.from({ length: 1000 }, () => desk.app.inject(apiPaths.listing('dekbedovertrek'))),
   )
@@ -94,7 +94,7 @@ test('a thousand who want one cold listing are one call to the provider', async 
   expect(provider.calls()).toHaveLength(1)
 })
 
-test('one question has one answer in memory, however it is spelled', async () => {
+test('all spellings of a query share one cached answer', async () => {
   const spellings = [
     '?path=dekbedovertrek&query=tn_sort%3Dnieuwste%26tn_p%3D2',
     '?query=tn_p%3D2%26tn_sort%3Dnieuwste&path=dekbedovertrek',
@@ -108,20 +108,20 @@ test('one question has one answer in memory, however it is spelled', async () =>
   expect(provider.calls()).toHaveLength(2)
 })
 
-test('no header makes another answer, or finds its way into one', async () => {
+test('no header changes the answer or appears in it', async () => {
   const plain = await (await read(apiPaths.shell)).text()
   const odd = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/evil', 'x-forwarded-proto': 'evil' }
   expect(await (await read(apiPaths.shell, odd)).text()).toBe(plain)
 })
 
-describe('bytes', () => {
+describe('cached bytes', () => {
   const listing = apiPaths.listing('dekbedovertrek')
   const bytesOf = async (encoding: string) => {
     const answer = await desk.app.inject({ url: listing, headers: { 'accept-encoding': encoding } })
     return { headers: answer.headers, bytes: answer.rawPayload }
   }
 
-  test('are packed as the browser reads them, and the same when unpacked', async () => {
+  test('are compressed as the browser accepts, and the same after decompression', async () => {
     const [plain, gzip, br] = await Promise.all(['identity', 'gzip', 'gzip, br'].map(bytesOf))
     expect(gzip?.headers['content-encoding']).toBe('gzip')
     expect(br?.headers['content-encoding']).toBe('br')
@@ -131,7 +131,7 @@ describe('bytes', () => {
     expect(new Set([plain, gzip, br].map((one) => one?.headers.etag)).size).toBe(3)
   })
 
-  test.each(['identity', 'gzip', 'br'])('in %s are not sent again to who has them', async (encoding) => {
+  test.each(['identity', 'gzip', 'br'])('in %s are not sent again for a known ETag', async (encoding) => {
     const { headers } = await bytesOf(encoding)
     for (const known of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
       const again = await desk.app.inject({
@@ -146,7 +146,7 @@ describe('bytes', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('are counted, not sent, when only the head is asked for', async () => {
+  test('are not sent for HEAD, which has their length', async () => {
     const head = await desk.app.inject({ method: 'HEAD', url: listing })
     const get = await desk.app.inject({ url: listing })
     expect(head.statusCode).toBe(200)
@@ -155,7 +155,7 @@ describe('bytes', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('a missing resource', () => {
   test.each([
     apiPaths.product('nergens'),
     apiPaths.servicePage('nergens'),
@@ -164,20 +164,20 @@ describe('what does not exist', () => {
     apiPaths.listing('nergens'),
     apiPaths.relatedProducts(999),
     apiPaths.productReviews(999),
-  ])('%s is a problem, and asked of the provider once', async (path) => {
+  ])('%s is a problem, with one call to the provider', async (path) => {
     const [first, second] = [await desk.browser().get(path), await desk.browser().get(path)]
     expect(problemOf(first)).toMatchObject({ status: 404, code: 'not_found' })
     expect(problemOf(second)).toMatchObject({ status: 404, code: 'not_found' })
     expect(provider.calls()).toHaveLength(1)
   })
-  test('an address of /api that is none never becomes a page', async () => {
+  test('an unknown URL of /api never becomes a page', async () => {
     for (const path of ['/api', '/api/', '/api/nergens', '/api/catalog/nergens', '/api/cart.css']) {
       expect(problemOf(await desk.browser().get(path))).toMatchObject({ status: 404 })
     }
   })
 })
 
-describe('what cannot be asked', () => {
+describe('a wrong request', () => {
   test.each<[path: string, field: string]>([
     ['/api/catalog/listing', 'path'],
     ['/api/catalog/listing?path=', 'path'],
@@ -190,7 +190,7 @@ describe('what cannot be asked', () => {
     ['/api/catalog/products/7/reviews?pageSize=51', 'pageSize'],
     ['/api/catalog/suggested', 'ids'],
     ['/api/catalog/suggested?ids=1,x', 'ids'],
-  ])('%s names the field and reaches no provider', async (path, field) => {
+  ])('%s names the field and does not reach the provider', async (path, field) => {
     const problem = problemOf(await desk.browser().get(path))
     expect(problem).toMatchObject({ status: 422, code: 'validation_failed' })
     expect(Object.keys(problem.fields ?? {}).map((name) => name.split('.')[0])).toContain(field)
@@ -202,16 +202,16 @@ describe('what cannot be asked', () => {
     '/api/catalog/products/1e9/reviews',
     '/api/catalog/products/%5C',
     '/api/content/service-pages/..%2f..%2fcart',
-  ])('%s is not found and reaches no provider', async (path) => {
+  ])('%s is not found and does not reach the provider', async (path) => {
     expect(problemOf(await desk.browser().get(path))).toMatchObject({ status: 404, code: 'not_found' })
     expect(provider.calls()).toHaveLength(0)
   })
 })
 
-describe('when the provider is away', () => {
+describe('when the provider is down', () => {
   const product = apiPaths.product('katoenen-dekbedovertrek')
 
-  test('what was answered before is still answered, and the rest is told apart', async () => {
+  test('cached answers are still sent, and other requests get a problem', async () => {
     const before = await (await read(product)).text()
     await provider.close()
     for (let time = 0; time < 3; time++) expect(await (await read(product)).text()).toBe(before)
@@ -221,15 +221,15 @@ describe('when the provider is away', () => {
     })
   })
 
-  test('an answer that became malformed is not shown, the one before it is', async () => {
-    // Nothing of it is kept yet.
+  test('a malformed answer is never sent; a previous one is sent instead', async () => {
+    // Nothing is cached yet.
     provider.shop['/v1/catalog/product/katoenen-dekbedovertrek'] = { id: 'canary' }
     const answer = await desk.browser().get(product)
     expect(problemOf(answer)).toMatchObject({ status: 502 })
     expect(answer.text).not.toContain('canary')
   })
 
-  test('it heals by itself', async () => {
+  test('it recovers by itself', async () => {
     provider.shop['/v1/catalog/featured-products'] = { products: 'nonsense' }
     expect((await read(apiPaths.featuredProducts)).status).toBe(502)
     provider.shop['/v1/catalog/featured-products'] = { products: [tile] }

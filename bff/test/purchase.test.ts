@@ -96,7 +96,7 @@ describe('a guest buys', () => {
       paymentState: 'paid',
     })
 
-    // The link that the payment page returns to opens the order in any browser; its number alone does not.
+    // The return URL of the payment opens the order in any browser; the order number alone does not.
     const token = back.searchParams.get('token') ?? ''
     const order = Order.parse((await desk.browser().get(apiPaths.order(placed.orderId, token))).body)
     expect(order.lines).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('a guest buys', () => {
     expect(Cart.parse((await browser.get(apiPaths.cart)).body).items).toEqual([])
   })
 
-  test('and pays after all when the first payment was cancelled', async () => {
+  test('and pays again after cancelling the first payment', async () => {
     const browser = desk.browser()
     await toPayment(browser)
     const placed = PaymentUrl.parse((await browser.post(apiPaths.paymentUrl)).body)
@@ -123,7 +123,7 @@ describe('a guest buys', () => {
     expect(status.state).toBe('paid')
   })
 
-  test('and presses pay twenty times, for one order', async () => {
+  test('and presses the button twenty times, for one order', async () => {
     const browser = desk.browser()
     await toPayment(browser)
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(apiPaths.paymentUrl)))
@@ -133,8 +133,8 @@ describe('a guest buys', () => {
   })
 })
 
-describe('what is wrong is said, and changes nothing', () => {
-  test('more than there is', async () => {
+describe('a mistake gets a message, and changes nothing', () => {
+  test('more than the stock', async () => {
     const browser = desk.browser()
     const stock = 3
     const id = await makeArticle(shop.db, { stock })
@@ -146,19 +146,19 @@ describe('what is wrong is said, and changes nothing', () => {
   })
 
   test.each([999_999_999, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
-    'variant %i, which is not there',
+    'variant %i, which does not exist',
     async (itemId) => {
       expect(problemOf(await add(desk.browser(), itemId)).status).toBeLessThan(500)
     },
   )
 
-  test("a line of somebody else's cart", async () => {
+  test("a line of another shopper's cart", async () => {
     const [mine, other] = [desk.browser(), desk.browser()]
     const id = await makeArticle(shop.db)
     const line = Cart.parse((await add(mine, id)).body).items[0]?.id ?? 0
     await add(other, id).expect(200)
     expect(problemOf(await other.put(apiPaths.cartItem(line)).send({ quantity: 3 })).status).toBe(404)
-    // Taking out what is not there changes nothing, here or there.
+    // Removing a line that is not in the cart changes neither cart.
     const theirs = Cart.parse((await other.delete(apiPaths.cartItem(line)).expect(200)).body)
     expect(theirs.items.map((item) => item.id)).not.toContain(line)
     expect(theirs.items).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('what is wrong is said, and changes nothing', () => {
     expect(Cart.parse((await mine.delete(apiPaths.cartItem(line))).body).items).toEqual([])
   })
 
-  test('an address step that is not filled in', async () => {
+  test('an empty address step', async () => {
     const browser = desk.browser()
     const id = await makeArticle(shop.db)
     await add(browser, id).expect(200)
@@ -184,7 +184,7 @@ describe('what is wrong is said, and changes nothing', () => {
     expect(Checkout.parse((await browser.get(apiPaths.checkout)).body).customer).toBeNull()
   })
 
-  test('a way to pay that is not there', async () => {
+  test('an unknown payment method', async () => {
     const browser = desk.browser()
     const id = await makeArticle(shop.db)
     await add(browser, id).expect(200)
@@ -192,7 +192,7 @@ describe('what is wrong is said, and changes nothing', () => {
     expect(problem).toMatchObject({ status: 422, fields: { paymentMethod: 'Selecteer een betaalmethode' } })
   })
 
-  test('paying with nothing in the cart, or before the address is known', async () => {
+  test('paying with an empty cart, or before the address step', async () => {
     expect(problemOf(await desk.browser().post(apiPaths.paymentUrl)).code).toBe('cart_empty')
     const browser = desk.browser()
     const id = await makeArticle(shop.db)
@@ -200,7 +200,7 @@ describe('what is wrong is said, and changes nothing', () => {
     expect(problemOf(await browser.post(apiPaths.paymentUrl)).code).toBe('checkout_incomplete')
   })
 
-  test('an order that is not there', async () => {
+  test('an unknown order', async () => {
     const id = crypto.randomUUID()
     expect(problemOf(await desk.browser().get(apiPaths.order(id))).status).toBe(404)
     expect(problemOf(await desk.browser().get(apiPaths.orderStatus(id, 'forged.token'))).status).toBe(404)
@@ -208,7 +208,7 @@ describe('what is wrong is said, and changes nothing', () => {
   })
 })
 
-test('twenty shoppers at once never see a byte of each other', async () => {
+test('twenty concurrent shoppers never see data of each other', async () => {
   const variant = await makeArticle(shop.db, { stock: 40 })
   const shoppers = Array.from({ length: 20 }, (_, index) => ({
     browser: desk.browser(),
@@ -238,7 +238,7 @@ test('twenty shoppers at once never see a byte of each other', async () => {
   )
 })
 
-test('a purchase leaves no trace of the buyer in the log', () => {
+test('a purchase logs no data of the buyer', () => {
   const log = desk.lines.join('')
   expect(log).toContain('/api/checkout/customer')
   for (const trace of ['zoe@example.org', 'Oudegracht', 'shopper-1-', 'token='])
@@ -246,7 +246,7 @@ test('a purchase leaves no trace of the buyer in the log', () => {
 })
 
 test(
-  'two hundred buyers over HTTP want the last ten pieces: ten get one, and everyone is told',
+  'two hundred buyers over HTTP want the last ten pieces: ten get one, and all others get a message',
   { timeout: 300_000 },
   async () => {
     const { bought, told, stockLeft } = await race(shop, desk)

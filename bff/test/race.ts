@@ -6,8 +6,8 @@ import { guest } from './guest.ts'
 import type { FrontDesk } from './front-desk.ts'
 
 /**
- * Two hundred buyers have all but ordered one of the last ten pieces, and press the button together. Getting there has
- * warmed the pool of connections, so that their orders really run beside each other.
+ * Two hundred buyers fill in the checkout for the last ten pieces of an article, and then all order at the
+ * same time. The steps before have filled the connection pool, so that the orders really run concurrently.
  */
 export const race = async (shop: ShopUnderTest, desk: FrontDesk) => {
   const article = await makeArticle(shop.db, { stock: 10, title: 'Dekbed Schaars' })
@@ -21,7 +21,7 @@ export const race = async (shop: ShopUnderTest, desk: FrontDesk) => {
   const answers = await Promise.all(buyers.map((browser) => browser.post(apiPaths.paymentUrl)))
   const orders = answers.filter(({ status }) => status === 201).map(({ body }) => PaymentUrl.parse(body))
   return {
-    /** The orders that were made. */
+    /** The ids of the placed orders. */
     bought: new Set(orders.map(({ orderId }) => orderId)),
     told: answers.filter(({ status }) => status === 409),
     stockLeft: await stockOf(shop.db, article),

@@ -31,14 +31,14 @@ const rug = { orderNumber: '1000001', email, reason: 'size', explanation: '', we
 const isChange = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 const post = (path: string, body: object) => desk.browser().post(path).send(body)
 
-test('every change has a limit; only a POST that reads what is public has none', () => {
+test('every change has a limit; only a POST that reads public data has none', () => {
   const changes = routes.filter(({ method }) => [method].flat().some(isChange))
   const unlimited = changes.filter(({ config }) => !config?.limit)
   expect(changes.length).toBeGreaterThan(35)
   expect(unlimited.map(({ url, config }) => [url, config?.limit])).toEqual([['/api/advice/:code', null]])
 })
 
-test('a limit is named only where there is a session to count by', () => {
+test('only routes with a session have a limit', () => {
   const limited = routes.filter(({ config }) => config?.limit)
   expect(limited.filter(({ config }) => !config?.ofShopper)).toEqual([])
 })
@@ -49,7 +49,7 @@ test('forms with the same limit share its counter', async () => {
   expect(problemOf(await post(apiPaths.serviceFeeRequest, rug)).status).toBe(429)
 })
 
-test('tries at one order number count together, in the assistant and in the form', async () => {
+test('the assistant and the form share the limit of one order number', async () => {
   const order = { orderNumber: '1000001', email, zipcode: '1012 JS' }
   provider.answer = json({ code: 'not_found', message: 'Niet gevonden.' }, 404)
   for (let tries = 0; tries < 10; tries += 1) {

@@ -43,8 +43,8 @@ const post = (type: string, body: string) =>
   desk.browser().post('/api/cart/items').set('content-type', type).send(body)
 const unsafe = () => routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
 
-describe('changes that another site sends along', () => {
-  test('there are changes to protect', () => {
+describe('changes that another site sends', () => {
+  test('the changes to protect are found', () => {
     expect(unsafe().map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([
         'POST /api/cart/items',
@@ -55,21 +55,21 @@ describe('changes that another site sends along', () => {
   })
 
   test.each<[string, Record<string, string>]>([
-    ['says nothing of where it comes from', {}],
+    ['has no origin headers', {}],
     ['comes from another site', { origin: 'https://evil.example' }],
     ['comes from a look-alike', { origin: 'http://localhost:3000.evil.example' }],
     ['comes from another port', { origin: 'http://localhost:3001' }],
     ['comes from a sandboxed frame', { origin: 'null' }],
     ['is cross-site', { 'sec-fetch-site': 'cross-site' }],
-    ['comes from a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['comes from another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['was typed into the address bar', { 'sec-fetch-site': 'none' }],
-    ['contradicts itself', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
-    ['contradicts itself the other way', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    ['has our origin but is cross-site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
+    ['is same-origin, not our origin', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     [
-      'pretends to be us in another header',
+      'has our host only in other headers',
       { referer: 'http://localhost:3000/', 'x-forwarded-host': 'evil.example' },
     ],
-    ['forwards a host of its own', { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
+    ['forwards another host', { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
   ])('a request that %s is refused on every route', async (_what, headers) => {
     const before = provider.calls().length
     for (const route of unsafe()) {
@@ -81,15 +81,15 @@ describe('changes that another site sends along', () => {
   })
 
   test.each<[string, () => Record<string, string>]>([
-    ['our public address', () => ({ origin: 'http://localhost:3000' })],
-    ['the address it was sent to', () => ({ origin: desk.url })],
-    ['a browser that vouches for it', () => ({ 'sec-fetch-site': 'same-origin' })],
-  ])('a request from %s is welcome', async (_what, headers) => {
+    ['our public URL', () => ({ origin: 'http://localhost:3000' })],
+    ['the URL it was sent to', () => ({ origin: desk.url })],
+    ['a page of the same origin', () => ({ 'sec-fetch-site': 'same-origin' })],
+  ])('a request from %s is accepted', async (_what, headers) => {
     for (const route of unsafe()) expect.soft((await send(route, headers())).status).not.toBe(403)
   })
 })
 
-test('everything personal is private and kept by nobody', async () => {
+test('personal answers are private and not cached', async () => {
   const personal = routes.filter(({ url }) => /^\/api\/(?:session|cart|checkout|orders)/.test(url))
   expect(personal.length).toBeGreaterThan(12)
   for (const route of personal) {
@@ -98,7 +98,7 @@ test('everything personal is private and kept by nobody', async () => {
   }
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable request', () => {
   test.each([
     ['a form', 'application/x-www-form-urlencoded', 'itemId=1&quantity=1', 415, 'unsupported_media_type'],
     ['plain text', 'text/plain', '{"itemId":1,"quantity":1}', 415, 'unsupported_media_type'],
@@ -106,20 +106,20 @@ describe('what cannot be read', () => {
     ['JSON that does not end', 'application/json', '{"itemId":', 400, 'validation_failed'],
     ['nothing', 'application/json', '', 400, 'validation_failed'],
     [
-      'a poisoned prototype',
+      'prototype pollution by __proto__',
       'application/json',
       '{"itemId":1,"quantity":1,"__proto__":{"a":1}}',
       400,
       'validation_failed',
     ],
     [
-      'a poisoned constructor',
+      'prototype pollution by constructor',
       'application/json',
       '{"itemId":1,"quantity":1,"constructor":{"prototype":{}}}',
       400,
       'validation_failed',
     ],
-    ['a key of its own', 'application/json', '{"itemId":1,"quantity":1,"price":1}', 400, 'validation_failed'],
+    ['an unknown key', 'application/json', '{"itemId":1,"quantity":1,"price":1}', 400, 'validation_failed'],
     ['a list', 'application/json', '[1]', 422, 'validation_failed'],
     [
       'more than 64 kB',
@@ -175,7 +175,7 @@ describe('what cannot be read', () => {
 })
 
 describe('headers', () => {
-  test('scripts, styles and frames are our own or nobody’s', async () => {
+  test('scripts, styles and frames from other origins are forbidden', async () => {
     const { headers } = await desk.browser().get('/healthz')
     const policy = String(headers['content-security-policy'])
     expect(policy).not.toContain('unsafe')
@@ -203,20 +203,20 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test('problems carry them too', async () => {
+  test('problems have them too', async () => {
     const { headers } = await desk.browser().get('/api/nowhere')
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
-  test('a request id is ours, and goes along to the provider', async () => {
+  test('a request id is our own, and is passed on to the provider', async () => {
     const answer = await desk.browser().get('/api/cart').set('x-request-id', 'forged-by-a-client')
     expect(provider.seen.at(-1)?.headers['x-request-id']).toBe(answer.headers['x-request-id'])
     expect(answer.headers['x-request-id']).not.toBe('forged-by-a-client')
   })
 })
 
-/** How long a client may drip its request before the line is cut, in milliseconds. */
+/** Sends a request in small pieces; returns after how many milliseconds the server closes the connection. */
 const dripping = async (opening: string, drop: string) => {
   const socket = connect(Number(new URL(desk.url).port), '127.0.0.1')
   const started = performance.now()
@@ -228,7 +228,7 @@ const dripping = async (opening: string, drop: string) => {
   return performance.now() - started
 }
 
-test('headers and bodies that never end are cut off, while others are served', async () => {
+test('endless headers and bodies are cut off, while other requests are served', async () => {
   const headers = dripping('GET /healthz HTTP/1.1\r\nhost: x\r\n', 'x-drip: 1\r\n')
   const opening = 'POST /api/cart/items HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n'
   const body = dripping(`${opening}content-type: application/json\r\ncontent-length: 9000\r\n\r\n`, ' ')
@@ -238,7 +238,7 @@ test('headers and bodies that never end are cut off, while others are served', a
   expect(await body).toBeLessThan(12_000)
 })
 
-test('a bomb of headers is refused', async () => {
+test('too large headers are refused', async () => {
   const answer = await supertest(desk.url).get('/healthz').set('x-bomb', 'x'.repeat(20_000))
   expect(answer.status).toBe(431)
 })

@@ -20,10 +20,10 @@ const open = async () => {
 const statusesOf = async (count: number) =>
   Promise.all(Array.from({ length: count }, async () => (await desk!.browser().get('/api/cart')).status))
 
-/** Older than the age below which a refusal is not believed. */
+/** Waits until the token is old enough for a new login after a refusal. */
 const settle = (loggedInAt: number) => eventually(() => performance.now() - loggedInAt > 1_100)
 
-test('200 requests that meet an expired token make one login and all get their answer', async () => {
+test('200 requests with an expired token cause one login, and all get their answer', async () => {
   const { bff } = await open()
   await eventually(() => bff.shopApi.loggedIn())
   await settle(performance.now())
@@ -32,7 +32,7 @@ test('200 requests that meet an expired token make one login and all get their a
   expect(provider.logins).toBe(2)
 })
 
-test('200 requests that come before the first login has ended wait for it', async () => {
+test('200 requests during the first login wait for it', async () => {
   const login = provider.login
   provider.login = (request, response) => void setTimeout(() => login(request, response), 300)
   await open()
@@ -49,14 +49,14 @@ test('the token is renewed before it ends', async () => {
     expect(await statusesOf(5)).toEqual([200, 200, 200, 200, 200])
     return performance.now() - started > 3_500
   })
-  // Nine tenths of two seconds, however many of those a busy machine makes of this.
+  // A renewal after nine tenths of two seconds; a busy machine may take longer.
   const seconds = (performance.now() - started) / 1_000
   expect(provider.logins).toBeGreaterThanOrEqual(2)
   expect(provider.logins).toBeLessThanOrEqual(1 + seconds / 1.8)
   expect(provider.calls().every(({ headers }) => headers.authorization?.startsWith('Bearer '))).toBe(true)
 })
 
-test('a login that is refused is tried again after longer and longer, and the server stays up', async () => {
+test('a refused login is retried with increasing pauses, and the server stays up', async () => {
   let refused = 0
   const times: number[] = []
   const login = provider.login
@@ -83,7 +83,7 @@ test('a login that is refused is tried again after longer and longer, and the se
   expect(lines.join('')).not.toContain(bff.config.service.password)
 })
 
-test('a bff that was there before its provider comes to life with it', async () => {
+test('a bff that starts before its provider recovers when the provider is up', async () => {
   await provider.close()
   const { browser } = await open()
   await eventually(async () => (await browser().get('/api/cart')).status === 503)
@@ -92,7 +92,7 @@ test('a bff that was there before its provider comes to life with it', async () 
   expect(provider.logins).toBe(1)
 })
 
-test('a login that answers nonsense is a failure like any other', async () => {
+test('a malformed login answer counts as a failure', async () => {
   const login = provider.login
   provider.login = (_request, response) => {
     provider.login = login
@@ -104,7 +104,7 @@ test('a login that answers nonsense is a failure like any other', async () => {
   expect(lines.join('')).not.toContain('canary-nonsense')
 })
 
-test('a provider that refuses every token is not stormed with logins', async () => {
+test('a provider that refuses every token does not cause a storm of logins', async () => {
   const { bff } = await open()
   await eventually(() => bff.shopApi.loggedIn())
   provider.answer = json({ message: 'Nee.', code: 'unauthorized' }, 401)

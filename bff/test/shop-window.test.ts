@@ -9,7 +9,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-
 import { tryAgain } from '../src/problem.ts'
 import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
 
-// The real provider with its own catalogue behind us, and the real window in front: `web` has to be built.
+// The real provider with its own catalogue, and the real pages: `web` must be built first.
 let shop: ShopUnderTest
 let desk: FrontDesk
 let addresses: URL[]
@@ -70,7 +70,7 @@ describe('every public read of the real shop', () => {
     await getData(apiPaths.product(featured.products[0]?.slug ?? ''), catalog.Product)
   })
 
-  test('follows the filters, sort orders and pages that the listing itself offers', async () => {
+  test('accepts the filters, sort orders and pages that the listing itself offers', async () => {
     const listing = await getData(apiPaths.listing('dekbedovertrek'), catalog.Listing)
     const filter = listing.filters.find(({ selectionType }) => selectionType !== 'slider')?.attributes[0]
     const sort = listing.sort.find(({ isSelected }) => !isSelected)
@@ -84,7 +84,7 @@ describe('every public read of the real shop', () => {
     }
   })
 
-  test('finds the pictures that it names', async () => {
+  test('names pictures that exist', async () => {
     const { products } = await getData(apiPaths.featuredProducts, catalog.ProductTiles)
     const answer = await fetch(desk.url + imagePath(products[0]?.images[0]?.file ?? '', 96, 'webp'))
     expect(answer.status).toBe(200)
@@ -94,8 +94,8 @@ describe('every public read of the real shop', () => {
   })
 })
 
-describe('every address of the sitemap', () => {
-  test('is a page, with one title, one heading and its own canonical address', async () => {
+describe('every URL of the sitemap', () => {
+  test('is a page, with one title, one heading and its own canonical URL', async () => {
     const products = addresses.filter(({ pathname }) => pathname.endsWith('.html'))
     const others = addresses.filter((address) => !products.includes(address))
     expect(products.length).toBeGreaterThan(20)
@@ -115,7 +115,7 @@ describe('every address of the sitemap', () => {
   })
 })
 
-test('a product tells search engines its price and stock, as its own data has them', async () => {
+test('the structured data of a product has its price and stock', async () => {
   const { pathname } = addresses.find((address) => address.pathname.endsWith('.html')) ?? { pathname: '' }
   const { html } = await getPage(pathname)
   const product = await getData(apiPaths.product(pathname.slice(1, -'.html'.length)), catalog.Product)
@@ -127,7 +127,7 @@ test('a product tells search engines its price and stock, as its own data has th
 })
 
 describe('an advice', () => {
-  test('asks its first question before any script runs, and goes on where its address says', async () => {
+  test('shows its first question without scripts, and continues at the question in its URL', async () => {
     const { status, html } = await getPage('/dekbed/keuzehulp/')
     expect(status).toBe(200)
     expect(only(html, /<link rel="canonical" href="([^"]+)"/g)).toMatch(/\/dekbed\/keuzehulp\/$/)
@@ -143,14 +143,14 @@ describe('an advice', () => {
     expect(answered.html).not.toContain('utm_source')
   })
 
-  test('that does not exist is not found, and an old link to one that does leads on', async () => {
+  test('that does not exist is not found, and an old link offers to start again', async () => {
     expect((await getPage('/hoeslaken/keuzehulp/')).status).toBe(404)
     const old = await getPage('/dekbed/keuzehulp/?qs1=99')
     expect(old.html).toContain('Deze antwoorden passen niet (meer) bij de keuzehulp.')
     expect(old.html).toContain('Begin opnieuw')
   })
 
-  test('is led to from the pages that it belongs to', async () => {
+  test('is linked from its category, blog and inspiration pages', async () => {
     for (const path of ['/hoofdkussen/', '/boxspring/']) {
       expect((await getPage(path)).html).toContain(`href="${path}keuzehulp/"`)
     }
@@ -173,7 +173,7 @@ test('the largest picture starts loading with the page', async () => {
   }
 })
 
-test('what does not exist is a page that says so, and is not to be found', async () => {
+test('an unknown URL gets a page that says so, hidden from search engines', async () => {
   for (const path of ['/nergens/', '/nergens.html', '/service/nergens/', '/dekbedovertrek/ae-maat/onzin/']) {
     const { status, html } = await getPage(path)
     expect(`${path} ${status}`).toBe(`${path} 404`)
@@ -183,7 +183,7 @@ test('what does not exist is a page that says so, and is not to be found', async
   }
 })
 
-test('no page holds anything that runs inline', async () => {
+test('no page contains inline scripts', async () => {
   for (const path of ['/', '/dekbedovertrek/', '/nergens/', '/cart/']) {
     const { html } = await getPage(path)
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes)
@@ -194,7 +194,7 @@ test('no page holds anything that runs inline', async () => {
   }
 })
 
-test('the shop window stays when the provider goes, and is whole again when it is back', async () => {
+test('the pages stay up while the provider is down, and are complete again when it is back', async () => {
   const seen = '/badtextiel/'
   const unseen = '/badtextiel/?tn_sort=nieuwste'
   const before = await getPage(seen)
@@ -207,7 +207,7 @@ test('the shop window stays when the provider goes, and is whole again when it i
   expect(missing.status).toBe(503)
   expect(missing.html).toContain(tryAgain)
   expect(missing.headers.get('cache-control')).toBe('private, no-store')
-  // What is around the hole is whole, and the browser asks for the rest by itself.
+  // The rest of the page is complete, and the browser requests the missing part by itself.
   const parts = ['VAKANTIEGELD kopiëren', '<main', 'Bestelling herroepen</a>', '<script type="module"']
   expect(parts.filter((part) => !missing.html.includes(part))).toEqual([])
   expect(missing.html).toContain('content="noindex"')

@@ -34,7 +34,7 @@ const sealedBy = async (url: string, session: string): Promise<string> => {
 const cartWith = (cookie: string) => supertest(desk.url).get('/api/cart').set('Cookie', cookie)
 const valueOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? ''
 
-test('the session of the provider travels sealed, in one strict cookie', async () => {
+test('the session of the provider is encrypted in one strict cookie', async () => {
   const cookie = await sealedBy(desk.url, first)
   expect(cookie).toMatch(/^sluimer=/)
   expect(cookie.split('; ').slice(1).toSorted()).toEqual([
@@ -51,7 +51,7 @@ test('the session of the provider travels sealed, in one strict cookie', async (
   expect(lastCookie()).toBe(`shop_session=${first}`)
 })
 
-test('in production the cookie is of this host and of https only', async () => {
+test('in production the cookie is limited to this host and https', async () => {
   const production = await openFrontDesk(provider.url, { production: true })
   try {
     const cookie = await sealedBy(production.url, first)
@@ -65,7 +65,7 @@ test('in production the cookie is of this host and of https only', async () => {
   }
 })
 
-test('who looks around gets no cookie and costs the provider nothing', async () => {
+test('a visitor without a cart gets no cookie and causes no calls to the provider', async () => {
   const before = provider.calls().length
   const answer = await supertest(desk.url).get('/api/session')
   expect(answer.body).toEqual({ loggedIn: false, customer: null, cartQuantity: 0 })
@@ -73,7 +73,7 @@ test('who looks around gets no cookie and costs the provider nothing', async () 
   expect(provider.calls().length).toBe(before)
 })
 
-test('a session that the provider rotates replaces the one before', async () => {
+test('a session that the provider rotates replaces the previous one', async () => {
   const browser = desk.browser()
   provider.answer = giving(first)
   await browser.get('/api/cart')
@@ -85,7 +85,7 @@ test('a session that the provider rotates replaces the one before', async () => 
   expect(lastCookie()).toBe(`shop_session=${second}`)
 })
 
-test('a session that the provider ends is gone', async () => {
+test('a session that the provider ends is removed', async () => {
   const browser = desk.browser()
   provider.answer = giving(first)
   await browser.get('/api/cart')
@@ -96,7 +96,7 @@ test('a session that the provider ends is gone', async () => {
   expect(lastCookie()).toBeUndefined()
 })
 
-test('garbage, tampered and foreign cookies are a new session, and no error', async () => {
+test('malformed, tampered and foreign cookies start a new session, without an error', async () => {
   const good = valueOf(await sealedBy(desk.url, first))
   const stranger = await openFrontDesk(provider.url, {
     sessionSecrets: ['of-another-shop-0123456789abcdefgh'],
@@ -124,7 +124,7 @@ test('garbage, tampered and foreign cookies are a new session, and no error', as
   expect(lastCookie()).toBe(`shop_session=${first}`)
 })
 
-test('random bytes as a cookie never break anything', async () => {
+test('random bytes as a cookie never cause an error', async () => {
   for (let round = 0; round < 200; round++) {
     const bytes = crypto.getRandomValues(new Uint8Array(1 + Math.floor(Math.random() * 120)))
     const value = `${Buffer.from(bytes).toString('base64')};${Buffer.from(bytes.slice(0, 24)).toString('base64')}`
@@ -134,23 +134,23 @@ test('random bytes as a cookie never break anything', async () => {
   expect(lastCookie()).toBeUndefined()
 })
 
-test('a cookie sealed with the secret before still opens', async () => {
+test('a cookie that was encrypted with the previous secret still works', async () => {
   const cookie = valueOf(await sealedBy(desk.url, first))
   const secrets = ['the-new-secret-0123456789abcdefghijk', ...desk.bff.config.sessionSecrets]
   const rotated = await openFrontDesk(provider.url, { sessionSecrets: secrets })
   const answer = await supertest(rotated.url).get('/api/cart').set('Cookie', cookie)
   expect(lastCookie()).toBe(`shop_session=${first}`)
-  // Sealed with the new one from now on.
+  // The new cookie is encrypted with the new secret.
   const [renewed = ''] = answer.get('Set-Cookie') ?? []
   expect(valueOf(renewed)).not.toBe(cookie)
   await rotated.close()
 })
 
-test('a provider that sets a header-breaking session is not believed', async () => {
+test('a session from the provider that would break a header is ignored', async () => {
   expect(await sealedBy(desk.url, 'x%0d%0ax-evil: 1')).toBe('')
 })
 
-test('a session that is logged out of while the provider is away is refused at once, and ended when it is back', async () => {
+test('a logout while the provider is down works at once, and ends the session there when it is back', async () => {
   const cookie = valueOf(await sealedBy(desk.url, first))
   const post = (path: string) =>
     supertest(desk.url).post(path).set('Cookie', cookie).set('Origin', desk.bff.config.publicUrl.origin)
@@ -172,7 +172,7 @@ test('a session that is logged out of while the provider is away is refused at o
   expect(told).toEqual([`shop_session=${first}`])
 })
 
-test('a browser whose logout failed is logged out by its next request, before anything is answered', async () => {
+test('a browser whose logout failed is logged out by its next request, before anything else', async () => {
   const cookie = valueOf(await sealedBy(desk.url, first))
   provider.seen.length = 0
   provider.answer = (request, response) =>
@@ -192,7 +192,7 @@ test('a browser whose logout failed is logged out by its next request, before an
   ).toEqual([`${logoutPending}=`, 'sluimer='])
 })
 
-test('a login that arrives with a logout begins a session of its own', async () => {
+test('a login in the same request as a logout starts a new session', async () => {
   const cookie = valueOf(await sealedBy(desk.url, first))
   provider.answer = (request, response) =>
     request.url?.startsWith('/v1/customer/logout')

@@ -4,7 +4,7 @@ import { addressStep } from '../../shop-api/test/shopper.ts'
 export const email = 'zoe@example.com'
 export const password = 'Zacht&Warm1'
 
-/** What exists to be asked about. */
+/** The ids and slugs that exist in the test shop. */
 export interface World {
   product: number
   category: number
@@ -20,8 +20,9 @@ export interface World {
 type Call = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, params?: object, refused?: ErrorCode]
 
 /**
- * Every `/v1` call of spec §7, in its order, with the parameters that it names: in the query of GET and DELETE, else in
- * the body. The code at the end is the refusal that an example meets for what it says, not for how it is asked.
+ * Every `/v1` call of spec §7, in its order, with its parameters: in the query of GET and DELETE, else in the
+ * body. The code at the end is the refusal that the values of an example cause; the request itself is
+ * well-formed.
  */
 export const callsOf = ({
   product,
@@ -178,5 +179,5 @@ export const callsOf = ({
   ['GET', '/v1/customer/logout'],
 ]
 
-/** Of the front end's own calls, those that spec §7 names. */
+/** The calls of the front end itself that spec §7 names. */
 export const named = ['POST /api/auth/login', 'POST /api/auth/logout', 'GET /api/auth/user']

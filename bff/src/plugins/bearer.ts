@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The token of a client that is no browser; undefined where there is none. */
+/** The bearer token of a client that is not a browser; undefined without one. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +([\w-]+)$/i.exec(headers.authorization ?? '')?.[1]

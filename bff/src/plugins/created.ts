@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * 201 with the address of what was made. Repeating a request that finds what the first one made answers as the first.
- * @param location an address of `apiPaths` that can be read
+ * Answers 201 with the URL of the created resource. A repeated request, which finds the resource of the first
+ * one, gets the same answer.
+ * @param location a URL from `apiPaths` that supports GET
  */
 export const created = <T>(reply: Pick<FastifyReply, 'code' | 'header'>, location: string, body: T): T => {
   void reply.code(201)

@@ -6,27 +6,27 @@ import { ApiProblem, toProblem } from '../problem.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { removeRateLimitHeaders } from './rate-limits.ts'
 
-/** Before any field can be named: broken JSON, an address that cannot be decoded. */
+/** For requests in which no field can be named: broken JSON, a URL that cannot be decoded. */
 export const unreadable = () =>
   new ApiProblem('validation_failed', { status: 400, detail: 'We kunnen deze aanvraag niet lezen.' })
 
 const isCoded = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Whatever went wrong, in the words and with the status the shopper is told. */
+/** Maps any error to the message and the status that the shopper gets. */
 export const problemFrom = (error: unknown): ApiProblem => {
   if (error instanceof ApiProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that cannot be one names nothing that exists.
+    // A malformed id or slug cannot exist.
     if (error.validationContext === 'params') return new ApiProblem('not_found')
     const fields = fieldMessages(error.validation, error.validationContext)
     return new ApiProblem('validation_failed', {
       fields,
-      // Keys we never asked for are no mistake of a shopper's.
+      // Unknown keys come from a faulty client, not from the shopper's input.
       status: hasUnknownKeys(error.validation) ? 400 : 422,
     })
   }
-  // Our own reshaping is total: what does not fit our contract was more than the provider's should have let through.
+  // Mapping never fails by itself; if the result breaks our schema, the provider sent bad data.
   if (isCoded(error, 'FST_ERR_RESPONSE_SERIALIZATION')) return new ApiProblem('provider_malformed')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 404) return new ApiProblem('not_found')
@@ -38,7 +38,7 @@ export const problemFrom = (error: unknown): ApiProblem => {
   return new ApiProblem('internal_error')
 }
 
-/** RFC 9110 §11.6.1. `Bearer`, never `Basic`: for that a browser opens a dialog of its own. */
+/** RFC 9110 §11.6.1. `Bearer`, never `Basic`: for `Basic` a browser opens its own login dialog. */
 const challenge = (code: ApiProblem['code']) =>
   `Bearer realm="sluimer"${code === 'unauthorized' ? ', error="invalid_token"' : ''}`
 
@@ -51,7 +51,7 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
       .code(problem.status)
       .type('application/problem+json; charset=utf-8')
       .header('cache-control', 'private, no-store')
-      // Written here: a route's schema describes what it answers when all is well.
+      // The schema of the route only describes successful answers.
       .serializer(JSON.stringify)
       .send(toProblem(problem, request.id))
   )
@@ -59,14 +59,14 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 
-/** A route that ends in a wildcard answers what no other route does: it makes no path a known one. */
+/** The methods of a path. Wildcard routes do not count: they match every path. */
 const methodsOf = (app: FastifyInstance, path: string) =>
   methods.filter((method) => {
     const route: { params: object } | null = app.findRoute({ method, url: path })
     return route !== null && !('*' in route.params)
   })
 
-/** 404 for an unknown path; on a known one 405, or for OPTIONS 204, with the methods that it has. CORS stays closed. */
+/** Unknown path: 404. Known path: 405, or 204 for OPTIONS, with its methods in `Allow`. No CORS headers. */
 const answerUnknown = (app: FastifyInstance) => async (request: FastifyRequest, reply: FastifyReply) => {
   const known = methodsOf(app, request.url)
   if (known.length === 0) throw new ApiProblem('not_found')
@@ -75,7 +75,7 @@ const answerUnknown = (app: FastifyInstance) => async (request: FastifyRequest, 
   return reply.code(204).send()
 }
 
-/** Problem details (RFC 9457) for everything under `/api`, also for addresses that do not exist. */
+/** Problem details (RFC 9457) for every error under `/api`, also for unknown paths. */
 export const errors = plugin(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error)
@@ -88,7 +88,7 @@ export const errors = plugin(async (app) => {
     async (api) => {
       const unknown = answerUnknown(api)
       api.setNotFoundHandler(unknown)
-      // Before the pages, which take every other GET.
+      // Registered before the pages, which answer every other GET.
       api.get('/*', { schema: { operation: null } }, unknown)
     },
     { prefix: '/api' },

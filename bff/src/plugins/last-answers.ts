@@ -1,7 +1,7 @@
 import plugin from 'fastify-plugin'
 import type { Bff } from '../context.ts'
 
-/** While the process stops, each answer is the last on its connection: nobody is kept waiting for idle ones. */
+/** While the process stops, each answer closes its connection, so that no idle connection delays the stop. */
 export const lastAnswers = ({ stopping }: Pick<Bff, 'stopping'>) =>
   plugin(async (app) => {
     app.addHook('onSend', async (_request, reply) => {

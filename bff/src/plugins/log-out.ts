@@ -7,7 +7,7 @@ import { bearerOf } from './bearer.ts'
 
 type Ends = Pick<Bff, 'shopApi' | 'endedSessions'>
 
-/** Ends the session here and, now or later, at the provider (spec §8). From here on the request has no session. */
+/** Ends the session here and, now or later, at the provider (spec §8). Then the request has no session. */
 export const logOut = async ({ shopApi, endedSessions }: Ends, request: FastifyRequest): Promise<void> => {
   const session = request.shopper.session()
   if (session !== undefined) {
@@ -22,8 +22,8 @@ export const logOut = async ({ shopApi, endedSessions }: Ends, request: FastifyR
 }
 
 /**
- * A browser whose logout got no answer marks that with a cookie. Its next request is logged out before anything else
- * is done with it, so that the old session answers nothing, and a login in the same request begins another one.
+ * A browser sets a cookie when its logout got no answer. Its next request is logged out before anything else,
+ * so that the old session is never used, and a login in the same request starts a new session.
  */
 export const pendingLogout = (bff: Ends) =>
   plugin(async (app) => {

@@ -6,7 +6,7 @@ import { bearerOf } from './bearer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Also asked by clients that are no browser; the route itself sees to it that they get no cookie. */
+    /** Also for clients that are not browsers. The route itself must not set a cookie for them. */
     otherClients?: boolean
   }
 }
@@ -14,8 +14,8 @@ declare module 'fastify' {
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether our own pages sent this. A browser says so in `Sec-Fetch-Site` or `Origin` and no page
- * can forge either; one word against it is enough, and so is silence.
+ * Whether our own pages sent this request. Browsers set `Sec-Fetch-Site` or `Origin`, and pages cannot forge
+ * them. False if one of them names another site, or if both are missing.
  */
 const isOurs = (request: FastifyRequest, publicOrigin: string): boolean => {
   const { origin } = request.headers
@@ -25,15 +25,15 @@ const isOurs = (request: FastifyRequest, publicOrigin: string): boolean => {
   return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
 }
 
-/** Whether nothing is said of where this comes from, as only clients do that are no browser. */
+/** Whether the request has neither `Origin` nor `Sec-Fetch-Site`. Browsers never omit both. */
 export const isSilent = ({ headers }: FastifyRequest): boolean =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined
 
-/** What no other site can make a browser send: a token it does not have, or nothing where a browser says something. */
+/** Another site cannot make a browser send such a request: with a bearer token, or without these headers. */
 const isNoBrowser = (request: FastifyRequest): boolean =>
   bearerOf(request) !== undefined || (request.routeOptions.config.otherClients === true && isSilent(request))
 
-/** Refuses every change that another site might have sent along with the shopper's cookie. */
+/** CSRF protection: refuses changes that another site may have sent with the shopper's cookie. */
 export const originCheck = (config: Config) =>
   plugin(async (app) => {
     app.addHook('onRequest', async (request) => {

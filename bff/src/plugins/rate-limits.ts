@@ -9,15 +9,15 @@ import { ApiProblem } from '../problem.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The limit that this route's requests count for, for shopper routes only. A change counts as a `write` unless it
-     * names another limit. `null` is for a POST that reads what is public.
+     * The limit of this route; for shopper routes only. The default for changes is `write`. `null` is for a
+     * POST that reads public data.
      */
     limit?: LimitName | null
   }
 }
 
 interface Limit {
-  /** In the headers. */
+  /** Its name in the headers. */
   name: string
   /** Requests with one key within `timeWindow`, in milliseconds. */
   max: number
@@ -33,7 +33,7 @@ const hour = 60 * minute
 
 const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
-/** The order that a look-up asks for, or a message to the assistant that carries one. */
+/** The order number in an order look-up or in a message to the assistant. */
 const OrderInBody = z.union([
   z.object({ orderNumber: z.string() }),
   z.object({ order: z.object({ orderNumber: z.string() }) }).transform(({ order }) => order),
@@ -43,16 +43,17 @@ const orderNumber = ({ body }: FastifyRequest): string | undefined => {
   return order && normaliseOrderNumber(order.orderNumber)
 }
 
-/** From any address: more tries than the owner of an order needs, and too few to guess a postcode. */
+/** Per order, from all IP addresses: more tries than its owner needs, and too few to guess a postcode. */
 const orderLookups: Limit = { name: 'order', max: 10, timeWindow: hour, key: orderNumber }
 
 /**
- * What a route may name. All of these also count for the general limits below. Most are per address, because a new
- * session costs nothing; all are above what a household or an office behind one address needs.
+ * The limits that a route can name. All of these requests also count for the general limits below. Most
+ * limits are per IP address, because a new session costs nothing. All exceed the needs of a household or an
+ * office behind one address.
  */
 const limits = {
   write: [],
-  /** Reads that could be used to guess or to harvest. */
+  /** Reads that could be used to guess secrets or to collect data. */
   lookUp: [],
   /** Each message becomes a mail to customer service. */
   contact: [
@@ -64,9 +65,9 @@ const limits = {
       detail: () => 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
     },
   ],
-  /** Each request becomes a mail to an address that may be another person's. */
+  /** Each request sends a mail to an address that may belong to another person. */
   signup: [{ name: 'mails', max: 30, timeWindow: hour, key: clientIp }],
-  /** Secrets from the links in mails. The provider limits wrong passwords. */
+  /** Tokens from the links in mails. The provider limits wrong passwords. */
   token: [
     {
       name: 'links',
@@ -105,14 +106,14 @@ const append = (reply: FastifyReply, header: (typeof headers)[number], item: str
   void reply.header(header, before === undefined ? item : `${before}, ${item}`)
 }
 
-/** For a refusal by a limit of the provider: what is left of ours does not tell when to try again. */
+/** For a refusal by a rate limit of the provider: the headers of our own limits do not say when to retry. */
 export const removeRateLimitHeaders = (reply: FastifyReply) => {
   for (const header of headers) reply.removeHeader(header)
 }
 
 /**
- * A hook that counts a request, writes the headers, and refuses what exceeds the limit. The headers are those of
- * draft-ietf-httpapi-ratelimit-headers-10: `@fastify/rate-limit` writes draft 7, which has one limit per request.
+ * A hook that counts requests, writes the headers, and refuses requests above the limit. The headers follow
+ * draft-ietf-httpapi-ratelimit-headers-10: `@fastify/rate-limit` writes draft 7, with one limit per request.
  */
 const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: Limit) => {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => key(request) ?? '' })
@@ -131,7 +132,7 @@ const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: L
 const isChange = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
 
-/** Enforces the limits that routes name: general ones before the body is read, others once it is valid. */
+/** Enforces the limits of routes: general ones before the body is read, others after validation. */
 export const rateLimits = (config: Config) =>
   plugin(async (app) => {
     await app.register(fastifyRateLimit, { global: false })

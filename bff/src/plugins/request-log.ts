@@ -1,8 +1,8 @@
 import plugin from 'fastify-plugin'
 
 /**
- * One line for each answer. The route's pattern instead of its address: queries carry tokens and
- * what people searched for, and neither belongs in a log.
+ * Logs one line per answer, with the route pattern instead of the URL: queries contain tokens and search
+ * terms, which do not belong in a log.
  */
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {

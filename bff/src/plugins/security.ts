@@ -5,13 +5,13 @@ import { tagSources } from './tag-sources.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** What a shop has no use for, neither itself nor in anything it might be tricked into loading. */
+/** Browser features that the shop does not use; disabled, also for injected content. */
 const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
   .concat(['microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'])
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers that every answer carries. Scripts, styles, fonts and data come from our own origin, and tags from where they are. */
+/** Security headers of every answer. Resources come from our own origin, except those of tags. */
 export const security = (config: Config) =>
   plugin(async (app) => {
     const tags = tagSources(config)

@@ -19,26 +19,26 @@ declare module 'fastify' {
     shopper: ShopperRequest['shopper']
   }
   interface FastifyInstance {
-    /** The session as the token of a client that is no browser: `Authorization: Bearer` carries it back. */
+    /** The session as a token for a client that is not a browser, to be sent as `Authorization: Bearer`. */
     bearerFor(session: string): string
   }
 }
 
-/** Thirty days, as at the provider; both begin again with its renewals. */
+/** Thirty days in seconds, as at the provider. A renewal by the provider restarts both periods. */
 const lifetime = 30 * 24 * 60 * 60
 
-/** A key of the length the cipher wants. The secret is long and random, so no slow password hash is needed. */
+/** A key of the cipher's length. The secret is long and random, so no slow password hash is needed. */
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sluimer session cookie', 32))
 
 const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : 'sluimer')
 
-/** Who logged out has no session any more, also while the provider does not know it. */
+/** Undefined for a session that was logged out, also while the provider does not know this yet. */
 const unlessIn = (ended: Bff['endedSessions'], shop: string | undefined): string | undefined =>
   shop !== undefined && ended.has(shop) ? undefined : shop
 
 /**
- * The provider's session, sealed in one cookie, or in the bearer token of a client that is no browser. Registered around
- * the shopper's own routes only: public routes have no `request.shopper` to leak.
+ * The provider's session, encrypted in one cookie, or in the bearer token of a client that is not a browser.
+ * Registered for the shopper's own routes only, so that public routes have no `request.shopper` to leak.
  */
 export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSessions'>) =>
   plugin(async (app) => {
@@ -59,7 +59,7 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
     app.decorate('bearerFor', (shop: string) =>
       Buffer.from(app.encodeSecureSession(app.createSecureSession({ shop }))).toString('base64url'),
     )
-    /** Throws for a token that is not ours: a client that sends one wants no new session. */
+    /** Throws for a token that we did not issue: a client that sends a token expects no new session. */
     const sessionOf = (bearer: string): string => {
       const opened = app.decodeSecureSession(Buffer.from(bearer, 'base64url').toString())?.get('shop')
       if (opened === undefined) throw new ApiProblem('unauthorized')
@@ -77,9 +77,9 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
       request.shopper = {
         session: () => (sealed.deleted ? undefined : unlessIn(endedSessions, sealed.get('shop'))),
         keep: (value) => {
-          // A session that begins in the request in which the one before ended.
+          // The previous session may have ended in the same request.
           sealed.deleted = false
-          // Sealed anew even when it is the same: the provider repeats it to say that it lasts longer.
+          // Encrypt it again even when unchanged: the provider repeats the value to extend its lifetime.
           sealed.set('shop', value)
         },
         forget: () => sealed.delete(),

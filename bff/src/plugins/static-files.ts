@@ -6,7 +6,7 @@ import type { Bff } from '../context.ts'
 
 const kept = { index: false, redirect: false, dotfiles: 'ignore', preCompressed: true } as const
 
-/** What `vite build` made of `web`. Its template is no file to be served: pages are made from it. */
+/** The output of `vite build` in `web`, without the HTML template: pages are rendered from it. */
 export const staticFiles =
   ({ config, log }: Bff) =>
   async (app: App) => {
@@ -17,7 +17,7 @@ export const staticFiles =
       return
     }
 
-    // The name says what is in it, so that it is good for ever.
+    // The file name contains a hash of the content, so that it can be cached forever.
     await app.register(fastifyStatic, {
       ...kept,
       root: assets,
@@ -25,11 +25,11 @@ export const staticFiles =
       immutable: true,
       maxAge: '1y',
       schemaHide: true,
-      // Packed twins are chosen by what the browser reads, not asked for by name.
+      // Compressed variants are selected by Accept-Encoding, not by URL.
       allowedPath: (path) => !/\.(br|gz|map)$/.test(path),
     })
 
-    // The few files whose name stays the same (an icon), each listed at the start: the rest of `/` is pages.
+    // Files without a hash in their name (an icon), listed at the start: the rest of `/` is pages.
     await app.register(fastifyStatic, {
       ...kept,
       root,

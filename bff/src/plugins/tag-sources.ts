@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 
 /**
- * What Google's own tags (Analytics, Ads conversions) load and call, as Google lists it for a Content-Security-Policy.
- * Tags that a container writes as HTML do not run: inline script stays forbidden.
+ * The hosts that Google's own tags (Analytics, Ads conversions) use, as Google lists them for a
+ * Content-Security-Policy. Custom HTML tags of a container do not run: inline script stays forbidden.
  */
 const google = {
   script: [
@@ -25,7 +25,7 @@ const google = {
   ],
 }
 
-/** What a page may load from elsewhere: nothing, unless there is a tag manager. */
+/** The external sources that a page may load: none without a tag manager. */
 export const tagSources = ({ tagManager }: Config) => {
   if (!tagManager) return { script: [], image: [], connect: [] }
   const own = [tagManager.origin]

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
 
-/** An answer, null when there is no such thing, and how long it is fresh, in milliseconds. */
+/** An answer, null if the resource does not exist, and how long it is fresh, in milliseconds. */
 export interface Filled {
   answer: Answer | null
   freshFor: number
@@ -16,7 +16,7 @@ interface Entry {
 }
 
 const minute = 60_000
-/** How long a stale answer may be sent during a refresh. After that a price may differ, so that the caller waits. */
+/** How long a stale answer may be sent during a refresh. Later callers wait: prices may have changed. */
 const staleWhileRevalidate = 10 * minute
 /** How long an answer may be sent when it cannot be refreshed. */
 const staleIfError = 24 * 60 * minute
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Finished answers by name. Concurrent callers share one fill. A stale answer is sent while one refresh runs, and when
- * that fails. When memory is full the least recently used answers leave.
+ * Caches finished answers by name. Concurrent callers share one fill. A stale answer is sent while one
+ * refresh runs, and when it fails. When the memory is full, the least recently used answers are evicted.
  */
 export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: Options) => {
   const cache = new LRUCache<string, Entry, Fill>({
@@ -57,7 +57,7 @@ export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: O
 
   const maySendStale = (name: string): boolean => {
     const cached = cache.peek(name, { allowStale: true })
-    // What does not exist now may exist the next moment.
+    // A missing resource may have been created since.
     if (cached?.answer?.status !== 200 || now() >= cached.endsAt) return false
     return -cache.getRemainingTTL(name) < staleWhileRevalidate
   }
@@ -66,9 +66,9 @@ export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: O
     (await cache.forceFetch(name, { context: fill, allowStale })).answer
 
   return {
-    /** Without waiting where the cached answer is recent. */
+    /** Does not wait while a stale answer may be sent. */
     read: (name: string, fill: Fill) => read(name, fill, maySendStale(name)),
-    /** For a caller that caches what it makes of the answer: waits for a refresh, so that ages do not add up. */
+    /** For callers that cache a result of it: waits for a refresh, so that ages do not add up. */
     readFresh: (name: string, fill: Fill) => read(name, fill, false),
   }
 }

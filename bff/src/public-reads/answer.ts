@@ -5,28 +5,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
-/** An answer ready to be sent: nothing is computed for it any more. */
+/** An answer that is ready to send, without further computation. */
 export interface Answer {
   status: 200 | 404 | 503
   type: string
-  /** Strong, without its quotes; every encoding adds a word of its own. */
+  /** A strong ETag without quotes; each encoding adds its own suffix. */
   tag: string
   identity: Buffer
-  /** Left out where packing does not pay. */
+  /** Undefined if compression does not pay off. */
   br?: Buffer
   gzip?: Buffer
   /** In memory, in bytes. */
   size: number
 }
 
-/** Below this the headers weigh more than what packing saves. */
+/** In bytes. For smaller texts, the headers cost more than compression saves. */
 const worthPacking = 1024
-/** Packed once and sent often, yet somebody waits for the first one: 5 is within 4 % of 9 at a fifth of the time. */
+/** The first caller waits for the compression: 5 is within 4 % of the size of 9, in a fifth of the time. */
 const brotliQuality = 5
 
 /**
- * Packs a text once, for all requests.
- * @param previous what was answered before: when the text is still the same, that is the answer
+ * Compresses a text once, for all requests.
+ * @param previous the previous answer, which is returned if the text has not changed
  */
 export const finish = async (
   text: string,

@@ -3,20 +3,20 @@ import type { PublicCalls } from '../upstreams/shop-api.ts'
 
 export type ReadInput = Record<string, unknown>
 
-/** One public read of `/api`. It is the same for everyone, so that its answer is cached. */
+/** One public read of `/api`. Its answer is the same for all visitors, so that it can be cached. */
 export interface PublicRead<Input extends ReadInput, Answered> {
-  /** As Fastify writes it: `/api/catalog/products/:slug`. */
+  /** The Fastify route pattern: `/api/catalog/products/:slug`. */
   url: string
-  /** For the documentation, as `Operation` has them. */
+  /** `id` and `summary` are for the API documentation, see `Operation`. */
   id: string
   summary: string
-  /** Both drop keys that they do not know: those must not make another answer. */
+  /** Both schemas drop unknown keys, which must not create another cached answer. */
   params?: z.ZodType<ReadInput>
   querystring?: z.ZodType<ReadInput>
   answer: z.ZodType<Answered>
   /** In milliseconds. */
   freshFor: number
-  /** The one address, from `apiPaths`, that names this answer in every cache. */
+  /** The canonical URL, from `apiPaths`. It is the key of this answer in every cache. */
   address: (input: Input) => string
   ask: (calls: PublicCalls, input: Input) => Promise<Answered>
 }
@@ -24,7 +24,7 @@ export interface PublicRead<Input extends ReadInput, Answered> {
 type InputOf<Params, Query> = (Params extends z.ZodType ? z.output<Params> : unknown) &
   (Query extends z.ZodType ? z.output<Query> : unknown)
 
-/** Takes the type of what is asked from the schemas that check it. */
+/** Infers the type of the input from the schemas. */
 export const publicRead = <
   Answered,
   Params extends z.ZodType<ReadInput> | undefined = undefined,

@@ -6,7 +6,7 @@ import { addressParser } from './parse-address.ts'
 import type { PublicRead, ReadInput } from './public-read.ts'
 
 const json = { status: 200, type: 'application/json; charset=utf-8' } as const
-/** What does not exist is remembered too, so that asking for it again and again costs nothing. */
+/** In milliseconds. Absence is cached too, so that repeated requests for a missing resource cost nothing. */
 const absentFor = 10_000
 
 const megabyte = 1024 * 1024
@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024
 /** Answers an address, or leaves it to other reads. */
 type AnswerAt = (address: string) => Promise<Answer | null> | undefined
 
-/** The public part of `/api`, answered from memory wherever possible; for its routes and for the first view alike. */
+/** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
 export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) => {
   const cache = createAnswerCache({ maxBytes })
   const opened: AnswerAt[] = []
@@ -36,11 +36,11 @@ export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) 
     cache.readFresh(read.address(input), filling(read, input))
 
   return {
-    /** The finished answer, null when there is no such thing. Throws when it cannot be had at all. */
+    /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
     answer: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<Answer | null> =>
       cache.read(read.address(input), filling(read, input)),
 
-    /** The same answer as data, no older than its kind allows unless the provider is away. */
+    /** The same answer as data, never stale unless the provider is down. */
     data: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
       const answer = await readFresh(read, input)
       return answer && read.answer.parse(JSON.parse(answer.identity.toString()))

@@ -24,24 +24,24 @@ describe('parameters of public reads', () => {
     '\ud800',
   ])('not the category path %j', (path) => expect(CategoryPath.safeParse(path).success).toBe(false))
 
-  test.each(['a/b', '..', '.', '', 'a\\b', 'a\u0000'])('not the slug %j', (slug) =>
+  test.each(['a/b', '..', '.', '', 'a\\b', 'a\u0000'])('%j is not a slug', (slug) =>
     expect(Slug.safeParse(slug).success).toBe(false),
   )
-  test.each(['0', '-1', '1.5', '1e3', '', 'x', '01', '99999999999', ' 1'])('not the id %j', (id) =>
+  test.each(['0', '-1', '1.5', '1e3', '', 'x', '01', '99999999999', ' 1'])('%j is not an id', (id) =>
     expect(Id.safeParse(id).success).toBe(false),
   )
-  test('products by id, each once and in order', () => {
+  test('product ids are sorted, without duplicates', () => {
     expect(Ids.parse('9,7,9')).toEqual([7, 9])
     expect(Ids.safeParse('').success).toBe(false)
     expect(Ids.safeParse('7,').success).toBe(false)
     expect(Ids.safeParse(Array.from({ length: 21 }, (_none, id) => id + 1).join()).success).toBe(false)
   })
-  test('the first page unless told otherwise', () => {
+  test('the page is 1 by default', () => {
     expect(Page.parse(undefined)).toBe(1)
     expect(Page.parse('12')).toBe(12)
     expect(Page.safeParse('0').success).toBe(false)
   })
-  test('a listing query in its one spelling, and none that is malformed', () => {
+  test('a listing query is put in its canonical form, and a malformed one is refused', () => {
     expect(ListingQuery.parse(undefined)).toBe('')
     expect(ListingQuery.parse('tn_p=2&utm_source=x&tn_sort=nieuwste')).toBe('tn_sort=nieuwste&tn_p=2')
     expect(ListingQuery.safeParse('tn_p=0').success).toBe(false)

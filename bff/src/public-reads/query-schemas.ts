@@ -9,21 +9,21 @@ import { z } from 'zod'
 // The parameters of the public reads. The schemas also normalise them, so that each answer is cached under one name.
 
 const longest = 400
-// Neither controls nor what a URL parser might take for a slash or for a step up.
+// No control characters, and nothing that a URL parser may treat as a slash or as `..`.
 const segment = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]{1,150}$/u
 
 const isSegment = (text: string): boolean => segment.test(text)
 
 export const Slug = z.string().regex(segment)
 
-/** A category with its filter segments, without slashes around it. */
+/** A category with its filter segments, without leading and trailing slashes. */
 export const CategoryPath = z
   .string()
   .max(longest)
   .transform((path) => path.replace(/^\/|\/$/g, ''))
   .refine((path) => path.split('/').every(isSegment))
 
-/** Filter segments after `/zoeken/` or a brand, or none. */
+/** The filter segments after `/zoeken/` or after a brand; may be empty. */
 export const FilterPath = z
   .string()
   .max(longest)
@@ -31,7 +31,7 @@ export const FilterPath = z
   .transform((path) => path.replace(/^\/|\/$/g, ''))
   .refine((path) => path === '' || path.split('/').every(isSegment))
 
-/** Whatever was typed, of any length. */
+/** A search term as typed, of any length. */
 export const Term = z.string().default('').transform(searchTerm)
 
 export const Sort = ReviewSort.default('newest')
@@ -43,7 +43,7 @@ export const ListingQuery = z
   .refine((query) => malformedListingKeys(query).length === 0)
   .transform(listingQuery)
 
-/** What was answered so far, as the browser writes it too. */
+/** The answers so far, in the same format as the browser writes them. */
 export const AdviceQuery = z
   .string()
   .max(longest)
@@ -63,7 +63,7 @@ export const Page = z
 
 export const PageSize = z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize)
 
-/** Each once, in order: the same products are the same question. */
+/** Sorted and without duplicates, so that the same products share one cached answer. */
 export const Ids = z
   .string()
   .max(longest)

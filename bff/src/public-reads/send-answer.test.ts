@@ -18,7 +18,7 @@ describe('the encoding of an answer', () => {
   ])('for %j is %s', (header, encoding) => {
     expect(encodingFor(header, packed)).toBe(encoding)
   })
-  test('is plain for what was too small to pack', () => {
+  test('is identity for an answer that is too small to compress', () => {
     expect(encodingFor('br, gzip', {})).toBe('identity')
   })
 })

@@ -9,7 +9,7 @@ const accepts = (header: string, encoding: string) =>
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0{1,3})?$/.test(parameter))
   })
 
-/** The smallest of what we have and the browser reads. */
+/** The smallest available encoding that the browser accepts. */
 export const encodingFor = (header: string | undefined, answer: Pick<Answer, 'br' | 'gzip'>): Encoding => {
   if (header === undefined) return 'identity'
   if (answer.br && accepts(header, 'br')) return 'br'
@@ -28,7 +28,7 @@ const sendBytes = (reply: FastifyReply, answer: Answer, encoding: Encoding): Fas
   return reply.send(answer[encoding] ?? answer.identity)
 }
 
-/** Sends finished bytes, or only that the browser's own are still good. Shared caches may keep it, but ask first. */
+/** Sends the bytes, or 304 if the browser has them. Shared caches may store them, but must revalidate. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding'], answer)
   const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`
@@ -39,7 +39,7 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer:
   return sendBytes(reply, answer, encoding)
 }
 
-/** Sends finished bytes that no browser or proxy may store. */
+/** Sends bytes that browsers and proxies must not store. */
 export const sendPrivately = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
   void reply.header('cache-control', 'private, no-store')
   return sendBytes(reply, answer, encodingFor(request.headers['accept-encoding'], answer))

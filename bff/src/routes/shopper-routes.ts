@@ -21,7 +21,7 @@ import { returnRequestRoutes } from './return-request/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
-/** All that belongs to one shopper. Only in here is there a session, and nothing from here is ever kept. */
+/** The routes of one shopper. Only these routes have a session; their answers are never cached. */
 export const shopperRoutes =
   (bff: Bff): FastifyPluginAsync =>
   async (app) => {

@@ -4,9 +4,9 @@ const firstPause = 1_000
 const longestPause = 30_000
 
 /**
- * Sessions that somebody logged out of while the provider could not be reached. They are refused here from that moment,
- * and the provider is told until it has heard, after which it refuses them itself.
- * @param tell ends a session at the provider; throws when it did not hear
+ * Sessions that were logged out while the provider was down. They are refused here at once. The call to the
+ * provider is repeated until it succeeds; after that, the provider refuses them itself.
+ * @param tell ends a session at the provider; throws on failure
  */
 export const createEndedSessions = (tell: (session: string) => Promise<unknown>, log: FastifyBaseLogger) => {
   const untold = new Set<string>()

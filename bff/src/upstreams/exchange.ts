@@ -4,7 +4,7 @@ import { UpstreamProblem } from './upstream-problem.ts'
 
 export interface Outgoing {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With its query. */
+  /** Includes the query. */
   path: string
   headers: Record<string, string>
   body?: string
@@ -13,21 +13,21 @@ export interface Outgoing {
 export interface Incoming {
   status: number
   setCookies: string[]
-  /** Seconds that the backend asks to be left in peace for. */
+  /** The `Retry-After` of the backend, in seconds. */
   retryAfter?: number
   text: string
 }
 
-/** The backend was not reached, did not answer in time, or broke off: a failure of its own, not of the request. */
+/** The backend was unreachable, too slow, or broke the connection: the failure is not due to the request. */
 export class NoAnswer extends Error {}
 
-/** The backend is there and failed at this one request, as its 500 says: the next one may well succeed. */
+/** The backend is up, but failed on this request, for example with a 500. The next request may succeed. */
 export class FailedAnswer extends Error {}
 
-/** More than any page of the shop needs; beyond it something is wrong with the backend. */
+/** In bytes; more than any page of the shop needs. A larger answer is an error of the backend. */
 const largestAnswer = 5 * 1024 * 1024
 
-/** The only place that talks HTTP to a backend: one pool, its origin fixed, no redirects followed. */
+/** All HTTP calls to a backend go through here: one pool with a fixed origin, and no redirects. */
 export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
   const pool = new Pool(origin.origin, {
     pipelining: 1,
@@ -67,10 +67,10 @@ export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
 
 export type Exchange = ReturnType<typeof createExchange>['exchange']
 
-/** For the log: a query may hold what nobody should read there. */
+/** For the log: a query may contain secrets. */
 export const pathOnly = (path: string) => path.split('?', 1)[0]
 
-/** A date, or what is no number of seconds within a day, says nothing. */
+/** Ignores dates, and numbers of more than five digits. */
 const retryAfterIn = (header: string | string[] | undefined): Pick<Incoming, 'retryAfter'> => {
   if (typeof header !== 'string' || !/^\d{1,5}$/.test(header)) return {}
   return { retryAfter: Number(header) }

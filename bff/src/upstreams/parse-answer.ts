@@ -8,13 +8,13 @@ import { UpstreamProblem } from './upstream-problem.ts'
 
 interface Asked {
   method: string
-  /** Without its query. */
+  /** Without the query. */
   path: string | undefined
   sends?: z.ZodType | undefined
   refusedAs?: RefusedAs | undefined
 }
 
-/** These tell of the provider's own trouble, whatever its words. */
+/** These codes mean a failure of the provider itself, whatever its message. */
 const troubles = new Set<ErrorCode>([
   'internal_error',
   'provider_unavailable',
@@ -22,19 +22,19 @@ const troubles = new Set<ErrorCode>([
   'provider_malformed',
 ])
 
-/** The provider's refusal in words for the shopper, if that is what it answered. */
+/** The provider's refusal with its message for the shopper; undefined for other answers. */
 const refusalOf = (answer: Incoming): V1Error | undefined => {
   if (answer.status < 400) return undefined
   const parsed = V1Error.safeParse(jsonOf(answer.text))
   return parsed.success && !troubles.has(parsed.data.code) ? parsed.data : undefined
 }
 
-/** What stands in front of a provider that is away, or the provider that cannot work now, answers so. */
+/** The answers of a proxy whose provider is down, or of a provider that cannot serve requests now. */
 const away = new Set([502, 503, 504])
 
 /**
- * A 5xx that is no refusal is a failure of the provider. Only one that says that nothing can be had counts for the
- * circuit: a 500 is about this request, and one visitor must not close the shop with it.
+ * A 5xx that is not a refusal is a failure of the provider. Only a status that means "down" counts for the
+ * circuit breaker: a 500 concerns one request, and one visitor must not take the shop down with it.
  */
 export const failOnTrouble = (answer: Incoming): Incoming => {
   if (answer.status < 500 || refusalOf(answer)) return answer
@@ -43,8 +43,8 @@ export const failOnTrouble = (answer: Incoming): Incoming => {
 }
 
 /**
- * The answer in the shape the contract promises. A refusal is thrown with the provider's own code
- * and words; anything else is a malformed answer, of which the log names the fields and never the values.
+ * Parses the answer by its contract. A refusal is thrown with the provider's code and message. Any other
+ * mismatch is a malformed answer: the log has the names of its fields, never their values.
  */
 export const parseAnswer = <T>(
   answer: Incoming,
@@ -66,7 +66,7 @@ export const parseAnswer = <T>(
   throw new UpstreamProblem('provider_malformed')
 }
 
-/** @returns undefined for an empty body, and for what is no JSON */
+/** @returns undefined for an empty body or invalid JSON */
 const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text)

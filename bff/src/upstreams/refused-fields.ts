@@ -13,21 +13,21 @@ type Camel<Path extends string> = Path extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Path
 
-/** For each field of a `/v1` request that the form calls otherwise: its name there, or null when it has none. */
+/** Maps each `/v1` field with another name in the form to that name, or to null if the form lacks it. */
 type OtherNames<Form, Request> = {
   [Name in Exclude<Camel<FieldsOf<Request>>, FieldsOf<Form>>]: FieldsOf<Form> | null
 }
 
-/** By the camelCase of its path in the request, how a refused field is called in the body that the browser sent. */
+/** Maps the camelCase path of a field in the `/v1` request to its name in the body that the browser sent. */
 export type RefusedAs = Readonly<Record<string, string | null>>
 
 /**
- * Under which names the browser hears of what the provider refuses in a form. The compiler asks for every field of
- * the request that the form does not have by the same name; null leaves it to be said at the form's button.
+ * Names the form fields for the messages of the provider. The compiler requires an entry for every request
+ * field that the form does not have under the same name. With null, the message is shown at the button.
  */
 export const refusedAs = <Form, Request>(names: OtherNames<Form, Request>): RefusedAs => names
 
-/** `billing_address.house_number` is `billingAddress.houseNumber` to the browser, unless `names` has another. */
+/** Maps `billing_address.house_number` to `billingAddress.houseNumber`, or to its name in `names`. */
 export const fieldsToBrowser = (
   errors: FieldMessages,
   sent: z.ZodType | undefined,

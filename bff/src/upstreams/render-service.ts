@@ -18,7 +18,7 @@ interface RenderedPicture {
 }
 
 export interface RenderService {
-  /** The picture, null when there is none of that reference. Throws `provider_unavailable` when that cannot be known now. */
+  /** The picture, null if it does not exist. Throws `provider_unavailable` if the service is down. */
   picture(kind: RenderKind, reference: string, width: number): Promise<RenderedPicture | null>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ const minute = 60_000
 const megabyte = 1024 * 1024
 const largestPicture = 5 * megabyte
 
-/** The pictures of what is put together. The key and the address of the service go no further than this file. */
+/** Pictures of configured beds. The API key and the URL of the service are used only in this file. */
 export const createRenderService = ({ render }: Config, log: FastifyBaseLogger): RenderService => {
   const { exchange, close } = createExchange(render.url, log)
   const agent = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: largestPicture })
@@ -40,7 +40,7 @@ export const createRenderService = ({ render }: Config, log: FastifyBaseLogger):
     const answer = await resilience.run(async (signal) =>
       failOnTrouble(await exchange({ method: 'GET', path, headers }, signal)),
     )
-    // Its refusals are about us, never about the shopper.
+    // A refusal is a mistake of ours, never of the shopper.
     if (answer.status !== 200) {
       log.error({ kind, status: answer.status }, 'the render service refuses to list its pictures')
       throw unavailable()

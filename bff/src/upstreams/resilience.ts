@@ -13,18 +13,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import { FailedAnswer, NoAnswer } from './exchange.ts'
 import { unavailable, UpstreamProblem } from './upstream-problem.ts'
 
-/** Calls of one kind share a bulkhead and a circuit, so that slow payments do not take the carts with them. */
+/** Calls of one kind share a bulkhead and a circuit breaker, so that slow payments do not block the carts. */
 export type CallKind = 'public' | 'read' | 'write' | 'payment'
 
 const inFlight = 64
 const waiting = 512
-/** Opens when more than so many of the last calls got no answer: after 8 calls at first, after 10 failures in full use. */
+/** Opens when more than 60 % of the last 16 calls got no answer; at the earliest after 8 calls. */
 const lastCalls = { size: 16, threshold: 0.6, minimumNumberOfCalls: 8 }
 const probeAfter = 5_000
 
 /**
- * Spends at most one retry in twenty calls, so that a backend in trouble is not pushed under by
- * those who try again.
+ * Allows at most one retry per twenty calls, so that retries do not overload a backend in trouble.
  */
 const createRetryBudget = () => {
   let left = 2
@@ -39,8 +38,8 @@ const createRetryBudget = () => {
 }
 
 /**
- * @returns `run`, which tries a call within its deadline. Throws `provider_unavailable` when it gets no answer and
- * `provider_failed` when the provider is there but fails.
+ * @returns `run`, which makes a call within its deadline. It throws `provider_unavailable` when there is no
+ * answer, and `provider_failed` when the provider is up but fails.
  */
 export const createResilience = (
   kind: CallKind | 'render',
@@ -57,7 +56,7 @@ export const createResilience = (
   const budget = createRetryBudget()
 
   const once = <T>(attempt: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
-    // One probe is on its way: the others are told at once instead of waiting for its outcome.
+    // A probe is running: fail other calls at once instead of waiting for its result.
     if (circuit.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
     return circuit.execute(() => attempt(signal))
   }
@@ -76,7 +75,7 @@ export const createResilience = (
   }
 
   const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    // The deadline begins with the call: what waits too long for its turn is no failure of the provider.
+    // The deadline starts with the call: time in the queue is not a failure of the provider.
     const patience = AbortSignal.timeout(deadline / 2)
     try {
       return await room.execute(() => twiceAtMost(attempt, AbortSignal.timeout(deadline)), patience)

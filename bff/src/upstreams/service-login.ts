@@ -6,18 +6,18 @@ import { unavailable } from './upstream-problem.ts'
 
 interface Token {
   value: string
-  /** On the monotonic clock, in milliseconds: setting the clock of the machine changes nothing. */
+  /** Monotonic, in milliseconds: changes of the system clock have no effect. */
   issuedAt: number
   renewAt: number
   endsAt: number
 }
 
-/** A token refused sooner than this was never good; asking for another would only be a storm. */
+/** In milliseconds. A token that is refused earlier was never valid, and a new login would only add load. */
 const tooYoungToRefuse = 1_000
 
 /**
- * The bff's own login at the provider: one in flight however many calls wait for it, renewed in
- * the background when nine tenths of its life have passed, tried again with back-off for ever.
+ * The bff's own login at the provider. Concurrent calls share one login. The token is renewed in the
+ * background after nine tenths of its lifetime. Failed logins are retried forever, with back-off.
  */
 export const createServiceLogin = (config: Config, exchange: Exchange, log: FastifyBaseLogger) => {
   let token: Token | undefined
@@ -55,8 +55,8 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
       })
       .catch((error: unknown) => {
         failures += 1
-        // A provider that is away is asked again soon, so that the shop is whole seconds after its
-        // return; one that refuses the password is left in peace for longer.
+        // Retry soon when the provider is down, so that the shop recovers within seconds. Wait longer when it
+        // refuses the password.
         const longest = error instanceof NoAnswer ? 5_000 : 30_000
         const wait = Math.min(1_000 * 2 ** (failures - 1), longest)
         log.error({ reason: reasonOf(error), failures, retryInMs: wait }, 'service login failed')
@@ -69,7 +69,7 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
     return inFlight
   }
 
-  /** The token to call with. While logins fail and none is left, calls are refused at once. */
+  /** The token for calls. Without a valid token, calls fail at once while logins fail. */
   const current = async (): Promise<string> => {
     const now = performance.now()
     if (token && now < token.endsAt) {
@@ -80,7 +80,7 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
     return (await start()).value
   }
 
-  /** A token in place of one the provider refused. Whoever comes late gets what the first one fetched. */
+  /** Replaces a token that the provider refused. Callers with the same refused token share one login. */
   const replace = async (refused: string): Promise<string> => {
     if (token?.value === refused) {
       if (performance.now() - token.issuedAt < tooYoungToRefuse) throw unavailable()
@@ -90,7 +90,7 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
   }
 
   return {
-    /** Begins the first login; its failure is logged and repaired in the background. */
+    /** Starts the first login; a failure is logged and retried in the background. */
     begin: () => void start().catch(() => {}),
     current,
     replace,
@@ -102,7 +102,7 @@ export const createServiceLogin = (config: Config, exchange: Exchange, log: Fast
   }
 }
 
-/** Never the message of a parse error: it quotes what was parsed, and that holds a token. */
+/** Does not log the message of a parse error: it quotes its input, which contains a token. */
 const reasonOf = (error: unknown) => {
   if (error instanceof NoAnswer) return error.message
   if (error instanceof Error && error.message.startsWith('answered ')) return error.message

@@ -20,25 +20,25 @@ import { unavailable } from './upstream-problem.ts'
 
 type Query = Record<string, string | number | undefined>
 
-/** Answers are values of `schema`, the contract. */
+/** The answer is parsed by `schema`, the contract. */
 interface Ask<T> {
   query?: Query
   schema: z.ZodType<T>
 }
 interface Change<T, B = unknown> extends Ask<T> {
-  /** The contract of the body; its wire form is what is sent. */
+  /** The contract of the body, which is sent in its wire form. */
   sends?: z.ZodType<B>
   body?: NoInfer<B>
-  /** For a form: what its fields are called where the provider's names differ. */
+  /** For a form: the names of its fields that differ from the provider's names. */
   refusedAs?: RefusedAs
-  /** Calls that wait for a payment provider have a deadline and a bulkhead of their own. */
+  /** Calls that wait for a payment provider have their own deadline and bulkhead. */
   kind?: 'write' | 'payment'
 }
 
-/** Calls that are the same for everyone. There is no way to hand them a shopper. */
+/** Calls with the same answer for all visitors. They cannot carry a shopper's session. */
 export interface PublicCalls {
   get<T>(path: string, ask: Ask<T> & { requestId?: string }): Promise<T>
-  /** A question that is too large for an address. It changes nothing, so that it is repeated like any other. */
+  /** For a query that is too large for a URL. It changes nothing, so that it can be retried like a GET. */
   post<T, B>(path: string, ask: Pick<Change<T, B>, 'sends' | 'body' | 'schema'>): Promise<T>
 }
 
@@ -51,12 +51,12 @@ interface ShopperCalls {
 }
 
 /**
- * What a shopper call needs of a request: its id, where it came from, whether its route passes a key on, and where the
- * shopper's session is stored.
+ * The parts of a request that a shopper call needs: its id and IP address, whether its route passes an
+ * idempotency key on, and the store of the shopper's session.
  */
 export interface ShopperRequest {
   id: string
-  /** The IP address; null for a call that the bff makes by itself. */
+  /** The client IP; null for calls that the bff makes on its own initiative. */
   ip: string | null
   headers: IncomingHttpHeaders
   routeOptions?: { config: { onlyOnce?: boolean } }
@@ -68,12 +68,12 @@ export interface ShopApi {
   shopper(request: ShopperRequest): ShopperCalls
   /** Ends this session at the provider, after a logout that the provider did not confirm. */
   endSession(session: string): Promise<unknown>
-  /** What an answer that is passed through unread is asked for with, on behalf of one shopper. */
+  /** The headers for a proxied request on behalf of one shopper. */
   headersFor(request: ShopperRequest): Promise<Record<string, string>>
   /** Whether the provider answers now; cached for a second. */
   reachable(): Promise<boolean>
   loggedIn(): boolean
-  /** Begins the service login. */
+  /** Starts the service login. */
   begin(): void
   close(): Promise<void>
 }
@@ -84,11 +84,11 @@ type Call<T> = Change<T> & {
   requestId?: string
   session?: string
   ip?: string | null
-  /** Of the browser's own request: asked twice with it, it is done once. */
+  /** The idempotency key of the browser's request. */
   idempotencyKey?: string
 }
 
-/** The provider of the shop (`/v1`). Throws `UpstreamProblem` for all that is not the answer asked for. */
+/** The client of the provider's API (`/v1`). Throws `UpstreamProblem` unless the call succeeds. */
 export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi => {
   const { exchange, close } = createExchange(config.shopApiUrl, log)
   const login = createServiceLogin(config, exchange, log)
@@ -106,7 +106,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     const token = await login.current()
     const answer = await attempt(token)
     if (answer.status !== 401) return answer
-    // Refused before anything was done, so that writes may be repeated too.
+    // The provider refused the token before it did anything, so that writes can be repeated too.
     const second = await attempt(await login.replace(token))
     if (second.status !== 401) return second
     log.error('the provider refuses a fresh service token')
@@ -184,7 +184,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
   }
 }
 
-/** Nothing but a key goes into a header of ours. */
+/** Passes a well-formed idempotency key on, and nothing else. */
 const keyOf = ({ headers, routeOptions }: ShopperRequest): Pick<Call<unknown>, 'idempotencyKey'> => {
   if (!routeOptions?.config.onlyOnce) return {}
   const key = readIdempotencyKey(headers[idempotencyKeyHeader])

@@ -3,11 +3,11 @@ import { cookieFor, sessionFrom } from './shopper-cookie.ts'
 
 const token = 'a'.repeat(43)
 
-test('the session is found among the cookies the provider sets', () => {
+test('the session is found among the cookies of the provider', () => {
   expect(sessionFrom(['other=1; Path=/', `shop_session=${token}; Path=/; HttpOnly`])).toBe(token)
 })
 
-test('a provider that says nothing of the session leaves it as it is', () => {
+test('without a session cookie of the provider the session stays as it is', () => {
   expect(sessionFrom([])).toBeUndefined()
   expect(sessionFrom(['other=1'])).toBeUndefined()
 })
@@ -17,14 +17,14 @@ test.each(['shop_session=; Path=/', `shop_session=${token}; Max-Age=0`])('%s end
 })
 
 test.each(['a b', 'x; y=1', `${token}\r\nx-evil: 1`, 'short', 'é'.repeat(20)])(
-  '%j is no session, and goes into no header',
+  '%j is not a session, and is never sent in a header',
   (value) => {
     expect(sessionFrom([`shop_session=${value}`])).toBeUndefined()
     expect(cookieFor(value)).toEqual({})
   },
 )
 
-test('the session goes along as the cookie of /v1', () => {
+test('the session is sent as the cookie of /v1', () => {
   expect(cookieFor(token)).toEqual({ cookie: `shop_session=${token}` })
   expect(cookieFor(undefined)).toEqual({})
 })

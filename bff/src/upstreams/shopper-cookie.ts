@@ -1,12 +1,12 @@
 import { parseCookie } from 'undici'
 
-/** The provider's name for the shopper; `/v1` carries it as a cookie. */
+/** The cookie in which `/v1` carries the shopper's session. */
 const name = 'shop_session'
 
-/** Opaque to us, yet never anything that could break out of a header. */
+/** The value is opaque, but it must not contain characters that allow header injection. */
 const wellFormed = /^[\w-]{16,256}$/
 
-/** @returns the new session, null when the provider ends it, undefined when it says nothing of it */
+/** @returns the new session, null when the provider ends it, undefined without a session cookie */
 export const sessionFrom = (setCookies: string[]): string | null | undefined => {
   for (const header of setCookies) {
     const cookie = parseCookie(header)

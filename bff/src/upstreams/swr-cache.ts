@@ -11,8 +11,9 @@ interface Options {
 }
 
 /**
- * Caches what `read` finds; concurrent callers share one read. A stale value is returned during a refresh, and for as
- * long as that fails. Without a value it throws `provider_unavailable`, at once during the pause after a failure.
+ * Caches the result of `read`; concurrent callers share one read. A stale value is returned during a refresh,
+ * and as long as refreshes fail. Without a value it throws `provider_unavailable`, at once during the pause
+ * after a failure.
  */
 export const createSwrCache = <T extends object>(
   read: () => Promise<T>,

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldMessages } from 'shared-types/errors'
 import { ApiProblem } from '../problem.ts'
 
-/** What a backend could not or would not do: its own refusal, or that it is down or talks nonsense. */
+/** A failed call to a backend: the backend refused it, is down, or sent a malformed answer. */
 export class UpstreamProblem extends ApiProblem {
   constructor(code: ErrorCode, told: { detail?: string; fields?: FieldMessages; retryAfter?: number } = {}) {
     super(code, told)
@@ -9,5 +9,5 @@ export class UpstreamProblem extends ApiProblem {
   }
 }
 
-/** The backend did not answer, or not in time: worth trying again, when the circuit lets a call through. */
+/** The backend did not answer in time. The call can be retried once the circuit breaker lets it through. */
 export const unavailable = () => new UpstreamProblem('provider_unavailable', { retryAfter: 5 })

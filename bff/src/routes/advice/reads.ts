@@ -24,7 +24,7 @@ export const advice = publicRead({
   },
 })
 
-/** The same answer, asked as the provider wants answers that were just given (spec §7). */
+/** The same read, sent as the POST that the provider requires for newly given answers (spec §7). */
 export const postedAdvice: typeof advice = {
   ...advice,
   ask: async (calls, { code, category, answers }) => {

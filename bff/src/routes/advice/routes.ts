@@ -10,17 +10,17 @@ import { openRead } from '../../public-reads/public-routes.ts'
 import { sendPrivately } from '../../public-reads/send-answer.ts'
 import { advice, postedAdvice } from './reads.ts'
 
-/** `{ qs1: 3, qs3: [1, 2] }` in the spelling of an address. */
+/** Formats `{ qs1: 3, qs3: [1, 2] }` for a URL. */
 const spelt = (questions: AdviceRequest['questions']) =>
   writeAdviceAnswers(
     new Map(Object.entries(questions).map(([key, ids]) => [Number(key.slice(2)), [ids].flat()])),
   )
 
-/** Guided selling: the same answers have the same advice for everyone, however they are sent. */
+/** Guided selling. The advice depends only on the answers, not on the visitor or the method. */
 export const adviceRoutes =
   ({ publicReads }: Bff) =>
   async (app: App) => {
-    // Answers that do not exist are a wrong address or an old link, no form to be filled in better.
+    // Unknown answers come from a wrong or old link, not from a form that the shopper can correct.
     app.setErrorHandler((error) => {
       const { code, message: detail, fields } = problemFrom(error)
       if (code !== 'validation_failed') throw error

@@ -13,10 +13,10 @@ import { ApiProblem } from '../../problem.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { nobody, toSession } from '../session/map.ts'
 
-/** Seconds that being logged in lasts (spec §6). */
+/** The lifetime of a login, in seconds (spec §6). */
 const loginLasts = 86_400
 
-/** A browser says where it comes from; who does not may have a token, and no cookie. */
+/** Browsers send `Origin` or `Sec-Fetch-Site`. Clients without these headers get a token, never a cookie. */
 const noCookieForOthers = async (request: FastifyRequest): Promise<void> => {
   const asksForToken = z.object({ transport: z.literal('bearer') }).safeParse(request.body).success
   if (isSilent(request) && !asksForToken) throw new ApiProblem('forbidden_origin')
@@ -26,7 +26,7 @@ export const authRoutes =
   (bff: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     const { shopApi } = bff
-    /** Logs in apart from any cookie. */
+    /** Logs in without a cookie. */
     const tokenFor = async ({ id, ip }: FastifyRequest, body: LoginForm): Promise<string> => {
       let begun: string | undefined
       const shopper = {

@@ -8,11 +8,11 @@ import { Slug } from '../../public-reads/query-schemas.ts'
 import { toPayload } from '../configurator/payload.ts'
 import { configurator } from '../configurator/reads.ts'
 
-/** Nobody gets another bed in the cart than the one they put together. */
+/** Also for an unknown slug, which shows the default set: that set must not be added instead. */
 const noSuchBed = () =>
   new ApiProblem('not_found', { detail: 'Dit bed bestaat niet of wordt niet meer verkocht.' })
 
-/** Puts a bed in the shopper's cart as they put it together; answers with the whole cart. */
+/** Adds a configured bed to the shopper's cart, and answers with the whole cart. */
 export const configuratorCartRoute =
   ({ shopApi, publicReads }: Bff): FastifyPluginAsyncZod =>
   async (app) => {

@@ -10,7 +10,7 @@ import * as provider from 'shared-types/contracts/provider/cart'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 
-/** A cart line, by what a database can hold as its id. */
+/** The id of a cart line, within the range of the database. */
 const Line = z.strictObject({
   id: z
     .string()

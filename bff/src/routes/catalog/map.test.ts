@@ -20,13 +20,13 @@ describe('euros become cents', () => {
     const tiles = tilesOf({ ...tile, price: { price: euros, price_old: euros } })
     expect(tiles.products[0]?.price).toEqual({ price: cents, priceOld: cents })
   })
-  test('nothing reduced stays nothing', () => {
+  test('a price without a reduction has no old price', () => {
     const tiles = tilesOf({ ...tile, price: { price: 5, price_old: null } })
     expect(tiles.products[0]?.price.priceOld).toBeNull()
   })
 })
 
-test('a tile names its brand and category, and hides the size that is none', () => {
+test('a tile has a brand and a category, and hides the size 0x0', () => {
   const tiles = catalog.ProductTiles.parse(tilesOf(tile))
   expect(tiles.products[0]).toMatchObject({
     brand: 'Morgendauw',
@@ -37,7 +37,7 @@ test('a tile names its brand and category, and hides the size that is none', () 
   })
 })
 
-test('a listing keeps filters, sort orders and paging', () => {
+test('a listing has filters, sort orders and paging', () => {
   const listing = catalog.Listing.parse(toListing(read(provider.CategoryOverview, overview)))
   expect(listing.filters[0]).toMatchObject({
     urlKey: 'ae-maat',
@@ -47,13 +47,13 @@ test('a listing keeps filters, sort orders and paging', () => {
   expect(listing.meta.title).toBe('Dekbedovertrekken | Sluimer')
 })
 
-test('an option without any size is gone from the product and from its variants', () => {
+test('an option without real sizes is removed from the product and from its variants', () => {
   const { options, variants } = catalog.Product.parse(toProduct(read(provider.Product, product)))
   expect(options.map(({ title }) => title)).toEqual(['Maat'])
   expect(variants.map(({ values }) => values)).toEqual([['140x200']])
 })
 
-test('reviews carry who, what and whether it was bought', () => {
+test('a review has an author, a text and whether the product was bought', () => {
   const reshaped = read(catalog.ProductReviews, reviews)
   expect(reshaped.reviews[0]).toEqual({
     id: 1,
@@ -66,7 +66,7 @@ test('reviews carry who, what and whether it was bought', () => {
   })
 })
 
-test('a category path says what it is', () => {
+test('a category path has a kind', () => {
   const route = {
     kind: 'text',
     id: 9,

@@ -1,7 +1,7 @@
 import type * as catalog from 'shared-types/contracts/catalog'
 import type * as provider from 'shared-types/contracts/provider/catalog'
 
-/** Stands for 'no size' in the catalogue and is never shown (spec §3). */
+/** Means 'no size' in the catalogue; never shown (spec §3). */
 const noSize = '0x0'
 
 export const toTile = ({
@@ -61,7 +61,7 @@ export const toBrandListing = ({
   return { ...list, brand: header, products: products.map(toTile), meta: { title, description } }
 }
 
-/** An option that leaves nothing to choose but 'no size' goes, in the options and in every variant alike. */
+/** Removes options whose only value is 'no size', from the product and from its variants. */
 export const toProduct = ({
   sku: _sku,
   delivery: _delivery,

@@ -30,17 +30,17 @@ const step: AddressStepForm = {
   shippingAddress: { ...address, houseNumber: '14', firstName: 'Buur', lastName: 'Man', name: 'Receptie' },
 }
 
-test('the address step is sent as it is, but for what is only of the form', () => {
+test('the address step is sent unchanged, without the field that only the form has', () => {
   const { sameDeliveryAddress, ...sent } = step
   expect(fromAddressStep(step)).toEqual(sent)
   expect(sameDeliveryAddress).toBe(false)
 })
 
-test('the same delivery address is sent as none, whatever else was filled in', () => {
+test('for the same delivery address no shipping address is sent, even if one was filled in', () => {
   expect(fromAddressStep({ ...step, sameDeliveryAddress: true }).shippingAddress).toBeNull()
 })
 
-test('what is not chosen is not sent', () => {
+test('methods that are not chosen are not sent', () => {
   expect(JSON.stringify(fromChosenMethods({ paymentMethod: 'ideal' }))).toBe(
     '{"selectedPaymentMethod":"ideal"}',
   )

@@ -2,7 +2,7 @@ import type { ChooseMethodsRequest, PaymentDetails } from 'shared-types/contract
 import type * as provider from 'shared-types/contracts/provider/checkout'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 
-/** The address step as the provider wants it: no shipping address means that of the bill. */
+/** Maps the address step for the provider, where null as shipping address means the billing address. */
 export const fromAddressStep = ({
   sameDeliveryAddress,
   ...step

@@ -7,7 +7,7 @@ import { codesOf, questionsOf } from './picture.ts'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** What the provider is asked to add (spec §7). Whether these choices may be, and what they cost, is its to judge. */
+/** The request to the provider (spec §7), which validates the choices and their price. */
 export const toPayload = (
   bed: Configurator,
   { options, price }: AddConfigurationRequest,

@@ -5,17 +5,17 @@ import type { RenderKind } from '../../upstreams/render-service.ts'
 /** Products of this category have scenes (spec §7). */
 const sceneCategory = 2
 
-/** What is asked of a bed: properties without options are not. */
+/** The properties of a bed that the shopper chooses: those with options. */
 export const questionsOf = ({ steps }: Configurator): ConfiguratorProperty[] =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
-/** By property; the first two parts of `defaultConfig` name the bed. */
+/** The default option of each property. The first two parts of `defaultConfig` name the bed. */
 const defaultsOf = (bed: Configurator): Choices => {
   const ids = bed.defaultConfig.split('-').slice(2)
   return Object.fromEntries(questionsOf(bed).map(({ property }, index) => [property, ids[index] ?? '']))
 }
 
-/** The codes of the options that can be seen of these choices: the default where nothing, or nothing known, was chosen. */
+/** The codes of the chosen options that the picture shows. Missing or unknown choices get the default. */
 export const codesOf = (bed: Configurator, choices: Choices): string[] => {
   const defaults = defaultsOf(bed)
   return questionsOf(bed).flatMap(({ property, options }) => {
@@ -25,7 +25,7 @@ export const codesOf = (bed: Configurator, choices: Choices): string[] => {
   })
 }
 
-/** Where the render service has the picture of these codes, and how it calls it. */
+/** The list and the reference of the picture of these codes at the render service. */
 export const pictureOf = (
   { name, category }: Configurator,
   codes: string[],

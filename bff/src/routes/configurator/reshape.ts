@@ -26,7 +26,7 @@ const toStep = (step: v1.ConfiguratorStep): ConfiguratorStep => ({
 })
 
 interface Found {
-  /** The slug that was asked for. */
+  /** The requested slug. */
   asked: string
   data: v1.Configurator
   product: Product

@@ -9,7 +9,7 @@ import { openRead } from '../../public-reads/public-routes.ts'
 import { pictureOf } from './picture.ts'
 import { configurator } from './reads.ts'
 
-/** `/renders/hotel-boxspring-set/800/160_vlak_zand.webp`: what `renderPath` writes. */
+/** Parses the URLs of `renderPath`: `/renders/hotel-boxspring-set/800/160_vlak_zand.webp`. */
 const Address = z.strictObject({
   slug: Slug,
   width: z.enum(renderWidths.map(String)),
@@ -18,7 +18,7 @@ const Address = z.strictObject({
 
 const day = 86_400
 
-/** The beds that can be put together and their pictures: the same for everyone. */
+/** Configurable beds and their pictures; public. */
 export const configuratorRoutes =
   ({ publicReads, renderService }: Bff) =>
   async (app: App) => {

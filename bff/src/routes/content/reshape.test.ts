@@ -25,13 +25,13 @@ test('the shell is one answer made of five', () => {
   expect(shell.footer.shop).toMatchObject({ legalName: 'Sluimer B.V.', openingHours: 'ma-vr 9-17' })
 })
 
-test('the homepage keeps the real end of its promotion', () => {
+test('the homepage has the exact end of its promotion', () => {
   const homepage = api.Homepage.parse(reshapeHomepage(v1.Homepage.parse(shop['/v1/content/homepage'])))
   expect(homepage.promo.endsAt).toBe('2026-12-31T22:59:59.000Z')
   expect(homepage.slides[0]).toMatchObject({ subTitle: 'Voor koude nachten', buttonText: 'Profiteer nu' })
 })
 
-test('service pages and category pages keep their text', () => {
+test('service pages and category pages have their text', () => {
   const service = reshapeServicePage(v1.ServicePage.parse(shop['/v1/content/service-page/shipping-returns']))
   expect(api.ServicePage.parse(service).html).toBe('<p>Dertig dagen bedenktijd.</p>')
   const page = reshapeCategoryContent(v1.CategoryContent.parse(shop['/v1/content/category?path=boxspring']))

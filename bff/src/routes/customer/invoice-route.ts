@@ -16,18 +16,18 @@ const operation: Operation = {
   produces: 'application/pdf',
 }
 
-/** An answer of our own in place of the provider's, of which nothing is left. */
+/** Replaces the provider's answer and its headers by our own. */
 const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, status = 503) => {
   for (const name of ['content-length', 'content-type', 'content-disposition']) reply.removeHeader(name)
   if (status === 403) return reply.send(new ApiProblem('login_required'))
   return reply.send(status === 404 ? new ApiProblem('not_found') : unavailable())
 }
 
-/** The invoice of an order, passed through as it comes: a PDF for who is logged in and ordered it. */
+/** Proxies the invoice (PDF) of an order, for the logged-in customer that placed it. */
 export const invoiceRoute =
   ({ config, shopApi }: Bff) =>
   async (app: App) => {
-    // The proxy takes no schema of its own.
+    // The proxy has no option for a schema.
     app.addHook('onRoute', (route) => {
       route.schema = { operation, ...route.schema, params: invoiceAddress }
     })
@@ -37,7 +37,7 @@ export const invoiceRoute =
       prefix: '/api/customer/orders/:id/invoice',
       rewritePrefix: '/v1/customer/orders/:id/invoice',
       httpMethods: ['GET'],
-      // This very path, and nothing below it.
+      // Only this exact path.
       routes: [''],
       disableRequestLogging: true,
       retryMethods: [],

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
-/** The signed link of a mail opens an order that the account does not have yet. */
+/** The token of a signed link in a mail opens an order that the account does not have yet. */
 const withLink = z.strictObject({ token: z.string().max(512).optional() })
 const ofPage = z.strictObject({
   page: z.coerce.number().int().min(1).max(1000).optional(),

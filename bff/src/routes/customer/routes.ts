@@ -26,7 +26,7 @@ const registration = {
 }
 
 const told = { 200: CustomerTold }
-/** The account is made when the link in the mail is followed. */
+/** The account is created when the link in the mail is opened. */
 const accepted = { 202: CustomerTold }
 const byId = z.strictObject({ id: z.uuid() })
 
@@ -55,7 +55,7 @@ export const customerRoutes =
         return shopApi.shopper(request).post('/v1/customer', ask)
       },
     )
-    // In the checkout: the account waits for its mail, the order need not.
+    // In the checkout, the account must be confirmed by mail, but the order does not wait for that.
     app.post(
       '/api/checkout/customer/account',
       {
@@ -245,7 +245,7 @@ export const customerRoutes =
       },
       async (request) => {
         const shopper = shopApi.shopper(request)
-        // The provider wants the address by name (spec §7); a browser is not asked for it.
+        // The provider requires the email address (spec §7); the browser does not send it.
         const { email } = await shopper.get('/v1/customer', { schema: Customer })
         const ask = { query: { email }, schema: CustomerSubscription }
         return toSubscription(await shopper.get('/v1/customer/subscription', ask))

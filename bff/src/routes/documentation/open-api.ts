@@ -38,7 +38,7 @@ const tags: Record<string, string> = {
 
 const isLimited = ({ config }: RouteOptions): boolean => Boolean(config?.limit)
 
-/** The codes that follow from where a route is registered. */
+/** The error codes that follow from the method and the config of a route. */
 const errorsOf = (route: RouteOptions): ErrorCode[] => [
   'provider_failed',
   'provider_malformed',

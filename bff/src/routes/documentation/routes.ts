@@ -3,8 +3,8 @@ import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 
 /**
- * `/api` described by OpenAPI, from the schemas that its routes are checked with. Registered before the routes: it
- * watches them being added. Not in production, where nothing of it is even loaded: it is for development.
+ * The OpenAPI description of `/api`, generated from the schemas of its routes. Must be registered before the
+ * routes, because it listens to their registration. For development only: production does not load it.
  */
 export const documentation = ({ config }: Bff) =>
   plugin(async (app: App) => {
@@ -17,7 +17,7 @@ export const documentation = ({ config }: Bff) =>
     await app.register(swagger, openApi(config))
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // Our own policy; only here may an element bring a style of its own, as this page's do.
+      // Our own policy, except that this page also needs inline styles.
       transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
     })
   })

@@ -32,7 +32,7 @@ import * as money from 'shared-types/money'
 import { nameSchemas } from 'shared-types/openapi/named-schemas'
 import { Term } from '../../public-reads/query-schemas.ts'
 
-/** What the documentation of `/api` calls by name. */
+/** The named schemas in the documentation of `/api`. */
 export const schemaRegistry = nameSchemas([
   abandonment,
   advice,

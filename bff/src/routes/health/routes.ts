@@ -5,12 +5,12 @@ import type { Bff } from '../../context.ts'
 const Health = z.strictObject({ status: z.literal('ok') })
 const Readiness = z.strictObject({
   ready: z.boolean(),
-  /** Cached pages are served without the provider too, so that its absence is told but is no reason to be taken out. */
+  /** Reported only: without the provider, cached pages are still served, so that the process stays ready. */
   provider: z.enum(['reachable', 'unreachable']),
   loggedIn: z.boolean(),
 })
 
-/** For whoever watches over the process: alive, and ready to be sent shoppers. */
+/** Liveness and readiness, for load balancers and monitoring. */
 export const healthRoutes =
   ({ shopApi, stopping }: Bff): FastifyPluginAsyncZod =>
   async (app) => {

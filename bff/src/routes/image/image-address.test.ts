@@ -2,7 +2,7 @@ import { imagePath, imageWidths } from 'shared-types/image-path'
 import { expect, test } from 'vitest'
 import { isImageAddress } from './image-address.ts'
 
-test('every picture that web can ask for is let through', () => {
+test('every picture URL of web is allowed', () => {
   for (const width of imageWidths) {
     expect(isImageAddress(imagePath('products/dekbed_a/wit-01', width, 'avif'))).toBe(true)
     expect(isImageAddress(imagePath('home', width, 'webp'))).toBe(true)
@@ -31,7 +31,7 @@ test.each([
   '/images/',
 ])('%j is not passed on', (url) => expect(isImageAddress(url)).toBe(false))
 
-test('a hostile address is judged at once', () => {
+test('a hostile URL is checked in a short time', () => {
   const began = performance.now()
   isImageAddress(`/images/480/${'a/'.repeat(5_000)}`)
   isImageAddress(`/images/480/${'a-'.repeat(120)}!`)

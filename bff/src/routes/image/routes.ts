@@ -9,13 +9,13 @@ import { isImageAddress } from './image-address.ts'
 const pick = <T extends Record<string, unknown>>(headers: T, names: (keyof T)[]): T =>
   Object.assign({}, ...names.map((name) => (headers[name] === undefined ? {} : { [name]: headers[name] })))
 
-/** An answer of our own in place of the provider's, of which nothing is left. */
+/** Replaces the provider's answer and its headers by our own. */
 const refuse = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, problem: ApiProblem) => {
   for (const name of ['content-length', 'content-type', 'etag', 'last-modified']) reply.removeHeader(name)
   return reply.send(problem)
 }
 
-/** The provider's pictures, passed through. Nothing of the shopper goes along. */
+/** Proxies the provider's pictures. No data of the shopper is sent. */
 export const imageRoutes =
   ({ config }: Bff) =>
   async (app: App) => {
@@ -25,10 +25,10 @@ export const imageRoutes =
       rewritePrefix: '/images',
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
-      // By itself it would ask ten times.
+      // By default it tries ten times.
       retryMethods: [],
       destroyAgent: true,
-      // Apart from the calls of /v1: a page full of new pictures may not hold up the carts.
+      // Not the pool of /v1: a page full of new pictures must not block the carts.
       undici: {
         connections: 32,
         pipelining: 1,
@@ -46,7 +46,7 @@ export const imageRoutes =
         }),
         rewriteHeaders: (headers) => ({
           ...pick(headers, ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control']),
-          // Mail shows them too, wherever it is read.
+          // Mails also show these pictures, on other origins.
           'cross-origin-resource-policy': 'cross-origin',
         }),
         onResponse: (_request, reply, { stream }) => {

@@ -18,9 +18,9 @@ import { PayablePaymentUrl } from '../checkout/payable.ts'
 import { fromLookup } from './map.ts'
 
 const Which = z.strictObject({ id: z.uuid() })
-/** The signed link of a mail or of the payment page opens an order without the shopper's session. */
+/** The token of a signed link (mail, payment page) opens an order without the shopper's session. */
 const Link = z.strictObject({ token: z.string().max(512).optional() })
-/** An order's address could be guessed, so reads count too. */
+/** The URL of an order could be guessed, so that reads are limited too. */
 const config = { limit: 'lookUp' } as const
 
 export const orderRoutes =

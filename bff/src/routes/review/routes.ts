@@ -11,7 +11,7 @@ import { Id } from '../../public-reads/query-schemas.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { product } from '../catalog/reads.ts'
 
-/** The fields of `/v1` that have other names on the form. */
+/** Maps the form to the field names of `/v1`. */
 const toRequest = (form: ReviewForm, reviewed: PostReviewRequest['product']): PostReviewRequest => ({
   product: reviewed,
   review: { content: form.reviewContent, title: form.reviewTitle, score: form.reviewScore },
@@ -51,7 +51,7 @@ export const reviewRoutes =
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
         const ask = { sends: PostReviewRequest, body, schema: ReviewPosted, refusedAs: names }
         const told = await shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, ask)
-        // The list in which it stands once it has been approved.
+        // The review appears in this list after approval.
         return created(reply, apiPaths.productReviews(id), told)
       },
     )
