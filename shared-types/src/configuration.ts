@@ -1,17 +1,17 @@
-// How a configuration is written, the same for screen, servers and shared links. No zod: the browser loads this.
+// The text format of a configuration, for browser, servers and links. No zod: the browser loads this file.
 
-/** The chosen option's id by property. */
+/** The id of the chosen option, by property. */
 export type Choices = Record<string, string>
 
-/** The slug of the set that the configurator opens with when none, or none that we sell, is asked for (spec §2). */
+/** The slug of the set that the configurator shows without a slug or for an unknown one (spec §2). */
 export const defaultSet = 'hotel-boxspring-set'
 
-/** More than any configuration needs. */
+/** In characters; more than any configuration needs. */
 export const longestChoices = 1000
 
 /**
- * Reads `dimension:160x200|headboard:vlak` (spec §4, presets), also when it comes out of an address bar. Pairs that are
- * none are left out; of a property that is named twice the last counts. Whether such options exist is not asked here.
+ * Parses `dimension:160x200|headboard:vlak` (spec §4, presets), also from a URL. Malformed pairs are dropped.
+ * If a property occurs twice, the last one counts. It does not check whether the options exist.
  */
 export const readChoices = (text: string): Choices =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ export const readChoices = (text: string): Choices =>
       .filter((parts): parts is [string, string] => parts.length === 2 && parts.every(Boolean)),
   )
 
-/** `properties` gives the order, so that the same choices are always the same text. */
+/** Writes the choices in the order of `properties`, so that equal choices give equal texts. */
 export const writeChoices = (choices: Choices, properties: string[]): string =>
   properties.flatMap((name) => (choices[name] ? [`${name}:${choices[name]}`] : [])).join('|')
 
@@ -31,18 +31,18 @@ export const renderWidths = [480, 800, 1500] as const
 export type RenderWidth = (typeof renderWidths)[number]
 
 /**
- * Own-origin address of the picture of a configuration: the `code` of the chosen option of every property that has
- * codes, in the order of steps and properties, with the default option's where nothing is chosen yet. It answers 404
- * when there is no such picture and 503 when the render service is down or slow: the screen then shows
- * `fallbackImage`. It may be asked before the choice is made, to have the next pictures at hand.
+ * The URL of the picture of a configuration, on our own origin. `codes` has the `code` of the chosen option,
+ * or else of the default option, for every property with codes, in the order of steps and properties. The URL
+ * answers 404 if there is no such picture, and 503 while the render service is down or slow: the page then
+ * shows `fallbackImage`. The browser may preload the pictures of other choices.
  */
 export const renderPath = (slug: string, codes: string[], width: RenderWidth): string =>
   `/renders/${encodeURIComponent(slug)}/${width}/${encodeURIComponent(codes.join('_'))}.webp`
 
-/** By which the render service knows a picture (spec §7), but for its extension: product name and option codes. */
+/** A picture's name at the render service (spec §7), without extension: product name and option codes. */
 export const pictureReference = (name: string, codes: string[]): string =>
   [name, ...codes].join('_').toLowerCase()
 
-/** The articles that were chosen, in order: what the maker builds. */
+/** The chosen articles in order, as the manufacturer needs them. */
 export const boxconfigId = (options: { xpoId: number; xpoVarId: number }[]): string =>
   options.map(({ xpoId, xpoVarId }) => `${xpoId}-${xpoVarId}`).join('_')

@@ -1,7 +1,7 @@
 // The cookie in which the browser keeps what a shopper agreed to: `web` writes it, the bff reads it. No zod: the
 // browser loads this with every page.
 
-/** What a shopper may agree to, each on its own. What the shop cannot do without is not asked. */
+/** What a shopper can agree to, separately. What the shop needs to work requires no consent. */
 export interface Consent {
   statistics: boolean
   marketing: boolean

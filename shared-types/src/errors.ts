@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The closed list of what can go wrong, shared by both surfaces. Each server maps a code to a
- * status, `web` maps it to words.
+ * The closed list of error codes of `/api` and `/v1`. Each server maps a code to a status, `web` maps it to a
+ * message.
  */
 export const ErrorCode = z.enum([
   'validation_failed',
@@ -41,7 +41,7 @@ export type ErrorCode = z.infer<typeof ErrorCode>
 export const FieldMessages = z.record(z.string(), z.string())
 export type FieldMessages = z.infer<typeof FieldMessages>
 
-/** An `/api` error: RFC 9457 `application/problem+json`. `detail` is a Dutch sentence for the shopper. */
+/** An `/api` error: RFC 9457 `application/problem+json`. `detail` is a Dutch message for the shopper. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -9,7 +9,7 @@ const tooSmall = (issue: Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum'>): 
   return issue.minimum === 1 ? 'Dit is een verplicht veld' : `Gebruik minstens ${issue.minimum} tekens`
 }
 
-/** What is said of a field whose schema has no words of its own, as the forms have. For `z.config`. */
+/** The default message of a field; the schemas of forms have their own messages. For `z.config`. */
 export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'Dit is een verplicht veld'
   if (issue.code === 'too_big') return tooBig(issue)
@@ -18,7 +18,7 @@ export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
   return 'Dit is niet goed ingevuld'
 }
 
-/** A mistake as Fastify's zod provider hands it on. */
+/** A validation error from Fastify's zod provider. */
 interface Mistake {
   keyword: string
   instancePath: string
@@ -26,10 +26,10 @@ interface Mistake {
   params: Record<string, unknown>
 }
 
-/** Which part of a request was wrong, as Fastify calls it. */
+/** Fastify's name for the part of a request that was invalid. */
 type Part = 'body' | 'querystring' | 'params' | 'headers' | (string & {})
 
-/** What is wrong with the whole stands under the name of the part: no field has an empty path. */
+/** The path of errors that concern the whole part; a field never has an empty path. */
 const wholeOf = (part: Part): string => (part === 'querystring' ? 'query' : part)
 
 const messagesOf = (mistake: Mistake, part: Part): [path: string, message: string][] => {
@@ -41,7 +41,7 @@ const messagesOf = (mistake: Mistake, part: Part): [path: string, message: strin
   return [[path.join('.') || wholeOf(part), mistake.message ?? 'Dit is niet goed ingevuld']]
 }
 
-/** Dutch messages by field path. The first mistake of a field counts. */
+/** Dutch messages by field path: the first error of each field. */
 export const fieldMessages = (mistakes: Mistake[], part: Part = 'body'): FieldMessages =>
   Object.fromEntries(mistakes.flatMap((mistake) => messagesOf(mistake, part)).toReversed())
 

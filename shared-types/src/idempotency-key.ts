@@ -1,10 +1,10 @@
-/** Of `draft-ietf-httpapi-idempotency-key-header`. */
+/** From `draft-ietf-httpapi-idempotency-key-header`. */
 export const idempotencyKeyHeader = 'idempotency-key'
 
-/** A string of structured fields (RFC 9651), as the draft wants it, or the same without its quotes. */
+/** A string of structured fields (RFC 9651), as the draft requires, or the same without quotes. */
 export const idempotencyKeyPattern = /^(?:"([\w.:~+/=@-]{1,255})"|([\w.:~+/=@-]{1,255}))$/
 
-/** @returns undefined when no key was sent, null when what was sent is none */
+/** @returns undefined without a key, null for an invalid one */
 export const readIdempotencyKey = (header: string | string[] | undefined): string | null | undefined => {
   if (header === undefined) return undefined
   const [, quoted, bare] = (typeof header === 'string' && idempotencyKeyPattern.exec(header)) || []

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { Euros, toCents, toEuros } from './money.ts'
 
 describe('money', () => {
-  it('comes through both ways to the cent, up to a hundred thousand euros', () => {
+  it('is converted to euros and back without loss, up to a hundred thousand euros', () => {
     const wrong = Array.from({ length: 10_000_001 }, (_, cents) => cents).filter(
       (cents) => toCents(toEuros(cents)) !== cents,
     )
     expect(wrong).toEqual([])
   })
-  it.each([19.99, 0.1, 1234.5, 0, 4.35, 1.005e3])('takes %d as euros', (euros) => {
+  it.each([19.99, 0.1, 1234.5, 0, 4.35, 1.005e3])('accepts %d as euros', (euros) => {
     expect(Euros.safeParse(euros).success).toBe(true)
   })
   it('refuses fractions of a cent', () => {

@@ -1,4 +1,4 @@
-/** Entries to a page of orders and of reviews, unless a size is asked for. */
+/** The default number of entries on a page of orders or reviews. */
 export const usualPageSize = 10
-/** A larger page is refused, so that no single answer becomes a burden. */
+/** Larger pages are refused, to limit the cost of one answer. */
 export const largestPageSize = 50

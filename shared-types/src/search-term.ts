@@ -1,10 +1,10 @@
-/** Spec §9: shorter is not searched for, longer is cut. */
+/** Spec §9: shorter terms are not searched for, longer ones are cut. */
 export const shortestTerm = 3
 export const longestTerm = 100
 
 /**
- * What was typed, in the one spelling it is searched and kept under: lower case, single spaces, nothing that cannot
- * be seen, at most a hundred characters.
+ * Normalises a typed term for searching and caching: lower case, single spaces, no invisible characters, at
+ * most a hundred characters.
  */
 export const searchTerm = (typed: string): string =>
   [
@@ -18,5 +18,5 @@ export const searchTerm = (typed: string): string =>
     .join('')
     .trim()
 
-/** Suggestions count what a term finds as far as this, and no further. */
+/** Suggestions count the results of a term up to this number. */
 export const mostCounted = 1000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// Texts that no schema judges: they are answered, or judged by rules that need more than the text. Each is a schema of its
-// own, and with `max` still the same one to a registry, so that the documentation says in one place what it looks like
-// (`openapi/formats.ts`).
+// Texts that their schema does not validate: they only occur in answers, or their rules need more than the
+// text. Each is a separate schema, also for a registry after `.max()`, so that `openapi/formats.ts` documents
+// its format once.
 
 export const EmailText = z.string()
 export const PhoneText = z.string()
@@ -14,11 +14,11 @@ export const CocNumberText = z.string()
 /** A moment in ISO 8601. */
 export const MomentText = z.string()
 
-/** What is no address finds and does nothing, and is answered like one that is not known. */
+/** An invalid value has no effect, and gets the same answer as an unknown one. */
 export const LenientEmail = z.string()
 export const LenientZipcode = z.string()
 export const LenientHouseNumber = z.string()
-/** Of countries that an address cannot be looked up in, nothing is known. */
+/** Countries without an address lookup give an empty result. */
 export const LenientCountry = z.string()
-/** Being typed: what is none yet has no suggestions. */
+/** A partly typed value; an incomplete one has no suggestions. */
 export const TypedSoFar = z.string()

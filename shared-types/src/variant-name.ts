@@ -5,8 +5,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * What tells a variant apart from its product, to stand under the product's title. Empty for a thing that comes in
- * one size only (`0x0`, spec §3) and for words that the title says already.
+ * The name of a variant under the title of its product. Empty for a product with one size (`0x0`, spec §3)
+ * and for a name that the title already contains.
  */
 export const variantName = (productTitle: string, title: string): string => {
   const words = plain(title)

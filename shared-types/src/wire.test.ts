@@ -34,7 +34,7 @@ const written = {
 }
 
 describe('the wire form of a contract', () => {
-  it('has names in snake_case and amounts in euros, and comes back as it was', () => {
+  it('has names in snake_case and amounts in euros, and converts back without loss', () => {
     expect(toWire(Order, order)).toEqual(written)
     expect(z.parse(wire(Order), written)).toEqual(written)
     expect(fromWire(Order, written)).toEqual(order)
@@ -48,27 +48,27 @@ describe('the wire form of a contract', () => {
     const answer = { ...written, more: 1, lines: [{ more: 2 }] }
     expect(parseWire(Order, answer)).toEqual({ success: true, data: { ...order, lines: [{}] } })
   })
-  it('names what is malformed in an answer as the wire does', () => {
+  it('names malformed fields of an answer by their names on the wire', () => {
     const parsed = parseWire(Order, { ...written, total_price: 'a lot' })
     expect(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))).toEqual([
       'total_price',
     ])
   })
-  it('is derived once, so that it can be named', () => {
+  it('is derived once, so that a registry can name it', () => {
     expect(wire(Order)).toBe(wire(Order))
   })
-  it('of a schema without anything to convert is that schema', () => {
+  it('is the schema itself if there is nothing to convert', () => {
     const Titles = z.strictObject({ code: z.string(), titles: z.array(z.string().nullable()) })
     const Option = alikeOnWire(z.object({ btnText: z.string() }))
     expect([wire(Titles), wire(Option)]).toEqual([Titles, Option])
   })
-  it('may have fields that the contract has not', () => {
+  it('may have fields that the contract does not have', () => {
     const Whole = z.strictObject({ id: z.int(), firstName: z.string() })
     const Part = widerOnWire(z.strictObject({ firstName: z.string() }), Whole)
     expect(toWire(Part, { id: 3, firstName: 'Zoë' })).toEqual({ id: 3, first_name: 'Zoë' })
     expect(fromWire(Part, { id: 3, first_name: 'Zoë' })).toEqual({ firstName: 'Zoë' })
   })
-  it('refuses to derive checks that would read fields by their other names', () => {
+  it('cannot be derived from a schema with checks, which would read fields by other names', () => {
     const Checked = z
       .strictObject({ houseNumber: z.string() })
       .refine(({ houseNumber }) => houseNumber !== '')

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Cents, Euros, toCents, toEuros } from './money.ts'
 
-// The provider's form of a contract (`/v1`): names in snake_case, amounts in euros. It is derived from the contract, which
-// has names in camelCase and amounts in cents. Only names and parts that differ in another way are declared, beside the
-// field itself, with the functions of the first half. A schema without anything to convert is its own wire form.
+// The wire form of a contract, for the provider (`/v1`): names in snake_case, amounts in euros. It is derived
+// from the contract, which has names in camelCase and amounts in cents. Other differences are declared beside
+// the field, with the first functions of this file. A schema without anything to convert is its own wire
+// form.
 
 type Schema = z.core.$ZodType
 
@@ -23,7 +24,7 @@ declare const wireForm: unique symbol
 type Named<S, Name> = S & { readonly [wireName]?: Name }
 type Formed<S, Form> = S & { readonly [wireForm]?: Form }
 
-/** A field whose name at the provider is not its own in snake_case. */
+/** A field whose name on the wire is not its contract name in snake_case. */
 export const onWire = <const Name extends string, S extends Schema>(
   name: Name,
   schema: S,
@@ -32,13 +33,13 @@ export const onWire = <const Name extends string, S extends Schema>(
   return schema
 }
 
-/** A part whose fields have the same names at the provider. */
+/** A part whose fields have the same names on the wire. */
 export const alikeOnWire = <S extends Schema>(schema: S): S => {
   alike.add(schema)
   return schema
 }
 
-/** A part of which the provider has more fields than the browser: `whole` has all of them. */
+/** A part with more fields on the wire than in the contract: `whole` has all of them. */
 export const widerOnWire = <S extends Schema, Whole extends Schema>(
   schema: S,
   whole: Whole,
@@ -47,7 +48,7 @@ export const widerOnWire = <S extends Schema, Whole extends Schema>(
   return schema
 }
 
-/** A part that has another shape at the provider. */
+/** A part that has another shape on the wire. */
 export const mappedOnWire = <S extends z.ZodType, Form extends z.ZodType>(
   schema: S,
   form: Form,
@@ -95,7 +96,7 @@ const fieldsOf = (schema: z.ZodObject): [key: string, name: string, field: Schem
     field,
   ])
 
-/** @param lenient ignores fields that are not known, as a client of `/v1` has to */
+/** @param lenient ignores unknown fields, as a client of `/v1` must do */
 const createDerivation = (lenient: boolean) => {
   const known = new WeakMap<Schema, Schema>()
 
@@ -130,7 +131,7 @@ const createDerivation = (lenient: boolean) => {
   const derive = (schema: Schema): Schema => {
     const found = known.get(schema)
     if (found) return found
-    // A part that holds itself is met again before it is derived; no contract has one.
+    // Prevents endless recursion for a recursive part; no contract has one.
     known.set(schema, schema)
     const form = derivePart(schema)
     known.set(schema, form)
@@ -139,14 +140,14 @@ const createDerivation = (lenient: boolean) => {
   return derive
 }
 
-/** The schema of a contract's wire form; the same one each time, so that the documentation can name it. */
+/** The schema of a contract's wire form; always the same object, so that the documentation can name it. */
 export const wire = createDerivation(false)
 const lenientWire = createDerivation(true)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value of a contract in its wire form. */
+/** Converts a value of a contract to its wire form. */
 export const toWire = (schema: Schema, value: unknown): unknown => {
   if (value === null || value === undefined || wire(schema) === schema) return value
   if (schema === Cents) return typeof value === 'number' ? toEuros(value) : value
@@ -169,7 +170,7 @@ export const toWire = (schema: Schema, value: unknown): unknown => {
   )
 }
 
-/** What `wire(schema)` has accepted, as a value of the contract. */
+/** Converts a value that `wire(schema)` has accepted to a value of the contract. */
 export const fromWire = (schema: Schema, value: unknown): unknown => {
   if (value === null || value === undefined || wire(schema) === schema) return value
   if (schema === Cents) return typeof value === 'number' ? toCents(value) : value
@@ -192,7 +193,7 @@ export const fromWire = (schema: Schema, value: unknown): unknown => {
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: z.core.$ZodError }
 
-/** An answer of the provider as a value of the contract. The issues of a malformed one have the names of the wire. */
+/** Parses an answer of the provider to a value of the contract. The issues have the names of the wire. */
 export const parseWire = <T>(schema: z.ZodType<T>, answer: unknown): Parsed<T> => {
   const form = lenientWire(schema)
   if (form === schema) return schema.safeParse(answer)
@@ -220,7 +221,7 @@ const rename = (
   return renamed.join('.')
 }
 
-/** How a field is called on the wire; one that is not declared there, in snake_case. */
+/** The path of a field on the wire; unknown names are converted to snake_case. */
 export const wirePath = (schema: Schema | undefined, path: string): string =>
   rename(schema, path, (fields, step) => {
     const [, name = snake(step), field] = fields.find(([key]) => key === step) ?? []
@@ -230,7 +231,7 @@ export const wirePath = (schema: Schema | undefined, path: string): string =>
 const camel = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** How a field of the wire is called in the contract; one that is not declared there, in camelCase. */
+/** The path of a wire field in the contract; unknown names are converted to camelCase. */
 export const contractPath = (schema: Schema | undefined, path: string): string =>
   rename(schema, path, (fields, step) => {
     const [key = camel(step), , field] = fields.find(([, name]) => name === step) ?? []

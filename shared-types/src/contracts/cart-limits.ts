@@ -1,4 +1,4 @@
-// Apart from the schemas: the buy button needs this number in the first load, and has no need of zod.
+// In a separate file without zod, because the buy button needs this number in the first load.
 
-/** The most of one variant that a cart line takes, whatever the stock. */
+/** The maximum quantity of a cart line, whatever the stock. */
 export const maxLineQuantity = 99

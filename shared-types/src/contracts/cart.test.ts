@@ -57,7 +57,7 @@ const cart = {
   updated_at: '2026-11-21T09:00:00.000Z',
 }
 
-test('euros become whole cents, without the noise of binary fractions', () => {
+test('euros become whole cents, without rounding errors', () => {
   const { items, totals } = read(cart)
   expect(items[0]).toMatchObject({ price: 1999, priceOld: 2495, priceChangedFrom: 2150, subtotal: 5997 })
   expect(totals).toEqual({
@@ -81,11 +81,11 @@ test('euros become whole cents, without the noise of binary fractions', () => {
   })
 })
 
-test('no old price stays none', () => {
+test('an old price of null stays null', () => {
   expect(read({ ...cart, items: [{ ...line, price_old: null }] }).items[0]?.priceOld).toBeNull()
 })
 
-test('names and shapes that differ at the provider are converted', () => {
+test('fields with other names and shapes at the provider are converted', () => {
   const custom = {
     slug: 'hotel-boxspring-set',
     boxconfig_id: '1-2',
@@ -103,6 +103,6 @@ test('names and shapes that differ at the provider are converted', () => {
   })
 })
 
-test('what was read is written as it came', () => {
+test('a cart is the same after reading and writing', () => {
   expect(toWire(Cart, read(cart))).toEqual(cart)
 })

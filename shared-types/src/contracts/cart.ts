@@ -16,29 +16,29 @@ export const CartItem = z.strictObject({
   id: z.int(),
   variantId: z.int(),
   thumbnail: Image.nullable(),
-  /** What can be had now. */
+  /** The quantity in stock now. */
   stock: z.int().min(0),
   parent: z.strictObject({ id: z.int(), title: z.string(), slug: z.string() }),
   name: z.string(),
   sku: z.string(),
   brand: z.string(),
-  /** Of the product, the main one first, for the data layer. */
+  /** The categories of the product, the main one first, for the data layer. */
   categories: z.array(CategoryName),
   delivery: z.string(),
   price: Cents,
   priceOld: Cents.nullable(),
-  /** What it cost when it was put in, if that is something else. */
+  /** The price when the line was added, if it has changed since. */
   priceChangedFrom: Cents.nullable(),
-  /** Costs nothing; comes and goes with what earns it. */
+  /** A free line, added and removed with the condition that earns it. */
   gift: z.boolean(),
-  /** Null for what is sold as it is. */
+  /** Null for products without a configuration. */
   configuration: onWire('custom', Configuration.nullable()),
   quantity: z.int().positive(),
   subtotal: Cents,
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** How far the cart is on the way to something, in a sentence. `remaining` is 0 once it is reached. */
+/** The progress of the cart towards a threshold, with a text. `remaining` is 0 once it is reached. */
 export const CartProgress = z.strictObject({
   text: z.string(),
   threshold: Cents,
@@ -48,8 +48,8 @@ export const CartProgress = z.strictObject({
 export type CartProgress = z.infer<typeof CartProgress>
 
 /**
- * `vat` is what the grand total includes, by rate in percent. Of an order, both kinds of progress are null.
- * `subTotalOld` counts old prices where there is one; `subTotalDiff` is what that saves.
+ * `vat` is the VAT included in the grand total, by rate in percent. For an order, both kinds of progress are
+ * null. `subTotalOld` uses old prices where they exist; `subTotalDiff` is the difference with `subTotal`.
  */
 export const CartTotals = z.strictObject({
   totalQuantity: z.int(),
@@ -78,16 +78,16 @@ export const Cart = z.strictObject({
   totals: CartTotals,
   shippingMethod: z.string().nullable(),
   appliedCode: z.string().nullable(),
-  /** Why the applied code gives nothing at the moment. */
+  /** Why the applied code gives no discount at the moment. */
   discountMessage: z.string().nullable(),
   updatedAt: MomentText.nullable(),
 })
 export type Cart = z.infer<typeof Cart>
 
-/** The number of a row: nothing above this fits one. */
+/** The id of a row; the maximum is that of the database. */
 const RowId = z.int().positive().max(2_147_483_647)
 
-/** `POST /api/cart/items` and `/v1/cart/item`: `itemId` is a variant; the quantity comes on top of what the cart has. */
+/** `POST /api/cart/items` and `/v1/cart/item`: `itemId` is a variant; the quantity is added to the line. */
 export const AddItemRequest = z.strictObject({
   itemId: RowId,
   quantity: z.int().min(1).max(maxLineQuantity),
@@ -100,10 +100,10 @@ export const ChangeItemRequest = z.strictObject({
 })
 export type ChangeItemRequest = z.infer<typeof ChangeItemRequest>
 
-/** `POST /api/cart/discount`. Capitals and spaces do not matter. A code that cannot be used leaves the cart as it was. */
+/** `POST /api/cart/discount`. Capitals and spaces do not matter. A refused code does not change the cart. */
 export const DiscountRequest = z.strictObject({ discountCode: z.string().max(64) })
 export type DiscountRequest = z.infer<typeof DiscountRequest>
 
-/** `POST /api/cart/restore`: the signed id of the link in a mail. */
+/** `POST /api/cart/restore`: the signed id from the link in a mail. */
 export const RestoreCartRequest = z.strictObject({ id: z.string().max(200) })
 export type RestoreCartRequest = z.infer<typeof RestoreCartRequest>

@@ -5,11 +5,11 @@ import { Cents } from '../money.ts'
 export const CustomerType = z.enum(['private', 'company'])
 export type CustomerType = z.infer<typeof CustomerType>
 
-/** Countries the shop delivers to and invoices. */
+/** The countries of delivery and invoice addresses. */
 export const CountryCode = z.enum(['NL', 'BE', 'LU'])
 export type CountryCode = z.infer<typeof CountryCode>
 
-/** Values are stored as typed but for trimming; `birthdate` is dd-mm-yyyy or empty. */
+/** Values are stored as typed, but trimmed; `birthdate` is dd-mm-yyyy or empty. */
 export const CheckoutCustomer = z.strictObject({
   type: CustomerType,
   firstName: z.string(),
@@ -35,7 +35,7 @@ export const BillingAddress = z.strictObject({
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
-/** `name` is a line of its own on the parcel, e.g. of a reception or a family; it may be empty. */
+/** `name` is an extra line on the parcel, such as a reception or a family name; it may be empty. */
 export const ShippingAddress = z.strictObject({
   ...BillingAddress.shape,
   firstName: z.string(),
@@ -45,7 +45,7 @@ export const ShippingAddress = z.strictObject({
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
 /**
- * What some ways of paying ask for beside the method itself. A field that the method does not ask for is empty, null
+ * The extra data that some payment methods require. A field that the method does not require is empty, null
  * or false. `dob` is dd-mm-yyyy.
  */
 export const PaymentDetails = z.strictObject({
@@ -59,8 +59,9 @@ export const PaymentDetails = z.strictObject({
 export type PaymentDetails = z.infer<typeof PaymentDetails>
 
 /**
- * `GET /api/checkout`: all that the shopper has filled in so far. A shipping address of null is the billing address.
- * `methodsComplete`: the ways of sending and paying are chosen, still on offer, and have all they ask for.
+ * `GET /api/checkout`: what the shopper has filled in so far. A shipping address of null means the billing
+ * address. `methodsComplete`: a shipping and a payment method are chosen, still available, and have all
+ * required data.
  */
 export const Checkout = z.strictObject({
   customer: CheckoutCustomer.nullable(),
@@ -95,7 +96,7 @@ export const PaymentMethods = z.strictObject({
 })
 export type PaymentMethods = z.infer<typeof PaymentMethods>
 
-/** `POST /api/checkout/payment-methods`: what is given is stored, what is left out stays. Answers the checkout. */
+/** `POST /api/checkout/payment-methods`: stores the given fields only. Answers the checkout. */
 export const ChooseMethodsRequest = z.strictObject({
   shippingMethod: z.string().max(64).optional(),
   paymentMethod: z.string().max(64).optional(),
@@ -103,11 +104,11 @@ export const ChooseMethodsRequest = z.strictObject({
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
-/** What the shopper agreed to pay. Without it whatever it comes to now is taken for agreed. */
+/** The total that the shopper agreed to pay. Without it, the current total counts as agreed. */
 export const PaymentUrlRequest = z.strictObject({ expectedTotal: Cents })
 export type PaymentUrlRequest = z.infer<typeof PaymentUrlRequest>
 
-/** `POST /api/checkout/payment-url`: the order placed, and the address where it is paid. */
+/** `POST /api/checkout/payment-url`: the placed order, and the URL to pay it. */
 export const PaymentUrl = z.strictObject({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -115,11 +116,11 @@ export const PaymentUrl = z.strictObject({
 })
 export type PaymentUrl = z.infer<typeof PaymentUrl>
 
-/** `GET /api/checkout/vat?country&number`. Also valid when the register cannot be asked. */
+/** `GET /api/checkout/vat?country&number`. Also valid if the register is unavailable. */
 export const VatCheck = z.strictObject({ valid: z.boolean() })
 export type VatCheck = z.infer<typeof VatCheck>
 
-/** `houseNumber` and `extension` are empty in what suggests a street. */
+/** `houseNumber` and `extension` are empty in the suggestion of a street. */
 export const AddressSuggestion = z.strictObject({
   zipcode: ZipcodeText,
   street: z.string(),
@@ -129,10 +130,10 @@ export const AddressSuggestion = z.strictObject({
 })
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>
 
-/** `GET /api/checkout/postcode/autocomplete?zipcode=&houseNumber=`: eight at most, none when nothing is known. */
+/** `GET /api/checkout/postcode/autocomplete?zipcode=&houseNumber=`: at most eight suggestions, or none. */
 export const AddressSuggestions = z.strictObject({ suggestions: z.array(AddressSuggestion) })
 export type AddressSuggestions = z.infer<typeof AddressSuggestions>
 
-/** `GET /api/checkout/address`: 404 when the address is unknown; both empty when that could not be found out. */
+/** `GET /api/checkout/address`: 404 for an unknown address; both fields are empty if the lookup failed. */
 export const AddressLookup = z.strictObject({ city: z.string(), street: z.string() })
 export type AddressLookup = z.infer<typeof AddressLookup>

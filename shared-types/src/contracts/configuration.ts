@@ -8,7 +8,7 @@ const fields = {
   choices: z.array(z.strictObject({ title: z.string(), value: z.string(), extra: Cents })),
 }
 
-/** What the provider says of it besides: `summary` is the sanitised HTML that the configuration came with. */
+/** The provider's form, with more fields: `summary` is the sanitised HTML of the configuration. */
 const Whole = z.strictObject({
   slug: fields.slug,
   boxconfigId: z.string(),
@@ -20,8 +20,8 @@ const Whole = z.strictObject({
 export type ProviderConfiguration = z.infer<typeof Whole>
 
 /**
- * How a line of a cart or an order was put together; null for everything that is sold as it is. `slug` and `options`
- * make the address that opens it again. The provider names the `choices` itself; `extra` is in the line's price.
+ * The configuration of a cart or order line; null for products without one. `slug` and `options` make the URL
+ * that opens it again. The provider gives the titles in `choices`; `extra` is included in its price.
  */
 export const Configuration = widerOnWire(z.strictObject(fields), Whole)
 export type Configuration = z.infer<typeof Configuration>

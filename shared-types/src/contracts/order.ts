@@ -13,7 +13,7 @@ export type OrderState = z.infer<typeof OrderState>
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'])
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** What someone needs to transfer the money themselves. `dueDate` is ISO 8601, after it the order is given up. */
+/** The data for a bank transfer. `dueDate` is ISO 8601; after it the order expires. */
 export const BankTransfer = z.strictObject({
   iban: z.string(),
   name: z.string(),
@@ -23,14 +23,14 @@ export const BankTransfer = z.strictObject({
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 
-/** `GET /api/orders/:id/status`. `bankTransfer` is there while an order waits for one. */
+/** `GET /api/orders/:id/status`. `bankTransfer` is not null while the order waits for a transfer. */
 export const OrderStatus = z.strictObject({
   orderId: z.string(),
   orderNumber: z.string(),
   state: OrderState,
   paymentState: PaymentState,
   bankTransfer: BankTransfer.nullable(),
-  /** How it can be paid now with no more than a choice; none when it is paid, over, or at the bank. */
+  /** Methods without extra data that can be used now; empty if the order is paid, closed or being paid. */
   paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string(), priceIncl: Cents })),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -49,7 +49,7 @@ export const Order = z.strictObject({
   paidAt: MomentText.nullable(),
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
-  /** From when it is shipped. `trackAndTraceUrl` is null where a parcel cannot be followed. */
+  /** Null before shipping. `trackAndTraceUrl` is null without track and trace. */
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   lines: z.array(
     z.strictObject({
@@ -67,14 +67,14 @@ export const Order = z.strictObject({
       subtotal: Cents,
     }),
   ),
-  /** Whether the form for returning rugs is of use. */
+  /** Whether the form for returning rugs applies. */
   hasRug: z.boolean(),
   appliedCode: z.string().nullable(),
   totals: CartTotals,
 })
 export type Order = z.infer<typeof Order>
 
-/** `POST /api/orders/:id/payment-url`. `token` is the signed link's. */
+/** `POST /api/orders/:id/payment-url`. `token` is that of the signed link. */
 export const RetryPaymentRequest = z.strictObject({
   token: z.string().max(512).optional(),
   paymentMethod: z.string().max(64).optional(),
@@ -89,16 +89,16 @@ export type OrderLookup = z.infer<typeof OrderLookup>
 export const ReorderRequest = z.strictObject({ token: z.string().max(512).optional() })
 export type ReorderRequest = z.infer<typeof ReorderRequest>
 
-/** `missing` are the titles of what could not be added, or not all of it. */
+/** `missing` has the titles of the articles that could not be added completely. */
 export const Reorder = z.strictObject({ cart: Cart, missing: z.array(z.string()) })
 export type Reorder = z.infer<typeof Reorder>
 
-/** `GET /api/orders/:id/event`: the purchase for analytics, told once per paid order; null ever after. */
+/** `GET /api/orders/:id/event`: the purchase for analytics, once per paid order; null after that. */
 export const OrderEvent = z.strictObject({
   event: z
     .strictObject({
       transactionId: z.string(),
-      /** Price × quantity less what is off, without shipping. */
+      /** Price × quantity minus discounts, without shipping. */
       value: Cents,
       tax: Cents,
       shipping: Cents,

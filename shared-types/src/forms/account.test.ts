@@ -14,7 +14,7 @@ test.each([
   expect(fieldMessages(error?.issues ?? []).username).toBe(message)
 })
 
-test('an empty e-mail address does not hide what is wrong with the form as a whole', () => {
+test('an empty email address does not hide the errors of the whole form', () => {
   const { error } = RegisterForm.safeParse({
     type: 'company',
     firstName: 'Zoë',

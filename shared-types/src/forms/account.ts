@@ -8,7 +8,7 @@ import { nameText, optionalText } from './text.ts'
 export const passwordMessage =
   'Kies een wachtwoord van minstens 8 tekens met een hoofdletter, een kleine letter, een cijfer en een van $@!%?&'
 
-/** What a password needs, in the order in which the meter shows it (spec §5, the strength rule). */
+/** The password rules, in the order of the strength meter (spec §5, the strength rule). */
 export const passwordNeeds = [
   { name: 'minstens 8 tekens', isMet: (typed: string) => typed.length >= 8 },
   { name: 'een kleine letter', isMet: (typed: string) => /[a-z]/.test(typed) },
@@ -30,7 +30,7 @@ const newPassword = () =>
 const knownPassword = () =>
   z.string('Vul je wachtwoord in').check(z.minLength(1, 'Vul je wachtwoord in'), z.maxLength(255))
 
-/** Any password that was once accepted logs in. */
+/** The login accepts any password that was ever valid. */
 export const LoginForm = z.strictObject({
   username: emailText('Vul je e-mailadres in'),
   password: knownPassword(),
@@ -68,7 +68,7 @@ export type RegisterForm = z.infer<typeof RegisterForm>
 export const ForgotPasswordForm = z.strictObject({ email: emailText() })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
-/** A link from a mail, followed. */
+/** The token from a link in a mail. */
 export const LinkForm = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 export type LinkForm = z.infer<typeof LinkForm>
 
@@ -86,7 +86,7 @@ export const ChangePasswordForm = z
   .check(z.refine(({ password, confirmation }) => password === confirmation, same))
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
 
-/** `PUT /api/customer`: what is left out stays. A shipping address of null is the invoice address. */
+/** `PUT /api/customer`: omitted parts do not change. A shipping address of null means the invoice address. */
 export const CustomerChange = z.strictObject({
   customer: z.optional(CustomerForm),
   billingAddress: z.optional(BillingAddressForm),

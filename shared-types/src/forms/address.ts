@@ -1,20 +1,20 @@
 import { z } from 'zod/mini'
 import { nameText, optionalText, requiredText } from './text.ts'
 
-/** Countries the shop delivers to and invoices. */
+/** The countries of delivery and invoice addresses. */
 export const formCountries = ['NL', 'BE', 'LU'] as const
 export type FormCountry = (typeof formCountries)[number]
 
 const zipcodeMessage = 'Postcode onjuist'
 const houseNumberMessage = 'Vul een huisnummer in'
 
-/** Four digits, an optional space and two letters that are not SA, SD or SS; abroad four digits (spec §5). */
+/** NL: four digits, an optional space, two letters except SA, SD and SS. BE, LU: four digits (spec §5). */
 export const isZipcode = (zipcode: string, country: FormCountry): boolean => {
   const typed = zipcode.trim()
   return country === 'NL' ? /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/i.test(typed) : /^[1-9]\d{3}$/.test(typed)
 }
 
-/** A zipcode as it is stored and printed: 1234 AB. What is no zipcode stays as typed. */
+/** Formats a zipcode for storage and print: 1234 AB. An invalid zipcode stays as typed. */
 export const normaliseZipcode = (zipcode: string, country: FormCountry): string => {
   const typed = zipcode.trim()
   return country === 'NL' && isZipcode(typed, country)
@@ -22,12 +22,12 @@ export const normaliseZipcode = (zipcode: string, country: FormCountry): string 
     : typed
 }
 
-/** Digits, spaces and dashes, with at least one digit; letters go in the extension. */
+/** Digits, spaces and dashes, with at least one digit; letters belong in the extension. */
 export const isHouseNumber = (value: string): boolean => value.length <= 20 && /^[ -]*\d[\d -]*$/.test(value)
 
 /**
- * What people write as one in the field of the house number, taken apart: '12a', '12-3' and '12 bis' are 12 with an
- * addition. An addition of its own stays behind it. What is no such thing stays as typed.
+ * Splits a house number that was typed with its extension: '12a', '12-3' and '12 bis' are 12 with an
+ * extension. A given extension is appended. Other texts stay as typed.
  */
 export const splitHouseNumber = (
   houseNumber: string,
@@ -61,7 +61,7 @@ export const BillingAddressForm = z.strictObject(addressFields).check(zipcodeOfC
 export type BillingAddressForm = z.infer<typeof BillingAddressForm>
 
 /**
- * The first and last name may be empty: the customer's own then stand on the parcel. `name` is a line besides them.
+ * If the first and last name are empty, the parcel has those of the customer. `name` is an extra line.
  */
 export const ShippingAddressForm = z
   .strictObject({

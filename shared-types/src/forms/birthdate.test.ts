@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['', '30-02-2001', '04-10-2026', '01-01-1899', '1-2-3', '32-01-1990'])(
-  '%s is no birth date',
+  '%s is not a birth date',
   (typed) => {
     expect(isBirthdate(typed, today)).toBe(false)
     expect(normaliseBirthdate(typed, today)).toBe(typed)

@@ -1,6 +1,6 @@
 const pattern = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/
 
-/** Two digits are the last year that ends so and is not yet to come. */
+/** A year of two digits is the most recent year with that ending, not in the future. */
 const fullYear = (digits: string, today: Date): number => {
   if (digits.length === 4) return Number(digits)
   const year = 2000 + Number(digits)
@@ -15,10 +15,10 @@ const read = (typed: string, today: Date): Date | null => {
   return real && date.getUTCFullYear() >= 1900 && date <= today ? date : null
 }
 
-/** A day that exists and has been, as day-month-year with a year of two or four digits. */
+/** Whether it is an existing day-month-year, not in the future; the year has two or four digits. */
 export const isBirthdate = (typed: string, today = new Date()): boolean => read(typed, today) !== null
 
-/** dd-mm-yyyy, as it is stored; what is no birth date stays as typed. */
+/** Formats a birth date for storage: dd-mm-yyyy. An invalid date stays as typed. */
 export const normaliseBirthdate = (typed: string, today = new Date()): string => {
   const date = read(typed, today)
   if (!date) return typed.trim()
@@ -26,7 +26,7 @@ export const normaliseBirthdate = (typed: string, today = new Date()): string =>
   return `${day}-${month}-${year}`
 }
 
-/** Whole years between the birth date and today; NaN for what is no birth date. */
+/** The age in whole years on the day `today`; NaN for an invalid birth date. */
 export const ageOn = (typed: string, today: Date): number => {
   const born = read(typed, today)
   if (!born) return Number.NaN

@@ -1,19 +1,19 @@
-// Apart from the schemas: the chat opens without them.
+// In a separate file without zod, because the chat opens without the schemas.
 
 export const longestMessage = 1000
 
-/** The longest reply: answers to three questions at once. */
+/** In characters. The longest reply answers three questions at once. */
 export const longestSavedMessage = 3000
 
 /**
- * A conversation that has become this long asks to be ended, far beyond any normal one. Saving takes a little more than
- * that, so that what was said is always saved whole.
+ * Beyond this length, the chat asks the shopper to end the conversation; normal ones are far shorter. The
+ * limits for saving are a little higher, so that a conversation is always saved completely.
  */
 export const longestChat = { messages: 300, characters: 100_000 }
 export const mostSavedMessages = longestChat.messages + 100
 export const mostSavedCharacters = longestChat.characters + 50_000
 
-/** In bytes, with room for accents and for what JSON adds. */
+/** In bytes, with room for accents and the JSON syntax. */
 export const largestSavedChat = 512 * 1024
 
 export const charactersIn = (messages: { content: string }[]): number =>

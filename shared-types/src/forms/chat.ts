@@ -11,13 +11,13 @@ import { requiredText } from './text.ts'
 
 const tooLong = `Je bericht is te lang: gebruik hooguit ${longestMessage} tekens.`
 
-/** One message of a shopper. Empty ones are never sent. */
+/** One message of a shopper; never empty. */
 export const ChatText = z.string().check(
   z.maxLength(longestMessage, tooLong),
   z.refine((text) => text.trim() !== '', 'Typ eerst een bericht.'),
 )
 
-/** What the assistant asks for before it tells how an order stands: all four must be right (spec §3, §5). */
+/** The data that the assistant requires for the status of an order: all four must match (spec §3, §5). */
 export const ChatOrderForm = z.strictObject({
   orderNumber: orderNumberText(),
   firstName: requiredText(255, 'Vul je voornaam in'),
@@ -26,7 +26,7 @@ export const ChatOrderForm = z.strictObject({
 })
 export type ChatOrderForm = z.infer<typeof ChatOrderForm>
 
-/** A conversation as it is saved: whole, or not at all. */
+/** The messages of a saved conversation; too long ones are refused, not cut. */
 export const SavedMessages = z
   .array(
     z.strictObject({
@@ -43,5 +43,5 @@ export const SavedMessages = z
     ),
   )
 
-/** How a conversation was, from 1 to 5 stars. */
+/** The rating of a conversation, from 1 to 5 stars. */
 export const ChatRating = z.int().check(z.minimum(1), z.maximum(5))

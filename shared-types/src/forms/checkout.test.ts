@@ -34,11 +34,11 @@ const messages = (schema: typeof AddressStepForm, value: object) => {
   return parsed.success ? {} : fieldMessages(parsed.error.issues)
 }
 
-test('one address will do', () => {
+test('one address is enough', () => {
   expect(messages(AddressStepForm, step)).toEqual({})
 })
 
-test('mistakes are named by the path of their field', () => {
+test('errors have the path of their field', () => {
   const other = { ...address, firstName: '', lastName: '', name: '', zipcode: '1234' }
   expect(
     messages(AddressStepForm, {
@@ -55,13 +55,13 @@ test('mistakes are named by the path of their field', () => {
   })
 })
 
-test('another address must be there when it is asked for', () => {
+test('a different delivery address is required when it is chosen', () => {
   expect(messages(AddressStepForm, { ...step, sameDeliveryAddress: false })).toEqual({
     shippingAddress: 'Vul een afleveradres in',
   })
 })
 
-test('the numbers of a company are judged by the country of its invoice', () => {
+test('the numbers of a company are validated by the country of its invoice', () => {
   const customer = {
     ...step.customer,
     type: 'company',

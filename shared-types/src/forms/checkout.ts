@@ -3,8 +3,8 @@ import { BillingAddressForm, ShippingAddressForm } from './address.ts'
 import { companyNumberMistakes, CustomerForm } from './customer.ts'
 
 /**
- * `POST /api/checkout/customer` and the step 'Adres'. A `shippingAddress` must be there when
- * `sameDeliveryAddress` is false; when it is true, null is sent and anything else is left unread.
+ * `POST /api/checkout/customer` and the step 'Adres'. `shippingAddress` is required when
+ * `sameDeliveryAddress` is false, and ignored when it is true.
  */
 export const AddressStepForm = z
   .strictObject({

@@ -7,18 +7,18 @@ describe('a VAT number', () => {
     ['NL', 'NL853381082B01'],
     ['NL', 'nl 8533.81.082.B01'],
     ['NL', '853381082B01'],
-    // Of a sole trader: not the eleven-test but mod 97.
+    // The number of a sole trader passes mod 97 instead of the eleven-test.
     ['NL', 'NL000099998B57'],
     ['BE', 'BE0403019261'],
     ['BE', '0403.019.261'],
     ['BE', 'be 0403 019 261'],
     ['LU', 'LU10000356'],
     ['LU', '10000356'],
-    // The prefix counts for more than where the invoice goes.
+    // The prefix has priority over the country of the invoice.
     ['NL', 'BE0403019261'],
     ['BE', 'NL853381082B01'],
     ['BE', 'LU10000356'],
-  ])('with an invoice to %s, %s is one', (country, typed) => {
+  ])('with an invoice to %s, %s is valid', (country, typed) => {
     expect(isVatNumber(typed, country)).toBe(true)
   })
 
@@ -37,16 +37,16 @@ describe('a VAT number', () => {
     ['LU', 'LU10000357'],
     ['LU', 'LU1000035'],
     ['NL', `NL${'8'.repeat(10_000)}`],
-  ])('with an invoice to %s, %s is none', (country, typed) => {
+  ])('with an invoice to %s, %s is invalid', (country, typed) => {
     expect(isVatNumber(typed, country)).toBe(false)
   })
 
-  test('is asked of a register in two parts', () => {
+  test('is split in two parts for the register', () => {
     expect(vatParts('nl 8533.81.082.B01', 'BE')).toEqual({ country: 'NL', number: '853381082B01' })
     expect(vatParts('0403.019.261', 'BE')).toEqual({ country: 'BE', number: '0403019261' })
   })
 
-  test('says where the company is, and else the invoice does', () => {
+  test('gives the country of the company; without it, the invoice does', () => {
     expect(companyCountry('BE0403019261', 'NL')).toBe('BE')
     expect(companyCountry('', 'LU')).toBe('LU')
     expect(companyCountry('DE1', 'NL')).toBe('NL')
@@ -71,7 +71,7 @@ const mistakes = (vatNumber: string, cocNumber: string, country: CompanyCountry,
     .map(({ message }) => message)
     .join(', ')
 
-test('the words name the register of the country', () => {
+test('the message names the register of the country', () => {
   expect(mistakes('', '', 'NL')).toBe('Vul een geldig BTW-nummer in, Vul een geldig KVK-nummer in')
   expect(mistakes('', '12345678', 'BE')).toBe(
     'Vul een geldig BTW-nummer in, Vul een geldig ondernemingsnummer in',

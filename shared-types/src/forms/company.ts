@@ -1,16 +1,16 @@
 export type CompanyCountry = 'NL' | 'BE' | 'LU'
 
-/** Capitals without the spaces, dots and dashes people write in these numbers. */
+/** In capitals, without spaces, dots and dashes. */
 const compact = (typed: string): string =>
   typed.length > 32 ? '' : typed.replace(/[\s.-]/g, '').toUpperCase()
 
-/** The eleven-test of the Dutch number of a legal person: 9 times the first digit, 8 times the second … */
+/** The eleven-test for the numbers of Dutch legal persons: 9 × the first digit + 8 × the second … */
 const passesElevenTest = (digits: string): boolean => {
   const sum = Array.from(digits.slice(0, 8)).reduce((total, digit, at) => total + Number(digit) * (9 - at), 0)
   return sum % 11 === Number(digits[8])
 }
 
-/** ISO 7064 mod 97, which the VAT numbers of Dutch sole traders pass since 2020. Letters count from A is 10. */
+/** ISO 7064 mod 97, for VAT numbers of Dutch sole traders since 2020. Letters are numbers, from A = 10. */
 const passesMod97 = (text: string): boolean => {
   const digits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return BigInt(digits) % 97n === 1n
@@ -19,7 +19,7 @@ const passesMod97 = (text: string): boolean => {
 const isDutchVat = (bare: string): boolean =>
   /^\d{9}B\d{2}$/.test(bare) && (passesElevenTest(bare) || passesMod97(`NL${bare}`))
 
-/** Ten digits of which the last two are 97 minus the rest of the first eight; the VAT number is the same. */
+/** Ten digits; the last two are 97 minus (the first eight modulo 97). The VAT number is the same. */
 const isBelgianNumber = (bare: string): boolean =>
   /^[01]\d{9}$/.test(bare) && 97 - (Number(bare.slice(0, 8)) % 97) === Number(bare.slice(8))
 
@@ -32,20 +32,20 @@ const vatRules: Record<CompanyCountry, (bare: string) => boolean> = {
   LU: isLuxembourgVat,
 }
 
-/** The register of companies of each country: KvK, KBO and RCS. */
+/** The company registers: KvK, KBO and RCS. */
 const registerRules: Record<CompanyCountry, (bare: string) => boolean> = {
   NL: (bare) => /^\d{8}$/.test(bare),
   BE: (bare) => isBelgianNumber(bare.replace(/^BE/, '')),
   LU: (bare) => /^[A-Z]\d{1,6}$/.test(bare),
 }
 
-/** Where the company is: the prefix of its VAT number says, otherwise the country of the invoice (spec §5). */
+/** The country of the company: from the prefix of its VAT number, otherwise that of the invoice (spec §5). */
 export const companyCountry = (vatNumber: string, invoiceCountry: CompanyCountry): CompanyCountry => {
   const prefix = /^(NL|BE|LU)/.exec(compact(vatNumber))?.[1]
   return prefix === 'NL' || prefix === 'BE' || prefix === 'LU' ? prefix : invoiceCountry
 }
 
-/** A VAT number taken apart, as registers ask for it: `nl 8533.81.082.B01` is NL and 853381082B01. */
+/** Splits a VAT number for the register: `nl 8533.81.082.B01` is NL and 853381082B01. */
 export const vatParts = (
   vatNumber: string,
   invoiceCountry: CompanyCountry,
@@ -55,7 +55,7 @@ export const vatParts = (
   return { country, number: bare.startsWith(country) ? bare.slice(2) : bare }
 }
 
-/** Well formed, with a checksum that is right. Whether it is in use only the register knows. */
+/** Checks the format and the checksum. Only the register knows whether the number is in use. */
 export const isVatNumber = (vatNumber: string, invoiceCountry: CompanyCountry): boolean => {
   const { country, number } = vatParts(vatNumber, invoiceCountry)
   return vatRules[country](number)
@@ -64,7 +64,7 @@ export const isVatNumber = (vatNumber: string, invoiceCountry: CompanyCountry): 
 export const isCocNumber = (cocNumber: string, country: CompanyCountry): boolean =>
   registerRules[country](compact(cocNumber))
 
-/** What the number of a company in its country's register is called. */
+/** The Dutch name of a company's register number, by country. */
 export const registerNames: Record<CompanyCountry, string> = {
   NL: 'KVK-nummer',
   BE: 'ondernemingsnummer',

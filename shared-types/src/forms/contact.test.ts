@@ -24,12 +24,12 @@ const mistakes = (schema: typeof ContactForm | typeof ReturnRequestForm, value: 
   return parsed.success ? {} : fieldMessages(parsed.error.issues)
 }
 
-it('takes a message, with or without an order number', () => {
+it('accepts a message, with or without an order number', () => {
   expect(mistakes(ContactForm, message)).toEqual({})
   expect(mistakes(ContactForm, { ...message, orderNumber: 'dkbd 1000001' })).toEqual({})
 })
 
-describe('says at the field what is wrong with a message', () => {
+describe('gives a message at each wrong field', () => {
   it.each([
     ['name', '', 'Vul je naam in'],
     ['name', 'Jan\r\nBcc: een@example.nl', 'Vul je naam in'],
@@ -44,18 +44,18 @@ describe('says at the field what is wrong with a message', () => {
   })
 })
 
-it('takes a return request without an explanation, and none without an order number or an address', () => {
+it('accepts a return request without an explanation, but not without an order number or an email address', () => {
   expect(mistakes(ReturnRequestForm, request)).toEqual({})
   const wrong = mistakes(ReturnRequestForm, { ...request, orderNumber: '', email: '', reason: '' })
   expect(Object.keys(wrong)).toEqual(expect.arrayContaining(['orderNumber', 'email', 'reason']))
 })
 
-it('refuses keys that nobody asked for', () => {
+it('refuses unknown keys', () => {
   expect(ContactForm.safeParse({ ...message, admin: true }).success).toBe(false)
   expect(ReturnRequestForm.safeParse({ ...request, state: 'approved' }).success).toBe(false)
 })
 
-it('has words for every choice', () => {
+it('has a text for every choice', () => {
   expect(Object.keys(contactSubjects)).toEqual(ContactSubject.options)
   expect(Object.keys(returnReasons)).toEqual(ReturnReason.options)
 })

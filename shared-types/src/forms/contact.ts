@@ -3,7 +3,7 @@ import { emailText } from './email.ts'
 import { isOrderNumber, orderNumberMessage } from './order-number.ts'
 import { nameText, optionalText, severalLines } from './text.ts'
 
-/** What a message to customer service is about, in the order in which it is offered. */
+/** The subjects of a message to customer service, in the order of the form. */
 export const contactSubjects = {
   order: 'Een bestelling',
   return: 'Terugsturen of omruilen',
@@ -19,7 +19,7 @@ export const ContactSubject = z.enum(
 )
 export type ContactSubject = z.infer<typeof ContactSubject>
 
-/** The contact form. `website` is a honeypot: only machines see it and fill it in. */
+/** The contact form. `website` is a honeypot. */
 export const ContactForm = z.strictObject({
   name: nameText(2, 'Vul je naam in'),
   email: emailText(),

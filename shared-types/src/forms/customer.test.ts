@@ -21,7 +21,7 @@ const messages = (customer: object): Record<string, string> => {
   return parsed.success ? {} : fieldMessages(parsed.error.issues)
 }
 
-test('the form is the contract, field by field', () => {
+test('the form has exactly the fields of the contract', () => {
   expectTypeOf<CustomerForm>().toEqualTypeOf<CheckoutCustomer>()
 })
 
@@ -31,7 +31,7 @@ test.each<[keyof CustomerForm, string[]]>([
   ['birthdate', ['', '01-02-1990', '29-02-2000', '1-2-90', '29-02-00']],
   ['email', ['zoe@example.nl', ' zoe@example.nl ', 'a.b+c@sub.example.com']],
   ['phoneNumber', ['0612345678', '+31 6 12345678', '0031 6-12345678', '+32 470 12 34 56', '(020) 123 45 67']],
-])('%s takes what people have', (field, values) => {
+])('%s accepts real values', (field, values) => {
   for (const value of values) expect(messages({ ...zoe, [field]: value })).toEqual({})
 })
 
@@ -63,11 +63,11 @@ test.each<[keyof CustomerForm, string, string[]]>([
     'Vul een (geldig) telefoonnummer in',
     ['', '061234567', 'nul zes', '0612345678901234', '06123456ab'],
   ],
-])('%s refuses the rest with its own message', (field, message, values) => {
+])('%s refuses other values with its own message', (field, message, values) => {
   for (const value of values) expect(messages({ ...zoe, [field]: value })).toEqual({ [field]: message })
 })
 
-test('a field that is missing or of another type is refused in Dutch too', () => {
+test('a field that is missing or has another type is also refused in Dutch', () => {
   expect(messages({ ...zoe, firstName: undefined, email: 3, gender: 'x', type: 'x' })).toEqual({
     firstName: 'Vul je voornaam in',
     email: 'Vul een geldig e-mailadres in',
@@ -80,7 +80,7 @@ test('an unknown key is refused', () => {
   expect(CustomerForm.safeParse({ ...zoe, isAdmin: true }).success).toBe(false)
 })
 
-test('a company has a name', () => {
+test('a company must have a name', () => {
   expect(messages({ ...zoe, type: 'company', company: 'Hotel De Slaap' })).toEqual({})
   expect(messages({ ...zoe, type: 'company', company: ' ', firstName: '' })).toEqual({
     company: 'Vul een bedrijfsnaam in',

@@ -6,7 +6,7 @@ import { isPhone } from './phone.ts'
 import { nameText, optionalText } from './text.ts'
 
 const birthdateMessage = 'Vul een (geldige) geboortedatum in'
-/** Also what the shopper reads when the register does not know the number. */
+/** Also shown if the register does not know the number. */
 export const vatMessage = 'Vul een geldig BTW-nummer in'
 export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
 
@@ -25,7 +25,7 @@ const fields = z.strictObject({
   cocNumber: optionalText(32),
 })
 
-/** Who buys (spec §5). What is stored is trimmed, with the phone number and the birth date in their stored form. */
+/** The customer data (spec §5). Values are stored trimmed, with a normalised phone number and birth date. */
 export const CustomerForm = fields.check(
   z.refine(({ type, company }) => type !== 'company' || company.trim() !== '', {
     path: ['company'],
@@ -35,8 +35,8 @@ export const CustomerForm = fields.check(
 export type CustomerForm = z.infer<typeof CustomerForm>
 
 /**
- * What is wrong with the numbers of a company, by field; nothing of a private customer is. They are judged by the
- * country of the company, which takes the invoice's country to know.
+ * The errors in the VAT and register number of a company, by field; none for a private customer. The rules
+ * are those of the company's country, which may follow from the country of the invoice.
  */
 export const companyNumberMistakes = (
   { type, vatNumber, cocNumber }: Pick<CustomerForm, 'type' | 'vatNumber' | 'cocNumber'>,

@@ -2,27 +2,27 @@ import { tails } from './profane-words.ts'
 
 const listed = (words: string): Set<string> => new Set(words.split(/\s+/))
 
-/** Compounds of an illness that are no oath: 'kankerpatiënt', 'tyfusvaccinatie'. */
+/** Compounds with an illness that are not profane: 'kankerpatiënt', 'tyfusvaccinatie'. */
 export const medical =
   /^(?:kanker(?:pati|onderzoek|behandel|bestr|fonds|centrum|vrij|soort|speciali|cel|gezwel|medic|verw|veroorz|screening|diagnos|vereniging|verpleeg|therap|stichting|risico|operatie|zorg|instituut|ziekenhuis|achtig|pijn|overlev|gerelateerd|kuur|afdeling|arts|chirurg|verleden|stadium|type|vorm|remmend)|ty(?:f|ph)us(?:vacc|prik|inent|injectie|koorts|bacter|pati|epidemie))/
 
-/** Words of illness that are oaths too. Only the first is mostly an illness in the mouth of a shopper. */
+/** Illnesses that are also used as swear words. Shoppers mostly mean only the first one as an illness. */
 const illnesses = listed('kanker tering tyfus typhus')
 const mostlyIllness = 'kanker'
 
 const before = listed(
   'heb hebt heeft hebben had hadden kreeg kregen met aan tegen door wegens vanwege van na voor bij sinds ondanks over',
 )
-/** Between those and the illness: 'ik heb helaas uitgezaaide kanker', 'door de kanker'. */
+/** Words between `before` and the illness: 'ik heb helaas uitgezaaide kanker', 'door de kanker'. */
 const between = listed(
   'nu ook helaas uitgezaaide ernstige terminale ongeneeslijke beginnende al vroeger weer zelf de mijn zijn haar mij mijne oma opa vader moeder man vrouw',
 )
 const after = listed('heb heeft hebben had gehad kreeg gekregen overwonnen')
 
-/** Ends of compounds that say something else as a word of its own: 'de kanker is weer terug'. */
+/** Ends of compounds that have another meaning as separate words: 'de kanker is weer terug'. */
 const notScolded = listed('weer vraag vragen dag dagen zin ter tje tjes land werk')
 const scolded = new Set(tails.filter((tail) => !notScolded.has(tail)))
-/** What the shop sells may follow an illness that is one: 'door mijn kanker bed nodig'. */
+/** Articles of the shop, which may follow a real illness: 'door mijn kanker bed nodig'. */
 const sold = listed(
   'bed bedden matras matrassen dekbed dekbedden kussen kussens laken hoeslaken boxspring topper overtrek kind kinderen mens mensen',
 )
@@ -48,7 +48,7 @@ const isHad = (said: string[], at: number): boolean => {
   return before.has(said[place] ?? '') && said[place - 1] !== 'jullie'
 }
 
-/** 'Krijg toch de kanker', but not 'krijg je kanker van schuim'. 'Ik hoop dat jullie kanker krijgen'. */
+/** 'Krijg toch de kanker' and 'ik hoop dat jullie kanker krijgen', but not 'krijg je kanker van schuim'. */
 const isWish = (said: string[], at: number): boolean => {
   const place = lastBefore(said, at, fillers)
   if (said[place] === 'krijg' && said[place - 1] !== 'ik') return true

@@ -1,4 +1,4 @@
-/** The issues of a failed parse as Dutch messages by field path; the first of each field is kept. */
+/** The issues of a failed parse as Dutch messages by field path: the first one of each field. */
 export const fieldMessages = (
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): Record<string, string> =>

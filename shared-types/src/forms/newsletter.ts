@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { emailText } from './email.ts'
 
-/** Signing up for the newsletter. */
 export const NewsletterForm = z.strictObject({ email: emailText() })
 export type NewsletterForm = z.infer<typeof NewsletterForm>

@@ -3,7 +3,7 @@ import { emailText } from './email.ts'
 import { orderNumberText } from './order-number.ts'
 import { requiredText } from './text.ts'
 
-/** What a guest knows of an order: all three must be right, and the number alone opens nothing. */
+/** The data with which a guest opens an order: all three must match. */
 export const OrderLookupForm = z.strictObject({
   orderNumber: orderNumberText(),
   email: emailText(),

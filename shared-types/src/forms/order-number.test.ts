@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each(['', 'DKBD', 'DKBD12345678', '10 00', 'ABCD1000001', '１２３', '1e3'])(
-  '%j is no order number',
+  '%j is not an order number',
   (typed) => {
     expect(isOrderNumber(typed)).toBe(false)
   },

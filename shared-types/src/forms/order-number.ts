@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 
 export const orderNumberMessage = 'Vul je bestelnummer in, bijvoorbeeld DKBD1000001'
 
-/** As people type it: with or without `DKBD`, with spaces, in small letters; at most seven digits (spec §5). */
+/** With or without `DKBD`, with spaces, in capitals or not; at most seven digits (spec §5). */
 export const isOrderNumber = (text: string): boolean => /^(dkbd)?\s*\d{1,7}$/i.test(text.trim())
 
-/** `dkbd 1000001` or `1000001` as the shop writes it: `DKBD1000001`. What is no order number stays as typed. */
+/** Formats `dkbd 1000001` or `1000001` as `DKBD1000001`. An invalid order number stays as typed. */
 export const normaliseOrderNumber = (text: string): string =>
   isOrderNumber(text) ? `DKBD${text.replace(/\D/g, '')}` : text.trim()
 

@@ -24,12 +24,12 @@ const wrong = (method: string, given: Partial<PaymentDetailsForm>) =>
 const dob = 'dob: Vul een (geldige) geboortedatum in'
 const phone = 'phone: Vul een (geldig) telefoonnummer in'
 
-test('the form is the contract, field by field', () => {
+test('the form has exactly the fields of the contract', () => {
   expectTypeOf<PaymentDetailsForm>().toEqualTypeOf<PaymentDetails>()
 })
 
 describe.each(['afterpay', 'billink'])('%s', (method) => {
-  test('wants a birth date, a gender, a telephone number and the terms ticked', () => {
+  test('requires a birth date, a gender, a phone number and accepted terms', () => {
     expect(wrong(method, {})).toEqual([])
     expect(wrong(method, { ...noPaymentDetails, gender: null })).toEqual([
       dob,
@@ -40,7 +40,7 @@ describe.each(['afterpay', 'billink'])('%s', (method) => {
   })
 })
 
-test('in3 wants a birth date, the number of instalments and a telephone number', () => {
+test('in3 requires a birth date, the number of instalments and a phone number', () => {
   for (const installment of [2, 3, 4]) expect(wrong('in3', { installment })).toEqual([])
   for (const installment of [null, 0, 1, 5, 2.5]) {
     expect(wrong('in3', { installment })).toEqual(['installment: Kies het aantal termijnen'])
@@ -49,33 +49,33 @@ test('in3 wants a birth date, the number of instalments and a telephone number',
 })
 
 test.each<[method: string, good: string[], bad: string[]]>([
-  // Eighteen today, and a day too young.
+  // The first date is 18 years ago today, the first refused one is a day later.
   ['billink', ['21-11-2008', '20-11-2008', '1-2-90', '29-02-2000'], ['22-11-2008', '01-01-2020', '']],
   ['in3', ['21-11-2008'], ['22-11-2008', '31-02-1990', '1990-02-01']],
-  // From 21 to 76, both included: 77 tomorrow is 76 today.
+  // From 21 to 76, both included: a payer that turns 77 tomorrow is 76 today.
   ['spraypay', ['21-11-2005', '22-11-1949'], ['22-11-2005', '21-11-1949', '21-11-2008']],
-])('%s looks at the age', (method, good, bad) => {
+])('%s checks the age', (method, good, bad) => {
   for (const day of good) expect(wrong(method, { dob: day })).toEqual([])
   for (const day of bad) expect(wrong(method, { dob: day })).toEqual([dob])
 })
 
 test.each(['0612345678', '+31 6 12345678', '0031612345678', '+32 470 12 34 56', '00352 621 123 456'])(
-  'telephone %s is one',
+  'phone number %s is valid',
   (typed) => expect(wrong('afterpay', { phone: typed })).toEqual([]),
 )
 
-test.each(['', '061234567', '0612345678901234', 'nul zes', '06123456ab'])('telephone %j is none', (typed) =>
+test.each(['', '061234567', '0612345678901234', 'nul zes', '06123456ab'])('phone %j is invalid', (typed) =>
   expect(wrong('afterpay', { phone: typed })).toEqual([phone]),
 )
 
 test.each(['ideal', 'bancontact', 'klarna', 'alma', 'paypal', 'creditcard', 'banktransfer', 'toString'])(
-  '%s asks for nothing more',
+  '%s requires no extra data',
   (method) => expect(paymentMistakes(method, { ...noPaymentDetails, gender: null })).toEqual([]),
 )
 
 const messages = (value: object) => fieldMessages(MethodsStepForm.safeParse(value).error?.issues ?? [])
 
-test('a method has to be chosen, and what it asks for is named by its path', () => {
+test('a method is required, and errors in its extra data have the path of their field', () => {
   const step = { shippingMethod: 'standard', paymentMethod: 'ideal', paymentDetails: noPaymentDetails }
   expect(messages(step)).toEqual({})
   expect(messages({ ...step, shippingMethod: '', paymentMethod: '' })).toEqual({
@@ -87,7 +87,7 @@ test('a method has to be chosen, and what it asks for is named by its path', () 
   })
 })
 
-test('only what the method asks for is kept, in one notation', () => {
+test('only the data that the method requires is stored, in one notation', () => {
   expect(tidyPaymentDetails('in3', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
     dob: '01-02-1990',
     gender: null,

@@ -3,10 +3,10 @@ import { ageOn, isBirthdate, normaliseBirthdate } from './birthdate.ts'
 import { phoneMessage } from './customer.ts'
 import { isPhone, normalisePhone } from './phone.ts'
 
-/** What a way of paying can ask for beside itself. */
+/** The extra data that a payment method can require. */
 export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
 
-/** Which way asks for what (spec §5). The rest leaves it to the provider's own page. */
+/** The extra data by payment method (spec §5). For other methods, the payment provider's page asks for it. */
 const asked = new Map<string, readonly PaymentField[]>([
   ['afterpay', ['dob', 'gender', 'phone', 'terms']],
   ['billink', ['dob', 'gender', 'phone', 'terms']],
@@ -16,10 +16,10 @@ const asked = new Map<string, readonly PaymentField[]>([
 
 export const paymentFields = (method: string): readonly PaymentField[] => asked.get(method) ?? []
 
-/** spec §9: the number of instalments that one can choose. */
+/** The numbers of instalments to choose from (spec §9). */
 export const installments = [2, 3, 4] as const
 
-/** Years that the payer must have, both ends included: deferred payment from 18, spraypay from 21 to 76 (spec §9). */
+/** The allowed ages, both ends included: from 18 for deferred payment, 21 to 76 for spraypay (spec §9). */
 export const ageLimits = (method: string): { from: number; to: number } =>
   method === 'spraypay' ? { from: 21, to: 76 } : { from: 18, to: 130 }
 
@@ -40,7 +40,7 @@ const details = z.strictObject({
 })
 export type PaymentDetailsForm = z.infer<typeof details>
 
-/** Nothing filled in. The first choice of gender is made, as the spec has it (§3: gender default 1). */
+/** Empty details, with the default gender (spec §3: gender default 1). */
 export const noPaymentDetails: PaymentDetailsForm = {
   dob: '',
   gender: 'female',
@@ -67,7 +67,7 @@ const mistakes: Record<
   terms: { holds: ({ terms }) => terms, message: 'Je moet akkoord gaan met de voorwaarden.' },
 }
 
-/** What is wrong with the details of a way of paying, by field, in the order of the screen. */
+/** The errors in the extra data of a payment method, by field, in the order of the form. */
 export const paymentMistakes = (
   method: string,
   given: PaymentDetailsForm,
@@ -97,7 +97,7 @@ export const MethodsStepForm = z
   )
 export type MethodsStepForm = z.infer<typeof MethodsStepForm>
 
-/** As it is stored: only what the method asks for, numbers and dates in one notation. */
+/** The details for storage: only the data that the method requires, with normalised numbers and dates. */
 export const tidyPaymentDetails = (method: string, given: PaymentDetailsForm): PaymentDetailsForm => {
   const fields = paymentFields(method)
   const keep = <K extends PaymentField>(

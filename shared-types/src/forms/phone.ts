@@ -1,6 +1,6 @@
 /**
- * A telephone number as it is stored: digits that start with 0. Spaces, dashes, dots and brackets go, a
- * leading + becomes 00, and the Netherlands' own country code becomes the 0 that one dials at home.
+ * Formats a phone number for storage: digits that start with 0. Spaces, dashes, dots and brackets are
+ * removed, a leading + becomes 00, and the Dutch country code becomes 0.
  */
 export const normalisePhone = (typed: string): string => {
   const bare = typed.replace('(0)', '').replace(/[\s().-]/g, '')
@@ -10,6 +10,6 @@ export const normalisePhone = (typed: string): string => {
   return /^[1-9]/.test(dialled) ? `0${dialled}` : dialled
 }
 
-/** Digits only, 10 to 14 of them (spec §5), once the helper above has had its turn. */
+/** 10 to 14 digits after normalisation (spec §5). */
 export const isPhone = (typed: string): boolean =>
   typed.length <= 40 && /^\d{10,14}$/.test(normalisePhone(typed))

@@ -1,17 +1,17 @@
 const listed = (words: string): string[] => words.split(/\s+/).filter(Boolean)
 
-/** Refused at the beginning of a word, whatever follows: Dutch swears in compounds ('kankerzooi', 'teringlijers'). */
+/** Refused as the beginning of any word, because Dutch swear words are often compounds ('kankerzooi'). */
 export const stems = listed(
   `kut kanker verkanker tering tyfus typhus tiefus tyfes pleuris kolere klootza klote hoere godver godsamme
    fuck motherf cocksuck bullshit arsehole asshole dumbass jackass cunt nigger neuk geneukt opgeneukt verneuk
    moederneuk fakking fokking`,
 )
 
-/** Names and harmless words that begin like one of the stems. */
+/** Names and harmless words that begin with one of the stems. */
 export const harmless =
   /^(?:kut(?:a|ay.*|ahya|ai|aisi|cher|ch|ina|lu(?![il]).*|na|no|sal|scher.*|ter(?:s|straat|sgang)?|tner|tschr.*|ub|uzov|z|.*(?:berg|hausen|insky|owski|oglu|town))|neuk(?:irch.*|olln|ermans|omm?|amm?.*)|hoere(?:ca.*|n(?:steeg|straat|gracht|sloot|kreek|weg|dijk)))$/
 
-/** Refused before one of the `tails`: alone they are in names and harmless words ('pokken', 'kleren'). */
+/** Refused only before one of the `tails`: harmless words also begin with them ('pokken', 'kleren'). */
 export const heads = listed(
   'kk klere pokke pokken takke schijt shit hoer lul slet flikker mongolen homo bitch',
 )
@@ -48,7 +48,7 @@ export const words = listed(
    cumshot blowjob blowjobs handjob handjobs rimjob deepthroat jizz`,
 )
 
-/** Refused as words that follow each other. */
+/** Refused as consecutive words. */
 export const phrases = [
   'krijg de klere',
   'krijg de pest',

@@ -3,25 +3,25 @@ import { harmless, heads, phrases, stems, tails, words } from './profane-words.t
 
 const whole = new Set([...words, ...heads.flatMap((head) => tails.map((tail) => head + tail))])
 
-/** Digits and signs that stand for letters: 'k4nker', 'k@nker', '$hit', 'k1ootzak'. */
+/** Digits and signs that replace letters: 'k4nker', 'k@nker', '$hit', 'k1ootzak'. */
 const likeLetters: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
 const spelled = (token: string, one: string): string =>
   token.replaceAll('1', one).replaceAll(/[03457@$]/g, (sign) => likeLetters[sign] ?? sign)
 
-/** Letters typed again and again: 'kankerrr', 'kuuut'. */
+/** The spellings of a word with repeated letters ('kankerrr', 'kuuut') without the repeats. */
 const withoutRepeats = (token: string): string[] =>
   /(.)\1\1/.test(token) ? [token.replaceAll(/(.)\1{2,}/g, '$1'), token.replaceAll(/(.)\1{2,}/g, '$1$1')] : []
 
 const isHarmless = (token: string): boolean => medical.test(token) || harmless.test(token)
 
-/** Whether a token is a word in which each star may be any letter. */
+/** Whether a token matches a word, where * and # match any letter. */
 const fits = (token: string, word: string): boolean =>
   [...word].every((letter, at) => token[at] === letter || /[*#]/.test(token[at] ?? ''))
 
 /**
- * A star for a letter: 'f*ck', 'k**ker'. The first letter is never hidden, and two are the least that tell a word. At the
- * end of a short word a star is a footnote ('hoe*').
+ * A star in place of a letter: 'f*ck', 'k**ker'. The first letter must be visible, and at least two letters
+ * in all. A star at the end of a short word is a footnote ('hoe*').
  */
 const isHiding = (token: string): boolean => {
   if (!/^[a-z].*[*#]/.test(token) || /[*#]{2}$/.test(token) || token.replaceAll(/[^a-z]/g, '').length < 2)
@@ -42,14 +42,14 @@ const isOath = (token: string): boolean => {
   return [...spellings, ...spellings.flatMap(withoutRepeats)].some(isListed) || isHiding(token)
 }
 
-/** 'k a n k e r' and 'k-u-t' as words. Three letters with dots are initials ('A.S.S. bv'), unless they are a stem. */
+/** Finds words in 'k a n k e r' and 'k-u-t'. Three dotted letters are initials ('A.S.S.'), unless a stem. */
 const spacedOut = (text: string): string[] =>
   [...text.matchAll(/(?<![a-z])(?:[a-z][^a-z0-9]+){2,}[a-z](?![a-z])/g)]
     .map(([run]) => ({ run, word: run.replaceAll(/[^a-z]/g, '') }))
     .filter(({ run, word }) => !/^\w\. ?\w\. ?\w$/.test(run) || (!run.includes(' ') && stems.includes(word)))
     .map(({ word }) => word)
 
-/** A dot or line for one letter: 'k.nker', 'f_ck'. Too short a word would be an abbreviation. */
+/** A dot or underscore in place of one letter: 'k.nker', 'f_ck'. Shorter words may be abbreviations. */
 const isPunctured = (chunk: string): boolean => {
   const starred = chunk.replace(/^([a-z]+)[._](?=[a-z])/, '$1*')
   return (
@@ -58,7 +58,7 @@ const isPunctured = (chunk: string): boolean => {
   )
 }
 
-/** Whether a message has a word that the chat does not answer (spec §5). */
+/** Whether a message contains a word that the chat does not answer (spec §5). */
 export const isProfane = (text: string): boolean => {
   const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   if (plain.includes('🖕')) return true

@@ -3,7 +3,7 @@ import { emailText } from './email.ts'
 import { orderNumberText } from './order-number.ts'
 import { optionalText, severalLines } from './text.ts'
 
-/** Why a rug comes back. No reason is owed: the last one is as good as any. */
+/** The reasons to return a rug. No reason is required: the last choice declines to give one. */
 export const returnReasons = {
   size: 'De maat past niet',
   colour: 'De kleur valt anders uit',
@@ -18,7 +18,7 @@ export const ReturnReason = z.enum(
 )
 export type ReturnReason = z.infer<typeof ReturnReason>
 
-/** The request to have a rug fetched. `website` is seen by machines only. */
+/** The request to collect a rug. `website` is a honeypot. */
 export const ReturnRequestForm = z.strictObject({
   orderNumber: orderNumberText(),
   email: emailText(),

@@ -12,10 +12,10 @@ const filledIn = {
 const messages = (form: object) => fieldMessages(ReviewForm.safeParse(form).error?.issues ?? [])
 
 describe('the review form', () => {
-  it('takes what is filled in, line breaks and all', () => {
+  it('accepts a filled-in form, also with line breaks', () => {
     expect(messages(filledIn)).toEqual({})
   })
-  it('says what is missing, each field in its own words', () => {
+  it('has a message for each missing field', () => {
     expect(
       messages({ displayName: ' ', email: '', reviewScore: null, reviewTitle: '', reviewContent: '\n' }),
     ).toEqual({
@@ -26,7 +26,7 @@ describe('the review form', () => {
       reviewContent: 'Dit is een verplicht veld',
     })
   })
-  it('wants an address that mail can reach, and one to five stars', () => {
+  it('requires a valid email address, and one to five stars', () => {
     expect(messages({ ...filledIn, email: 'zoe@', reviewScore: 6 })).toEqual({
       email: 'Dit is geen geldig e-mailadres',
       reviewScore: 'Dit is een verplicht veld',

@@ -4,7 +4,7 @@ import { requiredText } from './text.ts'
 const required = 'Dit is een verplicht veld'
 const invalidEmail = 'Dit is geen geldig e-mailadres'
 
-/** Several lines of text. Line breaks and tabs may be in it, other control characters not. */
+/** Control characters, except line breaks and tabs. */
 const controlCharacter = /[^\P{Cc}\n\r\t]/u
 
 const Email = z.string(`${required}.`).check(
@@ -13,7 +13,7 @@ const Email = z.string(`${required}.`).check(
   z.refine((value) => z.regexes.email.test(value.trim()), invalidEmail),
 )
 
-/** What the review form asks for (spec §5, review form). */
+/** The review form (spec §5). */
 export const ReviewForm = z.strictObject({
   displayName: requiredText(80, required),
   email: Email,
@@ -27,6 +27,6 @@ export const ReviewForm = z.strictObject({
 })
 export type ReviewForm = z.infer<typeof ReviewForm>
 
-/** An address to tell when an article is there again. */
+/** The email address for a back-in-stock mail. */
 export const BackInStockForm = z.strictObject({ email: Email })
 export type BackInStockForm = z.infer<typeof BackInStockForm>

@@ -3,17 +3,17 @@ import { z } from 'zod/mini'
 const oneLine = /^\P{Cc}*$/u
 const nameCharacters = /^[\p{L}\p{M}\p{N}_ .'’-]*$/u
 
-/** One line of text that may be left empty. A control character is refused: no database or label takes it. */
+/** One line of text, possibly empty. Control characters are refused: databases and labels reject them. */
 export const optionalText = (max: number, message = `Gebruik maximaal ${max} tekens`) =>
   z.string(message).check(z.maxLength(max, message), z.regex(oneLine, message))
 
-/** One line of text that must say something. */
+/** One line of text that must not be blank. */
 export const requiredText = (max: number, message: string) =>
   z.string(message).check(z.maxLength(max, message), z.regex(oneLine, message), z.regex(/\S/, message))
 
 /**
  * A person's name (spec §5, widened): letters with or without accents, digits, underscore, space, hyphen,
- * apostrophe and full stop. `min` counts without the spaces around it; 0 lets it be empty.
+ * apostrophe and full stop. `min` does not count the spaces around it; with 0 it may be empty.
  */
 export const nameText = (min: number, message: string) =>
   z.string(message).check(
@@ -23,10 +23,10 @@ export const nameText = (min: number, message: string) =>
     z.refine((value) => value.trim().length >= min, message),
   )
 
-/** Line breaks and tabs may be in it, other control characters not. */
+/** No control characters, except line breaks and tabs. */
 const readable = /^[\P{Cc}\n\r\t]*$/u
 
-/** Several lines of text, of at least `min` characters without the space around them. */
+/** Several lines of text, with at least `min` characters after trimming. */
 export const severalLines = (min: number, max: number, message: string) =>
   z.string(message).check(
     z.refine((value) => value.trim().length >= min, { error: message, abort: true }),

@@ -29,7 +29,7 @@ const step: AddressStepForm = {
   shippingAddress: { ...address, firstName: ' Noor', lastName: '', name: ' t.a.v. de receptie ' },
 }
 
-test('what is stored is tidy, and still valid', () => {
+test('stored values are normalised, and still valid', () => {
   const stored = tidyAddressStep(step)
   expect(stored.customer).toEqual({
     type: 'private',
@@ -52,15 +52,15 @@ test('what is stored is tidy, and still valid', () => {
   expect(AddressStepForm.safeParse(stored).success).toBe(true)
 })
 
-test('an addition stays as typed', () => {
+test('an extension stays as typed', () => {
   expect(tidyAddressStep(step).billingAddress.extension).toBe(' bis')
 })
 
-test('a delivery address that is not asked for is not kept', () => {
+test('an unused delivery address is not stored', () => {
   expect(tidyAddressStep({ ...step, sameDeliveryAddress: true }).shippingAddress).toBeNull()
 })
 
-test('a company keeps its numbers', () => {
+test('the numbers of a company are stored', () => {
   const stored = tidyAddressStep({ ...step, customer: { ...step.customer, type: 'company' } })
   expect(stored.customer).toMatchObject({ company: 'Vroeger BV', cocNumber: '12345678' })
 })

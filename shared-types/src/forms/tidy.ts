@@ -35,7 +35,7 @@ const tidyShipping = (address: ShippingAddressForm): ShippingAddressForm => ({
   name: address.name.trim(),
 })
 
-/** A valid address step as it is stored: trimmed, numbers in one notation, no company data of a private customer. */
+/** Normalises a valid address step for storage; drops the company data of a private customer. */
 export const tidyAddressStep = (step: AddressStepForm): AddressStepForm => ({
   customer: tidyCustomer(step.customer),
   billingAddress: tidyAddress(step.billingAddress),

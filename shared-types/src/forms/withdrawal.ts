@@ -4,8 +4,8 @@ import { normaliseOrderNumber, orderNumberText } from './order-number.ts'
 import { requiredText } from './text.ts'
 
 /**
- * The withdrawal function (since 19 June 2026): who withdraws from which order, and where the acknowledgement goes.
- * No reason is asked. `articles` names what it is about; empty is the whole order.
+ * The withdrawal function (required since 19 June 2026): the customer, the order, and the email address for
+ * the confirmation. No reason is required. `articles` describes the articles; empty means the whole order.
  */
 export const WithdrawalForm = z.strictObject({
   name: requiredText(255, 'Vul je naam in'),
@@ -15,7 +15,7 @@ export const WithdrawalForm = z.strictObject({
 })
 export type WithdrawalForm = z.infer<typeof WithdrawalForm>
 
-/** Trimmed, with the order number as the shop writes it. */
+/** Trims the fields and normalises the order number. */
 export const tidyWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
   name: form.name.trim(),
   orderNumber: normaliseOrderNumber(form.orderNumber),

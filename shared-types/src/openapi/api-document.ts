@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.ts'
 import { createDescriptions, type Errors, type Security } from './document.ts'
 import type { Operation } from './operation.ts'
 
-/** As much of a route as its description is derived from. */
+/** The parts of a route from which its description is derived. */
 export interface DescribedRoute {
   method: string | string[]
   url: string
@@ -10,18 +10,17 @@ export interface DescribedRoute {
   config?: { onlyOnce?: boolean }
 }
 
-/** What one server says of itself. */
+/** The facts of one server. */
 interface Server<Route extends DescribedRoute> extends Errors {
   title: string
   description: string
-  /** Where it is reached. */
   url: string
-  /** The meaning of the first word of its paths. */
+  /** The description of each tag, which is the first segment of a path after the prefix. */
   tags: Record<string, string>
   securityOf: (route: Route) => Security
-  /** The codes beyond those that every server has. */
+  /** The error codes of a route, besides those of both servers. */
   errorsOf: (route: Route) => readonly ErrorCode[]
-  /** Whether a route counts for a limit that its answers tell of. */
+  /** Whether a route has a rate limit with headers in its answers. */
   isLimited: (route: Route) => boolean
 }
 
@@ -29,7 +28,7 @@ export const isChange = ({ method }: Pick<DescribedRoute, 'method'>) => ![method
 
 export const when = (holds: unknown, ...codes: ErrorCode[]) => (holds ? codes : [])
 
-/** The codes that follow from what a route takes, at either server. */
+/** The error codes that follow from the input of a route, at both servers. */
 const commonErrors = (route: DescribedRoute): ErrorCode[] => {
   const { schema, config } = route
   return [
@@ -48,13 +47,13 @@ const commonErrors = (route: DescribedRoute): ErrorCode[] => {
   ]
 }
 
-/** What the two servers tell in the same words. */
+/** Texts for the documentation of both servers. */
 const repeating =
   '**Repeating a request.** Operations that take an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) answer the same key with the same body as the first time, for a day, and nothing happens twice.'
 const methods =
   '**Methods.** A known path answers another method with 405 and `Allow`, and `OPTIONS` with 204 and `Allow`.'
 
-/** The description of a server, from what its routes say of themselves. Its own facts are the only difference. */
+/** The OpenAPI description of a server, derived from its routes and its facts. */
 export const describeServer = <Route extends DescribedRoute>(server: Server<Route>) => {
   const { describe, complete } = createDescriptions(server)
   return {
@@ -69,7 +68,7 @@ export const describeServer = <Route extends DescribedRoute>(server: Server<Rout
       servers: [{ url: server.url }],
       tags: Object.entries(server.tags).map(([name, description]) => ({ name, description })),
     },
-    /** @param toJsonSchemas writes the schemas of a route for OpenAPI */
+    /** @param toJsonSchemas converts the schemas of a route for OpenAPI */
     transform: <Given extends { route: Route; url: string }, Written extends object>(
       given: Given,
       toJsonSchemas: (given: Given) => { schema: Written },

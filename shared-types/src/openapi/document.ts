@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 
 export type Security = Record<string, string[]>[]
 
-/** As much of an OpenAPI document as is changed here. */
+/** The parts of an OpenAPI document that are changed here. */
 interface Document {
   paths?: Record<string, Record<string, OperationObject>>
   components?: { schemas?: Record<string, object> }
@@ -18,26 +18,26 @@ interface OperationObject {
 
 interface Described {
   operation: Operation
-  /** As written for the server: `/api/cart/items/:id`. */
+  /** The route pattern: `/api/cart/items/:id`. */
   url: string
   security: Security
-  /** Codes that follow from the route itself. */
+  /** The error codes that follow from the route itself. */
   errors: readonly ErrorCode[]
-  /** Takes an `Idempotency-Key`. */
+  /** Whether it accepts an `Idempotency-Key`. */
   onlyOnce: boolean
-  /** Counts for a limit, and says in headers how much is left. */
+  /** Whether it has a rate limit, with headers that give the remaining requests. */
   limited: boolean
 }
 
 export interface Errors {
-  /** Name of the schema of an error, and the media type that it is sent as. */
+  /** The name of the schema of an error; `mediaType` is its content type. */
   schema: string
   mediaType: string
-  /** A code may have more than one status: a body that cannot be read is 400, one that is wrong 422. */
+  /** A code may have more than one status: 400 for an unreadable body, 422 for an invalid one. */
   statusesOf: (code: ErrorCode) => number[]
 }
 
-/** The word after `/api` or `/v1`: search for it and you find its contract, its rule and its screen. */
+/** The path segment after `/api` or `/v1`. Its contract, rules and pages use the same word. */
 const tagOf = (url: string): string => url.replace(/^\/(api|v1)(?=\/)/, '').split('/')[1] ?? ''
 
 const reference = (name: string) => `#/components/schemas/${name}`
@@ -92,7 +92,7 @@ const headersOf: Record<number, readonly Header[]> = {
   503: ['Retry-After'],
 }
 
-/** Another try with the same key is at work: it may be asked again. */
+/** Whether the request may be retried, because another one with the same key is still running. */
 const isToBeRepeated = (codes: readonly ErrorCode[]) => codes.includes('idempotency_key_in_use')
 
 const limitHeaders: readonly Header[] = ['RateLimit-Policy', 'RateLimit']
@@ -108,7 +108,7 @@ interface Response {
   content: object
 }
 
-/** The response of a status with the closed list of its codes. */
+/** The response of a status, with the closed list of its error codes. */
 const errorResponse = (
   status: number,
   codes: ErrorCode[],
@@ -130,7 +130,7 @@ const errorResponse = (
   },
 })
 
-/** The same for all operations that have them alike, under names such as `409.limited.out_of_stock`. */
+/** Operations with the same errors share their responses, with names such as `409.limited.out_of_stock`. */
 const createErrorResponses = (errors: Errors) => {
   const shared: Record<string, Response> = {}
   const responsesOf = (codes: ReadonlySet<ErrorCode>, limited: boolean): Record<string, object> => {
@@ -152,7 +152,7 @@ const referencesIn = (part: unknown, kind = 'schemas'): string[] =>
     .filter(([, found]) => found === kind)
     .map(([, , name = '']) => name)
 
-/** Everything that the paths refer to, directly or not. */
+/** The schemas that the paths refer to, directly or indirectly. */
 const usedSchemas = (document: Document, schemas: Record<string, object>, responses: object): Set<string> => {
   const used = new Set(referencesIn([document.paths, responses]))
   for (const name of used) for (const inner of referencesIn(schemas[name])) used.add(inner)
@@ -168,8 +168,9 @@ const plain = (schema: object | undefined): string =>
   JSON.stringify(schema).replaceAll(/(#\/components\/schemas\/\w+)Input"/g, '$1"')
 
 /**
- * A schema may read other than it writes, so that the type provider names every request `…Input`. Where there is only
- * one of both, or no difference, the plain name will do. What nothing refers to goes.
+ * The input of a schema may differ from its output, so that the type provider names every request schema
+ * `…Input`. This removes the suffix if only one of both exists or if they are the same. It also removes
+ * unused schemas.
  */
 const tidy = <T extends object>(whole: T, responses: object): T => {
   const document: Document = whole
@@ -214,7 +215,7 @@ interface Kept extends Pick<Described, 'onlyOnce' | 'limited'> {
   refusals: Record<string, object>
 }
 
-/** What cannot be said where a route is described: headers of requests and answers, and errors. */
+/** Adds what the description of a route cannot contain: headers of requests and answers, and errors. */
 const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limited }: Kept) => {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const sent = referTo([...(headersOf[Number(status)] ?? []), ...(limited ? limitHeaders : [])])
@@ -226,7 +227,7 @@ const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limi
   operation.parameters = [...(operation.parameters ?? []), key]
 }
 
-/** Turns what routes say of themselves into OpenAPI: `describe` for each route, `complete` once for the document. */
+/** Converts routes to OpenAPI: call `describe` for each route, and `complete` once for the document. */
 export const createDescriptions = (errors: Errors) => {
   const { shared, responsesOf } = createErrorResponses(errors)
   const described = new Map<string, Kept>()
@@ -237,7 +238,7 @@ export const createDescriptions = (errors: Errors) => {
       described.set(id, { produces, refusals, onlyOnce, limited })
       return { operationId: id, summary, tags: [tagOf(url)], security }
     },
-    /** @param whole an OpenAPI document with everything but headers and errors */
+    /** @param whole an OpenAPI document without headers and errors */
     complete: <T extends object>(whole: T): T => {
       const document: Document = whole
       for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))) {

@@ -7,8 +7,8 @@ const cases = [...formats, ...providerFormats].flatMap(
     examples.map((example) => ({ schema, pattern, maxLength, example })),
 )
 
-describe('a format that the documentation states', () => {
-  it('is the only one of its text', () => {
+describe('a documented format', () => {
+  it('is the only one of its schema', () => {
     const schemas = formats.map(([schema]) => schema)
     expect(
       formats.filter(([schema], at) => schemas.indexOf(schema) !== at).map(([, format]) => format),
@@ -16,7 +16,7 @@ describe('a format that the documentation states', () => {
   })
 
   it.each(cases)(
-    '$pattern lets $example through, as the rule does',
+    '$pattern accepts the example $example, as the rule does',
     ({ schema, pattern, maxLength, example }) => {
       expect(z.safeParse(schema, example).error).toBeUndefined()
       expect(example).toMatch(new RegExp(pattern, 'u'))

@@ -111,7 +111,7 @@ const typedSoFar: Format = {
   examples: ['1012'],
 }
 
-/** In `/v1` judged after the schema, by the rules of the forms. */
+/** In `/v1`, the rules of the forms validate it after the schema. */
 const line: Format = { maxLength: 255, description: 'One line.', examples: ['Dam'] }
 const name: Format = {
   ...line,
@@ -119,7 +119,7 @@ const name: Format = {
   examples: ["in 't Veld"],
 }
 
-/** What JSON Schema can say of fields whose rule is code. A pattern may let through more than the rule, never less. */
+/** JSON Schema facts for fields that code validates. A pattern may accept more than the rule, never less. */
 export const formats: readonly [z.core.$ZodType, Format][] = [
   [texts.EmailText, email],
   [texts.PhoneText, phone],
@@ -164,7 +164,7 @@ export const formats: readonly [z.core.$ZodType, Format][] = [
   [PaymentDetails.shape.phone, optionalPhone],
 ]
 
-/** What `/v1` takes as it is typed: `/api` only answers it, in the form in which it is stored. */
+/** Formats of fields that `/v1` accepts as typed. In `/api` they only occur in answers, as stored. */
 export const providerFormats: typeof formats = [
   [CheckoutCustomer.shape.firstName, name],
   [CheckoutCustomer.shape.lastName, name],

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { formats } from './formats.ts'
 
 interface Naming {
-  /** Schemas of a query, whose fields are parameters: those cannot refer to a schema by name. */
+  /** Schemas of queries: their fields become parameters, which cannot refer to a named schema. */
   unnamed?: readonly z.core.$ZodType[]
-  /** Formats that only this server states, or states otherwise. */
+  /** Formats that only this server has, or that differ for this server. */
   otherFormats?: typeof formats
   /** The form of an exported schema that the documentation shows. */
   formOf?: (schema: z.core.$ZodType) => z.core.$ZodType
@@ -13,8 +13,8 @@ interface Naming {
 type Facts = { id?: string; [fact: string]: unknown }
 
 /**
- * Every schema that these modules export, under the name of its export, and what JSON Schema can say of the rules that
- * are code. Names and facts are in a registry of their own: nothing but the documentation carries them.
+ * Registers every schema that these modules export, with the name of its export, and the JSON Schema facts
+ * for rules in code. Names and facts are in a separate registry, which only the documentation uses.
  */
 export const nameSchemas = (modules: readonly Record<string, unknown>[], options: Naming = {}) => {
   const { unnamed = [], otherFormats = [], formOf = (schema) => schema } = options
@@ -27,7 +27,7 @@ export const nameSchemas = (modules: readonly Record<string, unknown>[], options
     .filter((entry): entry is [string, z.core.$ZodType] => entry[1] instanceof z.core.$ZodType)
     .filter(([, exported]) => !unnamed.includes(exported))
     .map(([id, exported]) => ({ id, schema: formOf(exported), isOwn: formOf(exported) === exported }))
-    // `Cents` is not what the form of `Cents` is called.
+    // A schema's own name has priority: `Euros` is not named after `Cents`, whose wire form it is.
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
   for (const { id, schema } of schemas) {
     if (taken.has(schema)) continue

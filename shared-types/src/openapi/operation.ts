@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** What the documentation says of a route beside its schemas. Stands in the route's `schema`. */
+/** The documentation of a route besides its schemas; part of the `schema` of the route. */
 export interface Operation {
-  /** Unique within a server; clients that are generated name their functions after it. */
+  /** Unique within a server; generated clients use it as function name. */
   id: string
   /** One line, in the imperative. */
   summary: string
-  /** The codes it refuses with beyond those that follow from the route itself, such as `validation_failed` of a body. */
+  /** Its error codes, besides those that follow from the route, such as `validation_failed` for a body. */
   errors?: readonly ErrorCode[]
-  /** Whether it does something for one shopper; `login_required` among the errors says so too. */
+  /** Whether it concerns one shopper; the error `login_required` also implies this. */
   shopper?: boolean
-  /** The media type of an answer that is no JSON. */
+  /** The media type of an answer that is not JSON. */
   produces?: string
 }

@@ -10,9 +10,10 @@ export const SaveCustomerRequest = z.strictObject({
 export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
 
 /**
- * `POST /v1/checkout/paymentmethod`, the payment form (spec §3): what is given is stored, what is left out stays.
- * Another payment method forgets the details of the one before; `customer` and what is chosen within the method are
- * judged when they are given. The options of a method are its issuers, by id: either name will do, `issuer` goes first.
+ * `POST /v1/checkout/paymentmethod`, the payment form (spec §3): given fields are stored, others do not
+ * change. A change of payment method deletes the details of the previous one. `customer` and the option of
+ * the method are validated if they are given. The options of a method are the ids of its issuers: both field
+ * names work, `issuer` has priority.
  */
 export const ChooseMethodsRequest = z.strictObject({
   ...checkout.ChooseMethodsRequest.omit({ shippingMethod: true, paymentMethod: true, paymentDetails: true })

@@ -8,7 +8,7 @@ const orderId = z.uuid()
 export const RetryPaymentRequest = z.strictObject({ orderId, ...order.RetryPaymentRequest.shape })
 export type RetryPaymentRequest = z.infer<typeof RetryPaymentRequest>
 
-/** `POST /v1/order/lookup`: what a guest knows of an order. */
+/** `POST /v1/order/lookup`: the data with which a guest finds an order. */
 export const OrderLookupRequest = z.strictObject({
   orderNumber: z.string().max(32),
   email: LenientEmail.max(255),
@@ -16,6 +16,6 @@ export const OrderLookupRequest = z.strictObject({
 })
 export type OrderLookupRequest = z.infer<typeof OrderLookupRequest>
 
-/** `POST /v1/order/reorder`: puts the articles of an order in the cart again. */
+/** `POST /v1/order/reorder`: adds the articles of an order to the cart. */
 export const ReorderRequest = z.strictObject({ orderId, ...order.ReorderRequest.shape })
 export type ReorderRequest = z.infer<typeof ReorderRequest>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `POST /v1/order/withdrawal`. `articles` names what it is about; empty is the whole order. */
+/** `POST /v1/order/withdrawal`. `articles` describes the articles; empty means the whole order. */
 export const WithdrawalRequest = z.strictObject({
   name: z.string().min(1).max(255),
   orderNumber: z.string().min(1).max(32),
