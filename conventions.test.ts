@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Every source file of the four packages, relative to the root; tests and benches may reach further. */
+/** Every source file of the four packages, relative to the root, without tests and benches. */
 const sources = ['shared-types', 'shop-api', 'bff', 'web'].flatMap((name) =>
   readdirSync(name, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(name, file.split(path.sep).join('/')))
@@ -27,19 +27,19 @@ const imports: Import[] = sources.flatMap((from) =>
 
 const importsOf = (place: string) => imports.filter(({ from }) => from.startsWith(place))
 
-/** Imports from `place` of anything that `forbidden` matches, as lines to read in a failing test. */
+/** The imports in `place` that match `forbidden`, as readable lines for a failing test. */
 const trespasses = (place: string, forbidden: RegExp) =>
   importsOf(place)
     .filter(({ to }) => forbidden.test(to))
     .map(({ from, to }) => `${from} imports ${to}`)
 
-describe('packages know only what they may', () => {
-  it('finds imports at all, so that the rules below can fail', () => {
+describe('packages import only what they may', () => {
+  it('the imports are found, so that the rules below can fail', () => {
     expect(importsOf('web/').length).toBeGreaterThan(50)
     expect(importsOf('bff/').length).toBeGreaterThan(50)
     expect(importsOf('shop-api/').length).toBeGreaterThan(50)
   })
-  it('each server converts to the form of /v1 and back in one place', () => {
+  it('each server converts to and from the wire form in one file', () => {
     const converting = imports.filter(
       ({ from, to }) => to === 'shared-types/wire' && /^(bff|shop-api)\//.test(from),
     )
@@ -52,18 +52,18 @@ describe('packages know only what they may', () => {
       'shop-api/src/http/wire.ts',
     ])
   })
-  it('shared-types knows nothing else', () => {
+  it('shared-types imports no other package', () => {
     expect(trespasses('shared-types/', /^(node:|shop-api|bff|web|fastify|react)/)).toEqual([])
   })
-  it('web knows /api and not /v1, no server, nothing of Node', () => {
+  it('web imports /api, but not /v1, no server, and nothing of Node', () => {
     expect(trespasses('web/', /^(shared-types\/(v1|wire|contracts\/provider)|shop-api|bff|node:)/)).toEqual(
       [],
     )
   })
-  it('shop-api knows /v1 and not /api, the bff or web', () => {
+  it('shop-api imports /v1, but not /api, the bff or web', () => {
     expect(trespasses('shop-api/', /^(shared-types\/api|bff|web|react)/)).toEqual([])
   })
-  it('the bff knows both contracts, but neither shop-api nor the screens', () => {
+  it('the bff imports both contracts, but neither shop-api nor web', () => {
     expect(trespasses('bff/', /^(shop-api|web|react|pg|drizzle-orm)/)).toEqual([])
   })
 })
@@ -71,24 +71,24 @@ describe('packages know only what they may', () => {
 const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 describe('inside web: pages → features → ui, forms, api', () => {
-  it('ui knows no feature, page or layout', () => {
+  it('ui imports no feature, page or layout', () => {
     expect(trespasses('web/src/ui/', /^web\/src\/(features|pages|layouts)\//)).toEqual([])
   })
-  it('features know no page or layout', () => {
+  it('features import no page or layout', () => {
     expect(trespasses('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
   })
-  it('measuring is asked for by those who know what happened, and knows no screen itself', () => {
+  it('analytics imports no component, and ui does not import analytics', () => {
     expect(trespasses('web/src/ui/', /^web\/src\/analytics\//)).toEqual([])
     expect(trespasses('web/src/analytics/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
   })
-  it('only useRead calls useSWR: an answer that a component hands on unread would never arrive', () => {
+  it('only useRead calls useSWR: SWR does not rerender for an answer that a component passes on unread', () => {
     const ofSwr = /\buseSWR\b|import \w+[^\n]* from 'swr'|'swr\//
     const callers = sources.filter(
       (file) => file.startsWith('web/') && ofSwr.test(readFileSync(file, 'utf8')),
     )
     expect(callers).toEqual(['web/src/api/use-read.ts'])
   })
-  it('every event that is declared is sent somewhere', () => {
+  it('every declared event is sent somewhere', () => {
     const shapes = readFileSync('web/src/analytics/events.ts', 'utf8').matchAll(/event: ('[^;}]+)/g)
     const declared = Array.from(shapes, ([, names = '']) => names.match(/(?<=')[a-z_]+(?=')/g) ?? []).flat()
     const senders = sources.filter(
@@ -110,15 +110,15 @@ describe('forms', () => {
   const web = sources.filter((file) => file.startsWith('web/src/'))
   const filesWith = (pattern: RegExp) => web.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
-  it('are made by the one hook that shows and focuses what is wrong', () => {
-    // The chat's question about an order is part of a conversation, which says itself what went wrong.
+  it('use the one hook that shows and focuses errors', () => {
+    // The order form of the chat is part of a conversation, which shows its own errors.
     const own = filesWith(/\buseForm[<(]/)
     expect(own.toSorted()).toEqual(['web/src/features/chat/chat-order.tsx', 'web/src/forms/use-shop-form.ts'])
   })
-  it('are filled in for the shopper by the one helper that judges the field again', () => {
+  it('are filled in for the shopper by the one helper that validates the field again', () => {
     expect(filesWith(/\.setValue\(/)).toEqual(['web/src/forms/fill-in.ts'])
   })
-  it('are sent on with the names under which the browser knows their fields', () => {
+  it('are sent to the provider with the field names of the browser for its errors', () => {
     const routes = sources.filter((file) => /^bff\/src\/routes\/.*\.ts$/.test(file))
     const unnamed = routes.flatMap((file) => {
       const text = readFileSync(file, 'utf8')
@@ -135,7 +135,7 @@ describe('forms', () => {
   })
 })
 
-/** The rooms of shop-api/src, bottom up: each imports only those before it. */
+/** The folders and files of shop-api/src, bottom up: each imports only those before it. */
 const floors = `
   refusal.ts iban.ts format.ts html.ts safe-html.ts log.ts pricing config.ts
   db payment-provider.ts context.ts http session idempotency mail
@@ -149,13 +149,13 @@ const floors = `
 
 const roomOf = (file: string) => /^shop-api\/src\/([^/]+)/.exec(file)?.[1]
 
-describe('inside shop-api: each floor stands on the ones below', () => {
+describe('inside shop-api: each floor imports only lower floors', () => {
   const inside = importsOf('shop-api/src/').filter(({ to }) => roomOf(to) !== undefined)
-  it('every room has its floor', () => {
+  it('every folder has its floor', () => {
     const rooms = new Set(sources.map(roomOf).filter((room) => room !== undefined))
     expect([...rooms].toSorted()).toEqual(floors.toSorted())
   })
-  it('a room imports only rooms before it', () => {
+  it('a folder imports only folders on lower floors', () => {
     const upwards = inside.filter(
       ({ from, to }) => floors.indexOf(roomOf(from) ?? '') < floors.indexOf(roomOf(to) ?? ''),
     )
@@ -164,7 +164,7 @@ describe('inside shop-api: each floor stands on the ones below', () => {
   })
 })
 
-/** The folder of a module; what stands directly in a package or in its `src` or `seed` stands for itself. */
+/** The folder of a module; a file directly in a package, its `src` or `seed` counts as its own folder. */
 const folderOf = (file: string) =>
   /^[^/]+\/((src|seed)\/)?[^/]+$/.test(file) ? file : path.posix.dirname(file)
 
@@ -175,10 +175,10 @@ describe('folders', () => {
     links.set(folderOf(from), (links.get(folderOf(from)) ?? new Set()).add(folderOf(to)))
   }
 
-  it.each(['shared-types', 'shop-api', 'bff', 'web'])('of %s import each other in no circle', (name) => {
+  it.each(['shared-types', 'shop-api', 'bff', 'web'])('of %s have no circular imports', (name) => {
     const left = new Map([...links].filter(([folder]) => folder.startsWith(`${name}/`)))
     expect(left.size).toBeGreaterThan(4)
-    // Takes away what imports nothing that is left, until nothing more can be taken: the rest is a circle.
+    // Removes folders that import none of the others, until none is left to remove: the rest is a circle.
     for (let before = -1; before !== left.size;) {
       before = left.size
       for (const [folder, others] of left) {
@@ -190,7 +190,7 @@ describe('folders', () => {
 })
 
 describe('inside a server: routes → verbs → queries → db', () => {
-  it('nothing but app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
+  it('only app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
     const lists = /\/(app|routes\/shopper-routes)\.ts$/
     const reaching = imports.filter(
       ({ from, to }) => /^(shop-api|bff)\/.*\/routes\.ts$/.test(to) && !lists.test(from),
@@ -220,7 +220,7 @@ it.each([
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('no folder has a name that says nothing', () => {
+it('no folder has a meaningless name', () => {
   const nameless = sources.filter((file) => /\/(utils|helpers|common|core|lib|services)\//.test(file))
   expect(nameless).toEqual([])
 })
@@ -229,7 +229,7 @@ describe('settings', () => {
   const settings = ['shop-api/src/config.ts', 'bff/src/config.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
   )
-  it.each(['.env.example', 'README.md'])('%s tells of every one', (file) => {
+  it.each(['.env.example', 'README.md'])('%s documents every setting', (file) => {
     const text = readFileSync(file, 'utf8')
     expect(settings.length).toBeGreaterThan(15)
     expect(settings.filter((name) => !text.includes(name))).toEqual([])

@@ -1,4 +1,4 @@
-// npm run bench: measures the shop, and prints a table; `npm run bench -- orders` only that part.
+// npm run bench: runs the benchmarks and prints a table; `npm run bench -- orders` runs only that one.
 import path from 'node:path'
 import { buildWeb, install } from './prepare.mjs'
 import { node, root } from './project.mjs'

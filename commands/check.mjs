@@ -1,4 +1,4 @@
-// npm run check: types, lint, format and unused code; everything that is wrong, not only the first.
+// npm run check: types, lint, format and unused code. It runs all checks, also after a failure.
 import { install } from './prepare.mjs'
 import { packages } from './project.mjs'
 import { run } from './run.mjs'

@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** The browser for the journeys: `CHROMIUM_PATH`, one on the PATH, or else Playwright's own, installed now. */
+/** The browser for the journeys: `CHROMIUM_PATH`, one on the PATH, or else Playwright's, installed now. */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? '').split(path.delimiter)

@@ -1,4 +1,4 @@
-// npm run dev: both servers restart on change, Vite reloads the browser.
+// npm run dev: both servers restart on changes, and Vite reloads the browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { startServers, untilStopped } from './servers.mjs'
 
 await install()
 await buildWeb()
-// The browser talks to Vite, which hands on what is not its own: pages from there may change things.
+// The browser talks to Vite, which proxies the API: pages from its origin may send changes.
 const shop = await startServers({ env: { PUBLIC_URL: 'http://localhost:5173' }, watch: true })
 const vite = spawn(node, ['node_modules/vite/bin/vite.js'], {
   cwd: path.join(root, 'web'),

@@ -14,7 +14,7 @@ function* filesBelow(place) {
   for (const name of names.toSorted()) yield* filesBelow(path.join(place, name))
 }
 
-/** SHA-256 over names and contents of files and folders, given relative to the project's root. */
+/** The SHA-256 of the names and contents of files and folders; their paths are relative to the root. */
 function fingerprint(places) {
   const hash = createHash('sha256')
   for (const place of places) {
@@ -25,7 +25,7 @@ function fingerprint(places) {
   return hash.digest('hex')
 }
 
-/** Does `work` unless `marker` says that it was done for these very files before. */
+/** Does `work`, unless the file `marker` shows that it was done for the same file contents. */
 export async function onceFor(places, marker, work) {
   const file = path.join(root, marker)
   const current = fingerprint(places)

@@ -5,13 +5,13 @@ import { runOrExit } from './run.mjs'
 
 const manifests = ['package.json', ...packages.map((name) => `${name}/package.json`)]
 
-/** Installs exactly what the lockfile says, once per lockfile. */
+/** Installs the dependencies of the lockfile, once per lockfile. */
 export const install = () =>
   onceFor(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests], 'node_modules/.installed', () =>
     runOrExit('npx', ['--yes', pnpm, 'install', '--frozen-lockfile']),
   )
 
-/** Builds the shop window, once per state of its sources. */
+/** Builds `web`, once per state of its sources. */
 export const buildWeb = () =>
   onceFor(['pnpm-lock.yaml', 'shared-types', 'web'], 'web/dist/.built', () =>
     runOrExit(node, ['--run', 'build'], { cwd: path.join(root, 'web') }),

@@ -1,13 +1,13 @@
-// What the commands know of the project: where things are, and the Node that runs them.
+// Paths and tools of the project, for the commands.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The pnpm that the lockfile was made with; newer ones need a newer Node than we ask of the machine. */
+/** The pnpm version of the lockfile. Newer versions need a newer Node than we require on the machine. */
 export const pnpm = 'pnpm@10.34.9'
 
-/** The Node that comes with the project, whatever the machine has. There only after the install. */
+/** The project's own Node, independent of that of the machine. It exists only after the install. */
 export const node = path.join(
   root,
   'node_modules/node/bin',

@@ -22,7 +22,7 @@ export async function run(program, args, { cwd = root, env = {} } = {}) {
   return code ?? 1
 }
 
-/** Runs a program that must succeed; otherwise the whole command ends with its exit code. */
+/** Runs a program that must succeed; on failure the whole command exits with its exit code. */
 export async function runOrExit(program, args, options) {
   const code = await run(program, args, options)
   if (code !== 0) process.exit(code)

@@ -9,8 +9,8 @@ const longestStart = 120_000
 const longestStop = 15_000
 
 /**
- * A server as a child process in a process group of its own, so that Ctrl-C reaches it once,
- * from us, and not from the terminal as well.
+ * Starts a server as a child process in its own process group, so that Ctrl-C reaches it only through us, and
+ * not from the terminal as well.
  */
 function launch(name, env, { watch }) {
   const child = spawn(
@@ -53,13 +53,13 @@ async function stop(server) {
 }
 
 /**
- * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is
- * started again, as whoever runs it in production would; one that cannot start ends it all.
+ * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is restarted, as
+ * in production; if a server cannot start, everything stops.
  */
 export async function startServers({ env = {}, watch = false } = {}) {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
   const settings = { ...process.env, ...env }
-  // An empty setting counts as none, as in the servers.
+  // An empty setting counts as not set, as in the servers.
   const shopApiPort = settings.SHOP_API_PORT || '4000'
   const port = settings.PORT || '3000'
   const host = settings.HOST || '127.0.0.1'
@@ -106,12 +106,12 @@ export async function startServers({ env = {}, watch = false } = {}) {
     url: own.PUBLIC_URL,
     shopApiUrl: own.SHOP_API_INTERNAL_URL,
     stop: stopAll,
-    /** Pulls the plug of one of them, `shop-api` or `bff`; it is started again as after any accident. */
+    /** Kills `shop-api` or `bff`, which is then restarted as after any crash. */
     kill: (name) => running.get(name)?.child.kill('SIGKILL'),
   }
 }
 
-/** Runs until Ctrl-C, a stop signal or whatever else ends it, and then stops what it is given. */
+/** Waits for Ctrl-C, a stop signal or `ended`, and then calls `stopAll`. */
 export async function untilStopped(stopAll, ended = new Promise(() => {})) {
   const stopped = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal))
   await Promise.race([...stopped, ended])

@@ -1,4 +1,4 @@
-// Runs a program of shop-api on the Node that comes with the project: `node commands/shop-api.mjs cli.ts orders`.
+// Runs a program of shop-api on the project's own Node: `node commands/shop-api.mjs cli.ts orders`.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { install } from './prepare.mjs'

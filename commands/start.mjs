@@ -1,4 +1,4 @@
-// npm start: the whole shop, from a fresh clone or from where it was left.
+// npm start: starts the whole shop, from a fresh clone or with existing data.
 import { buildWeb, install } from './prepare.mjs'
 import { startServers, untilStopped } from './servers.mjs'
 
