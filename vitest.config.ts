@@ -22,7 +22,7 @@ export default defineConfig({
         // Replaces a module, so it shares none with other tests.
         test: {
           name: 'careless-stock',
-          include: ['bff/test/careless-stock.test.ts'],
+          include: ['bff/test/broken-stock-control.test.ts'],
           globalSetup: './shop-api/test/global-setup.ts',
         },
       },

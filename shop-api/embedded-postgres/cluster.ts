@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { program, type Ground } from './ground.ts'
+import { program, type PostgresPaths } from './postgres-paths.ts'
 
 const run = promisify(execFile)
 
@@ -17,13 +17,13 @@ export const role = 'sluimer'
 const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Programs start in `/`, because PostgreSQL's user may have no access to the current directory. */
-export const asRunner = (ground: Ground) => ({ ...ground.runner, cwd: '/', env: environment })
+export const asRunner = (paths: PostgresPaths) => ({ ...paths.runner, cwd: '/', env: environment })
 
 const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`) || !existsSync('/proc')
 
 /** Removes what a killed, unfinished start left behind. */
-const removeUnfinished = async (ground: Ground): Promise<void> => {
-  const home = dirname(ground.cluster)
+const removeUnfinished = async (paths: PostgresPaths): Promise<void> => {
+  const home = dirname(paths.cluster)
   for (const name of await readdir(home)) {
     const pid = Number(/\.new-(\d+)$/.exec(name)?.[1])
     if (pid === process.pid || (pid > 0 && !isRunning(pid))) {
@@ -37,12 +37,12 @@ const removeUnfinished = async (ground: Ground): Promise<void> => {
  * an interrupted start leaves nothing that the next start could mistake for a complete directory.
  * @param durable false skips flushing to disk, for tests.
  */
-export const ensureCluster = async (ground: Ground, durable: boolean): Promise<void> => {
-  if (existsSync(join(ground.cluster, 'PG_VERSION'))) return
-  await removeUnfinished(ground)
-  const unfinished = `${ground.cluster}.new-${process.pid}`
+export const ensureCluster = async (paths: PostgresPaths, durable: boolean): Promise<void> => {
+  if (existsSync(join(paths.cluster, 'PG_VERSION'))) return
+  await removeUnfinished(paths)
+  const unfinished = `${paths.cluster}.new-${process.pid}`
   await run(
-    program(ground, 'initdb'),
+    program(paths, 'initdb'),
     [
       `--pgdata=${unfinished}`,
       `--username=${role}`,
@@ -54,13 +54,13 @@ export const ensureCluster = async (ground: Ground, durable: boolean): Promise<v
       '--builtin-locale=C.UTF-8',
       ...(durable ? [] : ['--no-sync']),
     ],
-    asRunner(ground),
+    asRunner(paths),
   )
   try {
-    await rename(unfinished, ground.cluster)
+    await rename(unfinished, paths.cluster)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
     // Another process created the directory first; use that one.
-    if (!existsSync(join(ground.cluster, 'PG_VERSION'))) throw error
+    if (!existsSync(join(paths.cluster, 'PG_VERSION'))) throw error
   }
 }

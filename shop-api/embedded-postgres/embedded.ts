@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ensureCluster, role } from './cluster.ts'
-import { prepareGround, type Ground } from './ground.ts'
+import { resolvePostgresPaths, type PostgresPaths } from './postgres-paths.ts'
 import { runsPostmaster, startPostmaster, stopPostmaster, type Starting } from './postmaster.ts'
 
 /** The longest wait for a connection; after a crash PostgreSQL first replays its write-ahead log. */
@@ -33,12 +33,12 @@ interface Options {
   onLost?: (error: Error) => void
 }
 
-const address = (ground: Ground, database: string): string =>
-  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(ground.socketFolder)}`
+const address = (paths: PostgresPaths, database: string): string =>
+  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(paths.socketFolder)}`
 
-const connect = async (ground: Ground): Promise<Client> => {
+const connect = async (paths: PostgresPaths): Promise<Client> => {
   const client = new Client({
-    connectionString: address(ground, 'postgres'),
+    connectionString: address(paths, 'postgres'),
     application_name: 'shop-api owner',
   })
   // Without a listener, a broken connection would end the process.
@@ -48,24 +48,24 @@ const connect = async (ground: Ground): Promise<Client> => {
 }
 
 /** Connects to the PostgreSQL that runs on this data folder, and starts one when none answers. */
-const reach = async (ground: Ground, durable: boolean): Promise<Client> => {
+const reach = async (paths: PostgresPaths, durable: boolean): Promise<Client> => {
   const deadline = Date.now() + patienceMs
   let starting: Starting | undefined
   let starts = 0
   for (;;) {
     try {
-      return await connect(ground)
+      return await connect(paths)
     } catch (error) {
       if (Date.now() > deadline) {
-        throw new Error(`PostgreSQL does not answer; its log is ${ground.logFile}.`, { cause: error })
+        throw new Error(`PostgreSQL does not answer; its log is ${paths.logFile}.`, { cause: error })
       }
     }
     // A process that already runs is starting, recovering or stopping: it will answer or exit.
-    if (!runsPostmaster(ground) && (!starting || starting.ended())) {
+    if (!runsPostmaster(paths) && (!starting || starting.ended())) {
       if (starting && starts >= mostStarts)
         throw new Error(`PostgreSQL cannot start. ${starting.lastWords()}`)
       if (starting) await sleep(500)
-      starting = startPostmaster(ground, durable)
+      starting = startPostmaster(paths, durable)
       starts += 1
     }
     await sleep(20)
@@ -76,8 +76,8 @@ const reach = async (ground: Ground, durable: boolean): Promise<Client> => {
  * Takes ownership of the data folder. The lock lives in PostgreSQL and ends with the connection, so it is
  * released when its holder exits or crashes.
  */
-const takeOwnership = async (ground: Ground, dataDir: string, durable: boolean): Promise<Client> => {
-  const client = await reach(ground, durable)
+const takeOwnership = async (paths: PostgresPaths, dataDir: string, durable: boolean): Promise<Client> => {
+  const client = await reach(paths, durable)
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
     ownerLock,
   ])
@@ -104,13 +104,13 @@ export const openEmbeddedPostgres = async ({
   durable = true,
   onLost,
 }: Options): Promise<EmbeddedPostgres> => {
-  const ground = prepareGround(dataDir, log)
-  await ensureCluster(ground, durable)
+  const paths = resolvePostgresPaths(dataDir, log)
+  await ensureCluster(paths, durable)
   let stopping = false
   let owned = false
 
   const own = async (): Promise<void> => {
-    const client = await takeOwnership(ground, dataDir, durable)
+    const client = await takeOwnership(paths, dataDir, durable)
     owned = true
     client.once('end', () => {
       owned = false
@@ -124,11 +124,11 @@ export const openEmbeddedPostgres = async ({
   await owning
 
   return {
-    url: (database) => address(ground, database),
+    url: (database) => address(paths, database),
     stop: async () => {
       stopping = true
       await owning
-      if (owned) await stopPostmaster(ground)
+      if (owned) await stopPostmaster(paths)
     },
   }
 }
@@ -138,6 +138,6 @@ export const runningEmbeddedPostgres = (
   dataDir: string,
   log: FastifyBaseLogger,
 ): Pick<EmbeddedPostgres, 'url'> | null => {
-  const ground = prepareGround(dataDir, log)
-  return runsPostmaster(ground) ? { url: (database) => address(ground, database) } : null
+  const paths = resolvePostgresPaths(dataDir, log)
+  return runsPostmaster(paths) ? { url: (database) => address(paths, database) } : null
 }

@@ -3,14 +3,14 @@ import { closeSync, fchownSync, openSync, readFileSync, rmSync, statSync } from 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asRunner } from './cluster.ts'
-import { program, type Ground } from './ground.ts'
+import { program, type PostgresPaths } from './postgres-paths.ts'
 
 const largestLog = 10 * 1024 * 1024
 
 /** The process id in `postmaster.pid`, whether or not that process still runs. */
-const readPostmasterPid = (ground: Ground): number | undefined => {
+const readPostmasterPid = (paths: PostgresPaths): number | undefined => {
   try {
-    const pid = Number(readFileSync(join(ground.cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const pid = Number(readFileSync(join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
     return Number.isInteger(pid) && pid > 0 ? pid : undefined
   } catch {
     return undefined
@@ -37,8 +37,8 @@ const isPostgres = (pid: number): boolean => {
 }
 
 /** Whether PostgreSQL runs on this data directory, ready or not. */
-export const runsPostmaster = (ground: Ground): boolean => {
-  const pid = readPostmasterPid(ground)
+export const runsPostmaster = (paths: PostgresPaths): boolean => {
+  const pid = readPostmasterPid(paths)
   return pid !== undefined && isAlive(pid) && isPostgres(pid)
 }
 
@@ -47,21 +47,21 @@ export const runsPostmaster = (ground: Ground): boolean => {
  * where process ids start over. PostgreSQL only checks that the process exists and would refuse to start. A
  * file whose process is gone stays: PostgreSQL removes it and cleans up after that process.
  */
-const removeForeignPidFile = (ground: Ground): void => {
-  const pid = readPostmasterPid(ground)
-  if (pid !== undefined && isAlive(pid) && !isPostgres(pid)) rmSync(join(ground.cluster, 'postmaster.pid'))
+const removeForeignPidFile = (paths: PostgresPaths): void => {
+  const pid = readPostmasterPid(paths)
+  if (pid !== undefined && isAlive(pid) && !isPostgres(pid)) rmSync(join(paths.cluster, 'postmaster.pid'))
 }
 
-const openLog = ({ logFile, runner }: Ground): number => {
+const openLog = ({ logFile, runner }: PostgresPaths): number => {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   const log = openSync(logFile, size > largestLog ? 'w' : 'a', 0o600)
   if (runner) fchownSync(log, runner.uid, runner.gid)
   return log
 }
 
-const settings = (ground: Ground, durable: boolean): Record<string, string> => ({
+const settings = (paths: PostgresPaths, durable: boolean): Record<string, string> => ({
   listen_addresses: '',
-  unix_socket_directories: ground.socketFolder,
+  unix_socket_directories: paths.socketFolder,
   unix_socket_permissions: '0700',
   fsync: durable ? 'on' : 'off',
   synchronous_commit: durable ? 'on' : 'off',
@@ -85,16 +85,16 @@ export interface Starting {
  * Starts PostgreSQL in its own session, so that Ctrl-C reaches only shop-api and running requests can finish.
  * It logs to a file, so that logging does not depend on this process and continues when it is killed.
  */
-export const startPostmaster = (ground: Ground, durable: boolean): Starting => {
-  removeForeignPidFile(ground)
-  const log = openLog(ground)
-  const logStart = statSync(ground.logFile).size
-  const flags = Object.entries(settings(ground, durable)).flatMap(([name, value]) => [
+export const startPostmaster = (paths: PostgresPaths, durable: boolean): Starting => {
+  removeForeignPidFile(paths)
+  const log = openLog(paths)
+  const logStart = statSync(paths.logFile).size
+  const flags = Object.entries(settings(paths, durable)).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])
-  const child = spawn(program(ground, 'postgres'), ['-D', ground.cluster, ...flags], {
-    ...asRunner(ground),
+  const child = spawn(program(paths, 'postgres'), ['-D', paths.cluster, ...flags], {
+    ...asRunner(paths),
     detached: true,
     stdio: ['ignore', log, log],
   })
@@ -106,7 +106,7 @@ export const startPostmaster = (ground: Ground, durable: boolean): Starting => {
   })
   return {
     ended: () => failure !== undefined || child.exitCode !== null || child.signalCode !== null,
-    lastWords: () => failure?.message ?? readFileSync(ground.logFile, 'utf8').slice(logStart).trim(),
+    lastWords: () => failure?.message ?? readFileSync(paths.logFile, 'utf8').slice(logStart).trim(),
   }
 }
 
@@ -114,12 +114,12 @@ export const startPostmaster = (ground: Ground, durable: boolean): Starting => {
  * Stops the PostgreSQL of this data folder, whichever process started it: running transactions are rolled
  * back, connections are closed and data is flushed. After half a minute it is stopped immediately.
  */
-export const stopPostmaster = async (ground: Ground): Promise<void> => {
-  const pid = readPostmasterPid(ground)
+export const stopPostmaster = async (paths: PostgresPaths): Promise<void> => {
+  const pid = readPostmasterPid(paths)
   if (pid === undefined || !isAlive(pid) || !isPostgres(pid)) return
   process.kill(pid, 'SIGINT')
   for (let waited = 0; waited < 30_000; waited += 20) {
-    if (readPostmasterPid(ground) !== pid || !isAlive(pid)) return
+    if (readPostmasterPid(paths) !== pid || !isAlive(pid)) return
     await sleep(20)
   }
   process.kill(pid, 'SIGQUIT')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
-import { sayWhatIsBack } from './back-in-stock/say-what-is-back.ts'
+import { sayWhatIsBack } from './back-in-stock/send-notifications.ts'
 import { forgetChats } from './chat/forget-chats.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
@@ -8,7 +8,7 @@ import { forgetKeys } from './idempotency/claim-key.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
-import { countWords } from './search/count-words.ts'
+import { refreshWordCounts } from './search/refresh-word-counts.ts'
 import { reconcilePayments } from './order/reconcile-payments.ts'
 
 interface Job {
@@ -26,7 +26,7 @@ const jobs: Job[] = [
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
-  { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => countWords(db) },
+  { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => refreshWordCounts(db) },
   { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
   { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
   { name: 'forget idempotency keys', everyMs: 60 * 60 * 1000, run: forgetKeys },

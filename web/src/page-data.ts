@@ -1,8 +1,8 @@
 import type { Params } from 'react-router-dom'
 import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
-import { advisedCategory, adviceQuery } from 'shared-types/api/advice-place'
+import { advisedCategory, adviceQuery } from 'shared-types/api/advice-url'
 import type { CategoryRoute, Product } from 'shared-types/contracts/catalog'
-import { listingPlace } from 'shared-types/api/listing-place'
+import { parseListingPath } from 'shared-types/api/listing-url'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { variantIn, variantQuery } from 'shared-types/api/variant-query'
@@ -81,14 +81,14 @@ const search: PageData = {
       .join('&')
   },
   load: ({ path, search: query }, { required }) =>
-    required(apiPaths.search(typedTerm(query), listingPlace(path.split('/').slice(1), query))),
+    required(apiPaths.search(typedTerm(query), parseListingPath(path.split('/').slice(1), query))),
 }
 
 const brand: PageData = {
   query: ({ search: query }) => listingQuery(query),
   load: ({ path, search: query }, { required }) => {
     const [, slug = '', ...following] = path.split('/')
-    return required(apiPaths.brand(slug, listingPlace(following, query)))
+    return required(apiPaths.brand(slug, parseListingPath(following, query)))
   },
 }
 

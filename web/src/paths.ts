@@ -4,7 +4,7 @@ import { variantQuery } from 'shared-types/api/variant-query'
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '')
 const segments = (path: string) => trim(path).split('/').map(encodeURIComponent).join('/')
 
-interface ConfiguratorPlace {
+interface ConfiguratorUrl {
   /** From 1. */
   step?: number
   /** Written by `writeChoices`: these options are preselected when the URL is opened. */
@@ -17,7 +17,7 @@ interface ConfiguratorPlace {
 const readable = (options: string) =>
   encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
 
-const configuratorQuery = ({ options, line }: ConfiguratorPlace) => {
+const configuratorQuery = ({ options, line }: ConfiguratorUrl) => {
   const query = [...(options ? [`config=${readable(options)}`] : []), ...(line ? [`regel=${line}`] : [])]
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
@@ -57,7 +57,7 @@ export const paths = {
   search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
   brands: () => '/brands/',
   /** Spec §2: the category is always boxsprings. */
-  configurator: (slug: string, place: ConfiguratorPlace = {}) =>
+  configurator: (slug: string, place: ConfiguratorUrl = {}) =>
     `/configurator/boxsprings/${encodeURIComponent(slug)}/${place.step ? `step-${place.step}/` : ''}${configuratorQuery(place)}`,
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
   /** `order` prefills the order number, for links from an order. */

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { advisedCategory } from 'shared-types/api/advice-place'
+import { advisedCategory } from 'shared-types/api/advice-url'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { answerAt } from './api/answer-at.ts'

@@ -1,5 +1,5 @@
 import type { ReviewSort } from '../contracts/catalog.ts'
-import { type ListingPlace, withoutFilters } from './listing-place.ts'
+import { type ListingState, withoutFilters } from './listing-url.ts'
 import { usualPageSize } from '../page-size.ts'
 import { searchTerm } from '../search-term.ts'
 
@@ -47,14 +47,14 @@ export const apiPaths = {
   categoryRoute: (path: string) => withQuery('/api/catalog/routes', { path: withoutFilters(path) }),
   /** `path` is the category with its filter segments, without slashes around it; `query` as in the address bar, without `?`. */
   listing: (path: string, query = '') => withQuery('/api/catalog/listing', { path, query }),
-  /** `typed` as in the address bar (`tn_q`); path and query as `listingPlace` reads them. */
-  search: (typed: string, { path, query }: ListingPlace = { path: '', query: '' }) =>
+  /** `typed` as in the address bar (`tn_q`); path and query as `parseListingPath` reads them. */
+  search: (typed: string, { path, query }: ListingState = { path: '', query: '' }) =>
     withQuery('/api/catalog/search', { tn_q: searchTerm(typed), path, query }),
   searchSuggestions: (typed: string) =>
     withQuery('/api/catalog/search/suggestions', { term: searchTerm(typed) }),
   brands: '/api/catalog/brands',
-  /** Path and query as `listingPlace` reads them. */
-  brand: (slug: string, { path, query }: ListingPlace = { path: '', query: '' }) =>
+  /** Path and query as `parseListingPath` reads them. */
+  brand: (slug: string, { path, query }: ListingState = { path: '', query: '' }) =>
     withQuery(`/api/catalog/brands/${encodeURIComponent(slug)}`, { path, query }),
   product: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}`,
   quickView: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}?view=quick`,

@@ -35,5 +35,5 @@ export const AbandonNoted = z.strictObject({ noted: z.boolean() })
 export type AbandonNoted = z.infer<typeof AbandonNoted>
 
 /** The answer to unsubscribing: a message for the shopper. */
-export const AbandonTold = z.strictObject({ message: z.string() })
-export type AbandonTold = z.infer<typeof AbandonTold>
+export const AbandonmentMessage = z.strictObject({ message: z.string() })
+export type AbandonmentMessage = z.infer<typeof AbandonmentMessage>

@@ -21,8 +21,8 @@ export const Customer = widerOnWire(z.strictObject(fields), Whole)
 export type Customer = z.infer<typeof Customer>
 
 /** A sentence for the shopper: the same for an address that is known and one that is not. */
-export const CustomerTold = z.strictObject({ message: z.string() })
-export type CustomerTold = z.infer<typeof CustomerTold>
+export const CustomerMessage = z.strictObject({ message: z.string() })
+export type CustomerMessage = z.infer<typeof CustomerMessage>
 
 /** `GET /api/customer/orders?page=&pageSize=`: newest first. `createdAt` is ISO 8601. */
 export const CustomerOrders = z.strictObject({

@@ -14,5 +14,5 @@ export const NewsletterLink = z.strictObject({ token: z.string().min(1).max(200)
 export type NewsletterLink = z.infer<typeof NewsletterLink>
 
 /** `POST /api/newsletter` and what follows it: a sentence for the shopper. */
-export const NewsletterTold = z.strictObject({ message: z.string() })
-export type NewsletterTold = z.infer<typeof NewsletterTold>
+export const NewsletterMessage = z.strictObject({ message: z.string() })
+export type NewsletterMessage = z.infer<typeof NewsletterMessage>

@@ -2,7 +2,7 @@ import type { Chance } from '../random.ts'
 import type { Kind, ProductPlan } from '../plan.ts'
 import { voices } from '../reviews.ts'
 import { firstNames } from '../reviews/names.ts'
-import { daysTold } from '../reviews/time-told.ts'
+import { daysMentioned } from '../reviews/time-mentioned.ts'
 import {
   doubtfulEndings,
   parcelLines,
@@ -150,7 +150,7 @@ export const writeReviews = (
       const raw = sentences.join(' ')
       if (raw === '' || (colour === undefined && raw.includes('{kleur}'))) continue
       const text = raw.replaceAll('{kleur}', colour ?? '')
-      if (used.has(text) || daysTold(text) > ownedDays) continue
+      if (used.has(text) || daysMentioned(text) > ownedDays) continue
       used.add(text)
       for (const sentence of sentences) told.add(sentence)
       return text

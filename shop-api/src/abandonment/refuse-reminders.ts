@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AbandonTold } from 'shared-types/contracts/abandonment'
+import type { AbandonmentMessage } from 'shared-types/contracts/abandonment'
 import type { Shop } from '../context.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -9,7 +9,7 @@ import { readNoRemindersToken } from './reminder-link.ts'
 export const refuseReminders = async (
   { db, config }: Pick<Shop, 'db' | 'config'>,
   token: string,
-): Promise<AbandonTold | Refusal> => {
+): Promise<AbandonmentMessage | Refusal> => {
   const emailHash = readNoRemindersToken(config.tokenSecret, token)
   if (emailHash === null) {
     return refuse('not_found', 'Deze link klopt niet. Neem de link uit de mail die je van ons kreeg.')

@@ -4,7 +4,7 @@ import {
   AbandonCategory,
   AbandonEmail,
   AbandonNoted,
-  AbandonTold,
+  AbandonmentMessage,
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
 import { z } from 'zod'
@@ -94,7 +94,7 @@ export const abandonmentRoutes =
             errors: ['not_found'],
           },
           body: AbandonUnsubscribe,
-          response: { 200: AbandonTold },
+          response: { 200: AbandonmentMessage },
         },
       },
       async (request) => answer(await refuseReminders(shop, request.body.token)),

@@ -7,8 +7,8 @@ import { search } from '../search/search.ts'
 import { followGuide } from './follow-guide.ts'
 import { childrensNames, suitsSleeper } from './sleepers.ts'
 import { joinSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
-import { smallWords, wishWords } from './small-words.ts'
-import { readSold, soldAmong } from './sold-words.ts'
+import { smallWords, wishWords } from './stop-words.ts'
+import { readSold, soldAmong } from './product-vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 const mostCards = 3

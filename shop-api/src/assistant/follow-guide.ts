@@ -8,7 +8,7 @@ import type { Advice } from './advise-products.ts'
 import { holds, measuresIn } from './measures.ts'
 import { sizeIn, writeSize } from './sizes.ts'
 import { suitsSleeper } from './sleepers.ts'
-import { singular } from './sold-words.ts'
+import { singular } from './product-vocabulary.ts'
 import { writtenFor } from './thesaurus.ts'
 import { wordsOf } from './words.ts'
 

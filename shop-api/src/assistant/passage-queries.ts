@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { quotable } from './quotable.ts'
-import { smallWords } from './small-words.ts'
+import { smallWords } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
 /** A section of a page that can answer a question. */

@@ -1,6 +1,6 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 import { sizeIn } from './sizes.ts'
-import { soldAmong } from './sold-words.ts'
+import { soldAmong } from './product-vocabulary.ts'
 import { saysAll, weighIntents } from './intents.ts'
 import { writtenFor } from './thesaurus.ts'
 import { says, wordsOf } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Passage } from './passage-queries.ts'
-import { smallWords } from './small-words.ts'
-import { singular, soldAmong } from './sold-words.ts'
+import { smallWords } from './stop-words.ts'
+import { singular, soldAmong } from './product-vocabulary.ts'
 import { says, wordsOf } from './words.ts'
 
 const difference = 'verschil'

@@ -5,7 +5,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { backInStock } from '../db/schema/back-in-stock.ts'
 import { variant } from '../db/schema/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { sayWhatIsBack } from './say-what-is-back.ts'
+import { sayWhatIsBack } from './send-notifications.ts'
 
 let shop: ShopUnderTest
 let soldOut: number

@@ -2,7 +2,7 @@ import { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/ca
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
-import { askForMail } from './ask-for-mail.ts'
+import { subscribeToStock } from './subscribe.ts'
 
 export const backInStockRoutes =
   (shop: Shop): Routes =>
@@ -24,7 +24,7 @@ export const backInStockRoutes =
       },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
-        return answer(await askForMail(shop.db, visit, request.body))
+        return answer(await subscribeToStock(shop.db, visit, request.body))
       },
     )
   }

@@ -7,7 +7,7 @@ import { category, facet, facetValue } from '../db/schema/catalog.ts'
 export type CategoryRow = typeof category.$inferSelect
 
 /** A category with its ancestors (outermost first, itself last) and its listed subcategories. */
-export interface CategoryPlace {
+export interface CategoryMatch {
   category: CategoryRow
   lineage: CategoryRow[]
   subcategories: CategoryRow[]
@@ -26,7 +26,7 @@ const placeStatement = prepared((db) => {
 })
 
 /** Finds the longest of these paths that is a category, with its surroundings. */
-export const findCategoryPlace = async (db: Db, prefixes: string[]): Promise<CategoryPlace | null> => {
+export const findCategory = async (db: Db, prefixes: string[]): Promise<CategoryMatch | null> => {
   const rows = await placeStatement(db).execute({ paths: prefixes })
   const lineage = rows
     .filter((row) => prefixes.includes(row.path))

@@ -1,10 +1,10 @@
 import type { Db } from '../db/client.ts'
-import { findCategoryPlace, readFacets, type CategoryPlace, type FacetRow } from './category-queries.ts'
+import { findCategory, readFacets, type CategoryMatch, type FacetRow } from './category-queries.ts'
 import { prefixesOf, readSegments, segmentsOf, type ChosenSegment } from './listing-address.ts'
 
 /** A path resolved to its category and, for a listing, to its filter values. */
 export interface FoundPath {
-  place: CategoryPlace
+  place: CategoryMatch
   facets: FacetRow[]
   chosen: ReadonlySet<number>
 }
@@ -25,7 +25,7 @@ export const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): 
 
 /** Splits a path into the longest matching category and the filters after it. Null when it is no page. */
 export const findPath = async (db: Db, path: string): Promise<FoundPath | null> => {
-  const [place, facets] = await Promise.all([findCategoryPlace(db, prefixesOf(path)), readFacets(db)])
+  const [place, facets] = await Promise.all([findCategory(db, prefixesOf(path)), readFacets(db)])
   if (!place) return null
   const rest = segmentsOf(path).slice(segmentsOf(place.category.path).length)
   if (rest.length > 0 && place.category.kind !== 'listing') return null

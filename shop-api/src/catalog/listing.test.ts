@@ -3,7 +3,7 @@ import { V1Error } from 'shared-types/errors'
 import { CategoryOverview, CategoryPath } from 'shared-types/contracts/provider/catalog'
 import type { WireOf } from 'shared-types/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 
@@ -22,7 +22,7 @@ const day = (date: number) => new Date(Date.UTC(2026, 0, date))
  */
 beforeAll(async () => {
   shop = await openShopUnderTest()
-  const { addProduct } = await furnishCatalogue(shop.db)
+  const { addProduct } = await fillCatalogue(shop.db)
   await addProduct({
     slug: 'a',
     priceCents: 1000,

@@ -1,13 +1,13 @@
 import type { CategoryHeader } from 'shared-types/contracts/provider/catalog'
 import type { ListPagination } from 'shared-types/contracts/catalog'
 import { safeHtml } from '../safe-html.ts'
-import type { CategoryPlace } from './category-queries.ts'
+import type { CategoryMatch } from './category-queries.ts'
 import type { ListingChoice } from './listing-address.ts'
 import type { Address } from './present-filters.ts'
 
 export const pageSize = 24
 
-export const presentHeader = ({ category, subcategories }: CategoryPlace): CategoryHeader => ({
+export const presentHeader = ({ category, subcategories }: CategoryMatch): CategoryHeader => ({
   id: category.id,
   path: category.path,
   slug: category.slug,

@@ -3,7 +3,7 @@ import request from 'supertest'
 import { Product, ProductTiles, Sitemap } from 'shared-types/contracts/provider/catalog'
 import { ProductReviews } from 'shared-types/contracts/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { product } from '../db/schema/catalog.ts'
@@ -16,7 +16,7 @@ const day = (date: number) => new Date(Date.UTC(2026, 4, date))
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
-  const { addProduct } = await furnishCatalogue(shop.db)
+  const { addProduct } = await fillCatalogue(shop.db)
   white = await addProduct({
     slug: 'proef-wit',
     priceCents: 1999,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Tx } from '../db/client.ts'
-import { countWords } from '../search/count-words.ts'
+import { refreshWordCounts } from '../search/refresh-word-counts.ts'
 
 /** Syllables for fictional range names: 40 × 40 × 30 combinations, so that some words are rare. */
 const beginnings =
@@ -133,7 +133,7 @@ export const growCatalogue = async (
     await db.execute(
       sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`,
     )
-    await countWords(db)
+    await refreshWordCounts(db)
     await db.execute(sql`vacuum analyze`)
   } finally {
     // The connection is closed and not reused: its timeout differs from the shop's.

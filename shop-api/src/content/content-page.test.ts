@@ -2,7 +2,7 @@ import request from 'supertest'
 import { Sitemap } from 'shared-types/contracts/provider/catalog'
 import { ContentPage } from 'shared-types/v1/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { contentPage } from '../db/schema/content.ts'
@@ -22,7 +22,7 @@ const page = (path: string, position: number): typeof contentPage.$inferInsert =
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
-  await furnishCatalogue(shop.db)
+  await fillCatalogue(shop.db)
   await shop.db.delete(contentPage)
   const posts = ['proef/a', 'proef/b', 'proef/c', 'proef/d', 'proef/e'].map((path, index) =>
     page(path, index + 1),

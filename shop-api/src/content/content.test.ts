@@ -7,7 +7,7 @@ import {
   type ContentBlock,
 } from 'shared-types/v1/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishCatalogue } from '../../test/furnish-catalogue.ts'
+import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { content, servicePage } from '../db/schema/content.ts'
@@ -50,7 +50,7 @@ const homepage = (ends_at: string | null) => ({
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
-  await furnishCatalogue(shop.db)
+  await fillCatalogue(shop.db)
   await put('category-blocks:proef', [block])
   await put('navigation', {
     main: [{ ...item, content: null, items: [{ ...item, content: swatch }] }],

@@ -1,6 +1,6 @@
 import { ContentBlock, type CategoryContent } from 'shared-types/v1/content'
 import { z } from 'zod'
-import { findCategoryPlace } from '../catalog/category-queries.ts'
+import { findCategory } from '../catalog/category-queries.ts'
 import { prefixesOf, segmentsOf } from '../catalog/listing-address.ts'
 import { presentLineage } from '../catalog/present.ts'
 import type { Db } from '../db/client.ts'
@@ -13,7 +13,7 @@ import { safeBlocks } from './safe-content.ts'
 export const showCategoryContent = async (db: Db, path: string): Promise<CategoryContent | Refusal> => {
   const own = segmentsOf(path).join('/')
   const [place, blocks] = await Promise.all([
-    findCategoryPlace(db, prefixesOf(path)),
+    findCategory(db, prefixesOf(path)),
     findContent(db, `category-blocks:${own}`, z.array(ContentBlock)),
   ])
   if (place?.category.path !== own) return refuse('not_found', 'Deze pagina bestaat niet.')

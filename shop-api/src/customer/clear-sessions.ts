@@ -4,13 +4,13 @@ import { cart } from '../db/schema/cart.ts'
 import { shopperSession } from '../db/schema/customer.ts'
 import { order } from '../db/schema/order.ts'
 import { clearAttempts } from '../customer/attempts.ts'
-import { clearFamiliarPlaces } from '../customer/familiar-places.ts'
+import { clearKnownIps } from '../customer/known-ips.ts'
 
 /** Deletes expired sessions and login attempts, and carts that have no owner and no order. */
 export const clearSessions = async ({ db }: Shop): Promise<void> => {
   await db.delete(shopperSession).where(lt(shopperSession.expiresAt, new Date()))
   await clearAttempts(db)
-  await clearFamiliarPlaces(db)
+  await clearKnownIps(db)
   await db
     .delete(cart)
     .where(

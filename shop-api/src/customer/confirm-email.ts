@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import { customer, registration } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'
@@ -8,7 +8,7 @@ import { joinOrders } from '../order/claim-guest-orders.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 
 /** Creates the requested account, and adds earlier guest orders with the confirmed e-mail address. */
-export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerTold | Refusal> =>
+export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerMessage | Refusal> =>
   transact(db, async (tx) => {
     const [asked] = await tx
       .delete(registration)

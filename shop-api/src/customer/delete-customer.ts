@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import { cart } from '../db/schema/cart.ts'
 import { checkout } from '../db/schema/checkout.ts'
@@ -10,7 +10,7 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/order.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { Place } from './place.ts'
+import type { Place } from './client-ip.ts'
 import { wrongPassword } from './set-password.ts'
 
 const nobody: CheckoutCustomer = {
@@ -39,7 +39,7 @@ export const deleteCustomer = async (
   who: CustomerRow,
   password: string,
   place: Place,
-): Promise<CustomerTold | Refusal> => {
+): Promise<CustomerMessage | Refusal> => {
   const wrong = await wrongPassword(shop, who, password, 'password', place)
   if (wrong) return wrong
   return transact(shop.db, async (tx) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import { customer, passwordReset } from '../db/schema/customer.ts'
 import { transact } from '../db/transact.ts'
@@ -8,7 +8,7 @@ import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { mostMails } from './register.ts'
 
-const told: CustomerTold = {
+const told: CustomerMessage = {
   message: 'Is er een account met dit e-mailadres, dan ontvang je binnen enkele minuten een e-mail.',
 }
 
@@ -41,7 +41,7 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
   })
 
 /** Responds before the lookup, so that neither content nor time reveals whether an account exists. */
-export const forgotPassword = (shop: Shop, email: string): CustomerTold => {
+export const forgotPassword = (shop: Shop, email: string): CustomerMessage => {
   void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
     shop.log.error({ err: error }, 'a password mail was not written'),
   )

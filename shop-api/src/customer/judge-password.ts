@@ -2,9 +2,9 @@ import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { refuseForNow, type Refusal } from '../refusal.ts'
 import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
-import { becomeFamiliar, isFamiliar } from './familiar-places.ts'
+import { rememberIp, isKnownIp } from './known-ips.ts'
 import { limitHashing, isPassword } from './password.ts'
-import type { Place } from './place.ts'
+import type { Place } from './client-ip.ts'
 import type { CustomerRow } from '../db/schema/customer.ts'
 
 interface Claim {
@@ -45,7 +45,7 @@ const ofAddress = (place: string): Count => ({ key: attemptKey('address', place)
 const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => {
   const here = ofAccountHere(email, place)
   if (place === null) return [here, ofAccount(email)]
-  return (await isFamiliar(db, here.key)) ? [here] : [here, ofAccount(email), ofAddress(place)]
+  return (await isKnownIp(db, here.key)) ? [here] : [here, ofAccount(email), ofAddress(place)]
 }
 
 /**
@@ -70,5 +70,5 @@ export const welcomeHere = async (
 ): Promise<void> => {
   const here = ofAccountHere(email, place)
   await forgetAttempts(tx, [here.key, ofAccount(email).key])
-  if (place !== null) await becomeFamiliar(tx, id, here.key)
+  if (place !== null) await rememberIp(tx, id, here.key)
 }

@@ -12,7 +12,7 @@ import { findUnpaidOrder } from '../order/queries.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { joinOrders } from '../order/claim-guest-orders.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
-import type { Place } from './place.ts'
+import type { Place } from './client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../session/shopper-session.ts'
 
 const unknown = refuse(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { RegisterForm } from 'shared-types/forms/account'
 import { fieldMessages } from 'shared-types/forms/messages'
 import { normalisePhone } from 'shared-types/forms/phone'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../context.ts'
 import { customer, registration } from '../db/schema/customer.ts'
@@ -16,7 +16,7 @@ import { hashPassword, passwordMistake } from './password.ts'
 /** Per hour and address. */
 export const mostMails = 5
 
-const told: CustomerTold = {
+const told: CustomerMessage = {
   message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',
 }
 
@@ -30,7 +30,7 @@ const mistakes = (request: RegisterRequest): Refusal | null => {
  * Mails the link that creates the account. The response and its time are the same for every address; only the
  * mail says whether an account already exists.
  */
-export const register = async (shop: Shop, request: RegisterRequest): Promise<CustomerTold | Refusal> => {
+export const register = async (shop: Shop, request: RegisterRequest): Promise<CustomerMessage | Refusal> => {
   const refusal = mistakes(request)
   if (refusal) return refusal
   const email = request.email.trim().toLowerCase()

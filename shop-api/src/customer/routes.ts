@@ -9,7 +9,7 @@ import {
   RegisterRequest,
   ResetPasswordRequest,
 } from 'shared-types/contracts/provider/customer'
-import { Customer, CustomerExport, CustomerTold } from 'shared-types/contracts/customer'
+import { Customer, CustomerExport, CustomerMessage } from 'shared-types/contracts/customer'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { customerOf } from './customer-of.ts'
@@ -22,13 +22,13 @@ import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { loginStatus, presentStatus } from './login-status.ts'
 import { presentCustomer } from './present.ts'
-import { placeOf } from './place.ts'
+import { clientIpOf } from './client-ip.ts'
 import { requireCustomer } from './queries.ts'
 import { register } from './register.ts'
 import { changePassword, resetPassword } from './set-password.ts'
 import { findSession, handOver, takeBack } from '../session/shopper-session.ts'
 
-const told = { 200: CustomerTold }
+const told = { 200: CustomerMessage }
 
 export const customerRoutes =
   (shop: Shop): Routes =>
@@ -49,7 +49,7 @@ export const customerRoutes =
       },
       async (request, reply) => {
         const { who, begun } = answer(
-          await logIn(shop, await findSession(shop.db, request, reply), request.body, placeOf(request)),
+          await logIn(shop, await findSession(shop.db, request, reply), request.body, clientIpOf(request)),
         )
         handOver(reply, begun)
         return presentStatus(who)
@@ -154,7 +154,7 @@ export const customerRoutes =
           response: told,
         },
       },
-      async (request) => answer(await resetPassword(shop, request.body, placeOf(request))),
+      async (request) => answer(await resetPassword(shop, request.body, clientIpOf(request))),
     )
     app.put(
       '/v1/customer/password',
@@ -172,7 +172,9 @@ export const customerRoutes =
       async (request, reply) => {
         const own = await findSession(shop.db, request, reply)
         const who = answer(await requireCustomer(shop.db, own))
-        return answer(await changePassword(shop, who, own?.tokenHash ?? '', request.body, placeOf(request)))
+        return answer(
+          await changePassword(shop, who, own?.tokenHash ?? '', request.body, clientIpOf(request)),
+        )
       },
     )
 
@@ -223,7 +225,7 @@ export const customerRoutes =
             shop,
             await customerOf(shop, request, reply),
             request.body.password,
-            placeOf(request),
+            clientIpOf(request),
           ),
         )
         takeBack(reply)

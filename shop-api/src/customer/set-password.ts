@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { ChangePasswordRequest, ResetPasswordRequest } from 'shared-types/contracts/provider/customer'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { customer, passwordReset, shopperSession, type CustomerRow } from '../db/schema/customer.ts'
@@ -10,7 +10,7 @@ import { judgePassword, welcomeHere } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, passwordMistake } from './password.ts'
-import type { Place } from './place.ts'
+import type { Place } from './client-ip.ts'
 import { findCustomer } from './queries.ts'
 
 /** Sets the password, ends all sessions except `keep`, deletes all reset links and notifies the owner. */
@@ -48,7 +48,7 @@ export const resetPassword = async (
   shop: Shop,
   { token, password }: ResetPasswordRequest,
   place: Place,
-): Promise<CustomerTold | Refusal> => {
+): Promise<CustomerMessage | Refusal> => {
   const mistake = passwordMistake(password)
   if (mistake) return mistake
   const passwordHash = await hashPassword(password)
@@ -71,7 +71,7 @@ export const changePassword = async (
   keep: string,
   { currentPassword, password }: ChangePasswordRequest,
   place: Place,
-): Promise<CustomerTold | Refusal> => {
+): Promise<CustomerMessage | Refusal> => {
   const wrong = await wrongPassword(shop, who, currentPassword, 'currentPassword', place)
   if (wrong) return wrong
   const mistake = passwordMistake(password)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { NewsletterTold } from 'shared-types/contracts/newsletter'
+import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import type { Shop } from '../context.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { transact } from '../db/transact.ts'
@@ -9,7 +9,7 @@ import { readShopDetails } from '../mail/shop-details.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { readNewsletterToken, unsubscribeUrl } from './newsletter-link.ts'
 
-const told: NewsletterTold = { message: 'Je inschrijving is bevestigd. Welkom!' }
+const told: NewsletterMessage = { message: 'Je inschrijving is bevestigd. Welkom!' }
 
 const expired = refuse(
   'not_found',
@@ -17,7 +17,10 @@ const expired = refuse(
 )
 
 /** Confirms a subscription once, and sends a welcome mail. Repeated calls change nothing. */
-export const confirmSubscription = ({ db, config }: Shop, token: string): Promise<NewsletterTold | Refusal> =>
+export const confirmSubscription = (
+  { db, config }: Shop,
+  token: string,
+): Promise<NewsletterMessage | Refusal> =>
   transact(db, async (tx) => {
     const id = readNewsletterToken(config.tokenSecret, 'confirm', token)
     if (!id) return expired

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
-import type { NewsletterTold } from 'shared-types/contracts/newsletter'
+import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import type { Shop } from '../context.ts'
 import type { CustomerRow } from '../db/schema/customer.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
@@ -44,7 +44,7 @@ export const endSubscription = async (
   { db }: Pick<Shop, 'db'>,
   { email }: Pick<CustomerRow, 'email'>,
   id: string,
-): Promise<NewsletterTold | Refusal> => {
+): Promise<NewsletterMessage | Refusal> => {
   const gone = await db
     .delete(subscription)
     .where(and(eq(subscription.id, id), eq(subscription.email, email)))

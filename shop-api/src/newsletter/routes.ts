@@ -1,5 +1,5 @@
 import { CustomerSubscription, SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
-import { NewsletterLink, NewsletterPopup, NewsletterTold } from 'shared-types/contracts/newsletter'
+import { NewsletterLink, NewsletterPopup, NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { requireCustomer } from '../customer/queries.ts'
@@ -42,7 +42,7 @@ export const newsletterRoutes =
             shopper: true,
           },
           body: SubscribeRequest,
-          response: { 200: NewsletterTold },
+          response: { 200: NewsletterMessage },
         },
       },
       async (request, reply) => {
@@ -62,7 +62,7 @@ export const newsletterRoutes =
             errors: ['not_found'],
           },
           body: NewsletterLink,
-          response: { 200: NewsletterTold },
+          response: { 200: NewsletterMessage },
         },
       },
       async (request) => answer(await confirmSubscription(shop, request.body.token)),
@@ -78,7 +78,7 @@ export const newsletterRoutes =
             errors: ['not_found'],
           },
           body: NewsletterLink,
-          response: { 200: NewsletterTold },
+          response: { 200: NewsletterMessage },
         },
       },
       async (request) => answer(await unsubscribe(shop, request.body.token)),
@@ -135,7 +135,7 @@ export const newsletterRoutes =
             errors: ['login_required'],
           },
           params: z.strictObject({ id: z.uuid() }),
-          response: { 200: NewsletterTold },
+          response: { 200: NewsletterMessage },
         },
       },
       async (request, reply) => {

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import type { NewsletterTold } from 'shared-types/contracts/newsletter'
+import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import type { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
@@ -11,10 +11,10 @@ import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
 import { confirmUrl, unsubscribeUrl } from './newsletter-link.ts'
 
 /** Per day. The limits prevent flooding a mailbox and subscribing many other people's addresses. */
-const mostLettersToAddress = 3
+const mostMailsToAddress = 3
 const mostAddressesFromSession = 5
 
-const told: NewsletterTold = {
+const told: NewsletterMessage = {
   message: 'Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.',
 }
 
@@ -29,7 +29,7 @@ export const subscribe = (
   { db, config }: Shop,
   visit: Visit,
   { email }: SubscribeRequest,
-): Promise<NewsletterTold | Refusal> =>
+): Promise<NewsletterMessage | Refusal> =>
   transactFor(db, visit, async (tx, session) => {
     const address = email.trim().toLowerCase()
     const sessionTokenHash = session.tokenHash
@@ -53,7 +53,7 @@ export const subscribe = (
     if ((asked?.addresses ?? 0) > mostAddressesFromSession) {
       return refuseForNow(aDay, 'Je hebt al veel adressen ingeschreven. Probeer het morgen nog eens.')
     }
-    if (!row || row.letters > mostLettersToAddress) return told
+    if (!row || row.letters > mostMailsToAddress) return told
 
     const shop = await readShopDetails(tx)
     const leave = unsubscribeUrl(config, row.id)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { product } from '../db/schema/catalog.ts'
-import { countWords } from './count-words.ts'
+import { refreshWordCounts } from './refresh-word-counts.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('search', () => {
     expect((await search('kwetsebolle')).products.map(({ id }) => id)).toEqual([1])
     await shop.db.update(product).set({ active: false }).where(eq(product.id, 1))
     expect((await search('kwetsebolle')).outcome).toBe('nothing_found')
-    await countWords(shop.db)
+    await refreshWordCounts(shop.db)
     const { rows } = await shop.db.execute(sql`select word from search_word where word = 'kwetsebolle'`)
     expect(rows).toEqual([])
   })

@@ -7,7 +7,7 @@ import { nothingWithin } from '../catalog/listing-queries.ts'
 import { askedOf, noSuchPage, readList } from '../catalog/read-list.ts'
 import type { Db } from '../db/client.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { helpOn } from './help-on.ts'
+import { helpOn } from './no-results.ts'
 import { searchScope } from './search-scope.ts'
 
 const openFilters = 3

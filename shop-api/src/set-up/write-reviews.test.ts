@@ -3,7 +3,7 @@ import { chanceOf } from '../../seed/random.ts'
 import { colours } from '../../seed/colours.ts'
 import { voices } from '../../seed/reviews.ts'
 import { firstNames } from '../../seed/reviews/names.ts'
-import { daysTold } from '../../seed/reviews/time-told.ts'
+import { daysMentioned } from '../../seed/reviews/time-mentioned.ts'
 import {
   doubtfulEndings,
   parcelLines,
@@ -161,7 +161,7 @@ describe('generated reviews', () => {
       writeReviews({ ...subjectOf(name, 10), onSaleDays: 100 }, chanceOf('young', name)),
     )
     expect(young.length).toBeGreaterThan(names.length * 8)
-    expect(young.filter(({ content, daysAgo }) => daysTold(content) > 100 - daysAgo)).toEqual([])
+    expect(young.filter(({ content, daysAgo }) => daysMentioned(content) > 100 - daysAgo)).toEqual([])
     expect(young.filter(({ content }) => /anderhalf jaar|maanden/.test(content))).toEqual([])
     expect(writeReviews({ ...subjectOf('dekbed', 10), onSaleDays: 1 }, chanceOf('new'))).toEqual([])
   })

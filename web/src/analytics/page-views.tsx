@@ -9,11 +9,11 @@ function PageView() {
   const { key } = useLocation()
   const { data: session, error } = useSession()
   const isWhole = useIsTitled(key) && Boolean(session ?? error)
-  const isTold = useRef(false)
+  const isReported = useRef(false)
 
   const tell = useEffectEvent(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (isReported.current) return
+    isReported.current = true
     track({
       event: 'page_view',
       pageLocation: measuredAddress(location.href),

@@ -7,7 +7,7 @@ import {
   AbandonCategory,
   AbandonEmail,
   AbandonNoted,
-  AbandonTold,
+  AbandonmentMessage,
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
 import type { Bff } from '../../context.ts'
@@ -98,11 +98,11 @@ export const abandonmentRoutes =
             errors: ['not_found'],
           },
           body: AbandonUnsubscribe,
-          response: { 200: AbandonTold },
+          response: { 200: AbandonmentMessage },
         },
       },
       async (request) => {
-        const ask = { sends: AbandonUnsubscribe, body: request.body, schema: AbandonTold }
+        const ask = { sends: AbandonUnsubscribe, body: request.body, schema: AbandonmentMessage }
         return shopApi.shopper(request).post('/v1/abandon/unsubscribe', ask)
       },
     )

@@ -1,5 +1,5 @@
 import * as catalog from 'shared-types/contracts/catalog'
-import { withoutFilters } from 'shared-types/api/listing-place'
+import { withoutFilters } from 'shared-types/api/listing-url'
 import { apiPaths } from 'shared-types/api/paths'
 import * as provider from 'shared-types/contracts/provider/catalog'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Customer, CustomerExport, CustomerTold, Subscription } from 'shared-types/contracts/customer'
+import { Customer, CustomerExport, CustomerMessage, Subscription } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import {
   ChangePasswordForm,
@@ -21,19 +21,19 @@ import { toSubscription } from './map.ts'
 /** The repeated password is the form's alone: what is sent has the fields of the request. */
 const registration = {
   sends: provider.RegisterRequest,
-  schema: CustomerTold,
+  schema: CustomerMessage,
   refusedAs: refusedAs<RegisterForm, provider.RegisterRequest>({}),
 }
 
-const told = { 200: CustomerTold }
+const told = { 200: CustomerMessage }
 /** The account is created when the link in the mail is opened. */
-const accepted = { 202: CustomerTold }
+const accepted = { 202: CustomerMessage }
 const byId = z.strictObject({ id: z.uuid() })
 
 export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = CustomerTold
+    const schema = CustomerMessage
 
     app.post(
       '/api/customer',
@@ -87,7 +87,7 @@ export const customerRoutes =
             errors: ['not_found'],
           },
           body: LinkForm,
-          response: { 201: CustomerTold },
+          response: { 201: CustomerMessage },
         },
       },
       async (request, reply) => {

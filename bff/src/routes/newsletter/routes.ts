@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { NewsletterLink, NewsletterTold } from 'shared-types/contracts/newsletter'
+import { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { NewsletterForm } from 'shared-types/forms/newsletter'
 import { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import type { Bff } from '../../context.ts'
@@ -8,7 +8,7 @@ import { refusedAs } from '../../upstreams/refused-fields.ts'
 export const newsletterRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const response = { 200: NewsletterTold }
+    const response = { 200: NewsletterMessage }
 
     app.post(
       '/api/newsletter',
@@ -25,7 +25,7 @@ export const newsletterRoutes =
         const ask = {
           sends: SubscribeRequest,
           body: { email: request.body.email.trim() },
-          schema: NewsletterTold,
+          schema: NewsletterMessage,
           refusedAs: names,
         }
         return shopApi.shopper(request).post('/v1/content/newsletter/subscribe', ask)
@@ -47,7 +47,7 @@ export const newsletterRoutes =
         },
       },
       async (request) => {
-        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterTold }
+        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterMessage }
         return shopApi.shopper(request).post('/v1/content/newsletter/confirm', ask)
       },
     )
@@ -66,7 +66,7 @@ export const newsletterRoutes =
         },
       },
       async (request) => {
-        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterTold }
+        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterMessage }
         return shopApi.shopper(request).post('/v1/content/newsletter/unsubscribe', ask)
       },
     )

@@ -1,6 +1,6 @@
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import { withoutPersonal } from '../without-personal.ts'
-import type { Ground } from './grounds.ts'
+import type { Citation } from './citations.ts'
 
 export const instructions = `
 Je bent de digitale assistent van een Nederlandse webwinkel voor bedden en beddengoed. Je schrijft één antwoord aan een klant.
@@ -13,8 +13,8 @@ Je bent de digitale assistent van een Nederlandse webwinkel voor bedden en bedde
 `.trim()
 
 /** The facts as data, numbered from `first`. */
-export const asData = (grounds: Ground[], first = 1) =>
-  grounds.map(({ title, text }, index) => ({ nummer: first + index, titel: title, tekst: text }))
+export const asData = (citations: Citation[], first = 1) =>
+  citations.map(({ title, text }, index) => ({ nummer: first + index, titel: title, tekst: text }))
 
 /**
  * The prompt for a model. All text from others is a value inside JSON, so that it cannot pass for an
@@ -22,10 +22,10 @@ export const asData = (grounds: Ground[], first = 1) =>
  */
 export const promptFor = (
   { message, conversation = [] }: Pick<AssistantRequest, 'message' | 'conversation'>,
-  grounds: Ground[],
+  citations: Citation[],
 ): string =>
   JSON.stringify({
-    feiten: asData(grounds),
+    feiten: asData(citations),
     gesprek: conversation.map(({ role, content }) => ({
       wie: role === 'user' ? 'klant' : 'assistent',
       tekst: withoutPersonal(content),

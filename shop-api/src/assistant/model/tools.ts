@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { adviseProducts } from '../advise-products.ts'
 import { passagesFor } from '../find-facts.ts'
-import { type Ground, groundsOf } from './grounds.ts'
+import { type Citation, citationsOf } from './citations.ts'
 
 /** Opens the order form for the shopper. Its contents are sent to the shop, never to a model. */
 export const orderFormTool = 'toon_bestelformulier'
@@ -18,14 +18,15 @@ const parameters = {
 }
 
 /** The only tools of a model: lookups of public data, and showing a form. */
-const known: Record<string, { description: string; find: (db: Db, words: string) => Promise<Ground[]> }> = {
+const known: Record<string, { description: string; find: (db: Db, words: string) => Promise<Citation[]> }> = {
   zoek_producten: {
     description: 'Zoekt producten die te koop zijn bij een wens, zoals "warm dekbed 240x220".',
-    find: async (db, words) => groundsOf({ passages: [], advice: await adviseProducts(db, words) }),
+    find: async (db, words) => citationsOf({ passages: [], advice: await adviseProducts(db, words) }),
   },
   zoek_servicepaginas: {
     description: 'Zoekt in de servicepagina’s: bezorgen, terugsturen, betalen, garantie, onderhoud, contact.',
-    find: async (db, words) => groundsOf({ passages: await passagesFor(db, words, 'service'), advice: null }),
+    find: async (db, words) =>
+      citationsOf({ passages: await passagesFor(db, words, 'service'), advice: null }),
   },
 }
 
@@ -54,7 +55,7 @@ const wordsFrom = (given: string): string | null => {
 }
 
 /** The results of a tool; empty for an unknown tool or invalid arguments. */
-export const findWith = async (db: Db, name: string, given: string): Promise<Ground[]> => {
+export const findWith = async (db: Db, name: string, given: string): Promise<Citation[]> => {
   const tool = Object.hasOwn(known, name) ? known[name] : undefined
   const words = wordsFrom(given)
   return tool && words !== null ? tool.find(db, words) : []

@@ -6,9 +6,9 @@ import type { Facts } from '../find-facts.ts'
 import { readShop } from '../read-shop.ts'
 import { askForOrder, reply } from '../reply.ts'
 import type { Client, Said } from './client.ts'
-import { type Ground, groundsOf, waysToReachUs } from './grounds.ts'
+import { type Citation, citationsOf, waysToReachUs } from './citations.ts'
 import { asData, instructions, promptFor } from './prompt.ts'
-import { safeWords } from './safe-words.ts'
+import { validateAnswer } from './validate-answer.ts'
 import { findWith, orderFormTool } from './tools.ts'
 
 const mostLookUps = 3
@@ -18,14 +18,14 @@ const mostCards = 3
 const distinct = (sources: ChatSource[]): ChatSource[] =>
   sources.filter(({ link }, index) => sources.findIndex((other) => other.link === link) === index)
 
-/** Runs the lookups that the model requested. Results are added to `grounds`, under the next numbers. */
-const lookUp = async (db: Db, said: Said, grounds: Ground[]): Promise<ChatCompletionMessageParam[]> => {
+/** Runs the lookups that the model requested. Results are added to `citations`, under the next numbers. */
+const lookUp = async (db: Db, said: Said, citations: Citation[]): Promise<ChatCompletionMessageParam[]> => {
   const tool_calls = (said.tool_calls ?? []).slice(0, mostLookUps)
   const answers: ChatCompletionMessageParam[] = []
   for (const { id, function: call } of tool_calls) {
     const found = await findWith(db, call.name, call.arguments)
-    const content = JSON.stringify({ feiten: asData(found, grounds.length + 1) })
-    grounds.push(...found)
+    const content = JSON.stringify({ feiten: asData(found, citations.length + 1) })
+    citations.push(...found)
     answers.push({ role: 'tool', tool_call_id: id, content })
   }
   return [{ role: 'assistant', content: said.content ?? null, tool_calls }, ...answers]
@@ -48,18 +48,18 @@ export const writeAnswer = async (
   complete: Client,
   { request, facts, signal }: Asked,
 ): Promise<AssistantMessage | { objection: string }> => {
-  const grounds = [...groundsOf(facts), waysToReachUs(await readShop(db))]
+  const citations = [...citationsOf(facts), waysToReachUs(await readShop(db))]
   const messages: ChatCompletionMessageParam[] = [
     { role: 'system', content: instructions },
-    { role: 'user', content: promptFor(request, grounds) },
+    { role: 'user', content: promptFor(request, citations) },
   ]
   let said = await complete(messages, { mayLookUp: true, signal })
   if (said.tool_calls?.some((call) => call.function.name === orderFormTool)) return askForOrder
   if (said.tool_calls?.length) {
-    messages.push(...(await lookUp(db, said, grounds)))
+    messages.push(...(await lookUp(db, said, citations)))
     said = await complete(messages, { mayLookUp: false, signal })
   }
-  const verdict = safeWords(said.content ?? '', grounds)
+  const verdict = validateAnswer(said.content ?? '', citations)
   if ('objection' in verdict) return verdict
   const { words, cited } = verdict
   const products = cited.flatMap(({ product }) => product ?? []).slice(0, mostCards)

@@ -46,7 +46,7 @@ export const attempt = pgTable('attempt', {
  * Known IPs of customers: guesses from other IPs do not delay a login from these. `place` is a hash of the
  * client IP and e-mail address together, as in `attempt`.
  */
-export const familiarPlace = pgTable(
+export const knownIp = pgTable(
   'familiar_place',
   {
     place: text().primaryKey(),

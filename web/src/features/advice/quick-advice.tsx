@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { lazyExtra } from '../../router/lazy-extra.ts'
 import { Link } from '../../router/link.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
-import { countWords } from './count-words.ts'
+import { resultCount } from './result-count.ts'
 import { addressOfAdvice } from './progress.ts'
 import styles from './quick-advice.module.css'
 
@@ -53,7 +53,7 @@ export function QuickAdvice({ route, code, listing }: Props) {
         </WhenNear>
       </div>
       <div className={styles.results}>
-        <output>{results && countWords(results.advice.count)}</output>
+        <output>{results && resultCount(results.advice.count)}</output>
         <ButtonLink to={found?.resultUrl ?? paths.category(listing)} onClick={follow}>
           {found ? 'Toon resultaten' : 'Bekijk het hele aanbod'}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import type { Advice } from 'shared-types/contracts/advice'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { countWords } from './count-words.ts'
+import { resultCount } from './result-count.ts'
 import styles from './wizard.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function ResultCount({ advice: { count, resultUrl, category }, pending }: Props) {
   return (
     <div className={styles.count} aria-busy={pending}>
-      <output>{countWords(count)}</output>
+      <output>{resultCount(count)}</output>
       <Link to={count === 0 ? paths.category(category.path) : resultUrl}>
         {count === 0 ? 'Bekijk het hele aanbod' : 'Bekijk ze nu'}
       </Link>

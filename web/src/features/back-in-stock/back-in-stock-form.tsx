@@ -12,15 +12,15 @@ import styles from './back-in-stock.module.css'
 
 /** Requests one mail when a sold-out variant is back in stock; the address is deleted after sending it. */
 export function BackInStockForm({ itemId }: { itemId: number }) {
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const request = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: { email: '' } },
     async ({ email }) => {
-      const { message } = await send<BackInStockPosted>('POST', apiPaths.backInStock, { itemId, email })
-      setTold(message)
+      const answer = await send<BackInStockPosted>('POST', apiPaths.backInStock, { itemId, email })
+      setMessage(answer.message)
     },
   )
-  if (told) return <Alert kind="success">{told}</Alert>
+  if (message) return <Alert kind="success">{message}</Alert>
   return (
     <ShopForm of={request} className={styles.form} aria-label="Bericht als dit er weer is">
       <TextField

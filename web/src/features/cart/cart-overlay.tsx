@@ -1,5 +1,5 @@
 import { Overlay } from '../../ui/overlay.tsx'
-import { useCartBusy } from './cart-turns.ts'
+import { useCartBusy } from './cart-queue.ts'
 
 /** Covers the cart while a change is being sent. */
 export function CartOverlay() {

@@ -14,7 +14,7 @@ import { sendOnce } from '../../api/send-once.ts'
 import { track } from '../../analytics/track.ts'
 import { trackedCart, trackedLine } from '../../analytics/tracked-cart.ts'
 import { withQuantity } from './cart-state.ts'
-import { inTurn } from './cart-turns.ts'
+import { enqueue } from './cart-queue.ts'
 
 /** Updates the cached cart from a response, and the number of pieces in the header. */
 const show = (cart: Cart) => {
@@ -29,7 +29,7 @@ const show = (cart: Cart) => {
 
 /** Queues a change, and shows the cart that the server returns. */
 export const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
-  inTurn(ask, ({ answer, isLast }) => {
+  enqueue(ask, ({ answer, isLast }) => {
     if (!isLast) return
     if (answer) show(answer)
     // A refusal means that the cached cart is outdated.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AbandonTold } from 'shared-types/contracts/abandonment'
+import type { AbandonmentMessage } from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
@@ -13,15 +13,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 /** Needs a button press, as mail scanners open links but press no buttons. */
 export function RemindersOff() {
   const [query] = useSearchParams()
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const { run, busy, refusal } = useAction(async () => {
     const body = { token: query.get('token') ?? '' }
-    setTold((await send<AbandonTold>('POST', apiPaths.abandonment('unsubscribe'), body)).message)
+    setMessage((await send<AbandonmentMessage>('POST', apiPaths.abandonment('unsubscribe'), body)).message)
   })
-  if (told) {
+  if (message) {
     return (
       <>
-        <Alert kind="success">{told}</Alert>
+        <Alert kind="success">{message}</Alert>
         <p>
           <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
         </p>

@@ -5,7 +5,7 @@ import type { ProblemError } from '../../api/problem-error.ts'
 export type ProductList = Pick<Listing, 'filters' | 'sort' | 'products' | 'pagination'>
 
 /** The URLs of a listing, and its state. */
-export interface ListPlace {
+export interface ListSource {
   /** `/api` URL of one of its pages. */
   pageKey: (page: number) => string
   /** The page's URL without any choices. */

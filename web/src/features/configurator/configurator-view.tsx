@@ -150,7 +150,7 @@ export function ConfiguratorView({ configurator, asked, onAdd, help, children }:
           <NextButton isEnabled={isChosen(step, described)} onPress={walk.next} />
         )}
       </BottomBar>
-      <NoticeCard told={notices.told} dismiss={notices.dismiss} />
+      <NoticeCard shown={notices.shown} dismiss={notices.dismiss} />
       {order.Drawer && (
         <order.Drawer
           slug={slug}

@@ -3,12 +3,12 @@ import styles from './notice-card.module.css'
 import type { Notices } from './state/use-notices.ts'
 
 /** The current notice, announced immediately; it disappears after 5 seconds. */
-export function NoticeCard({ told, dismiss }: Pick<Notices, 'told' | 'dismiss'>) {
+export function NoticeCard({ shown, dismiss }: Pick<Notices, 'shown' | 'dismiss'>) {
   return (
     <div className={styles.place}>
-      {told && (
-        <Notice key={told.time} kind="danger" title={told.notice.title} onClose={dismiss} onGone={dismiss}>
-          {told.notice.text}
+      {shown && (
+        <Notice key={shown.time} kind="danger" title={shown.notice.title} onClose={dismiss} onGone={dismiss}>
+          {shown.notice.text}
         </Notice>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ChangePasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
@@ -21,7 +21,7 @@ export function PasswordForm() {
     },
     async (values, { reset }) => {
       setDone(null)
-      const { message } = await send<CustomerTold>('PUT', apiPaths.customerPassword, values)
+      const { message } = await send<CustomerMessage>('PUT', apiPaths.customerPassword, values)
       reset()
       setDone(message)
     },

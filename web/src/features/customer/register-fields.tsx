@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useWatch } from 'react-hook-form'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { RegisterForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import { PasswordFields } from './password-fields.tsx'
@@ -20,11 +20,11 @@ interface RegisterFieldsProps {
   /** The `/api` URL that registers the account. */
   address: string
   /** Called with the message for the shopper. */
-  onTold: (message: string) => void
+  onMessage: (message: string) => void
 }
 
 /** Requests an account; the link in the confirmation mail creates it. */
-export function RegisterFields({ address, onTold }: RegisterFieldsProps) {
+export function RegisterFields({ address, onMessage }: RegisterFieldsProps) {
   const registration = useShopForm<RegisterForm>(
     {
       resolver: zodResolver(RegisterForm),
@@ -32,9 +32,9 @@ export function RegisterFields({ address, onTold }: RegisterFieldsProps) {
       draft,
     },
     async (values) => {
-      const { message } = await send<CustomerTold>('POST', address, values)
+      const { message } = await send<CustomerMessage>('POST', address, values)
       track({ event: 'sign_up', method: 'email' })
-      onTold(message)
+      onMessage(message)
     },
   )
   const { form } = registration

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { NewsletterLink, NewsletterTold } from 'shared-types/contracts/newsletter'
+import type { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { isNotFound, wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -21,15 +21,15 @@ interface Props {
 export function AnswerMail({ to, buttonText, busyText }: Props) {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const { run, busy, refusal } = useAction(async () => {
     const body: NewsletterLink = { token }
-    setTold((await send<NewsletterTold>('POST', to, body)).message)
+    setMessage((await send<NewsletterMessage>('POST', to, body)).message)
   })
-  if (told) {
+  if (message) {
     return (
       <>
-        <Alert kind="success">{told}</Alert>
+        <Alert kind="success">{message}</Alert>
         <p>
           <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
         </p>

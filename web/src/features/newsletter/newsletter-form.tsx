@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { apiPaths } from 'shared-types/api/paths'
-import type { NewsletterTold } from 'shared-types/contracts/newsletter'
+import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { NewsletterForm as Schema } from 'shared-types/forms/newsletter'
 import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
@@ -26,7 +26,7 @@ export function NewsletterForm({ place, buttonText, smallText }: Props) {
   const subscription = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: { email: '' }, wordsOf },
     async (values, { reset }) => {
-      await send<NewsletterTold>('POST', apiPaths.newsletter, values)
+      await send<NewsletterMessage>('POST', apiPaths.newsletter, values)
       track({ event: 'newsletter_subscribe', place })
       reset()
       show()

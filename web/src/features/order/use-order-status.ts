@@ -14,11 +14,11 @@ const hasLeftCart = (status: OrderStatus): boolean => {
 /** The status of an order, polled until it is decided. */
 export const useOrderStatus = (order: string, token: string | undefined) => {
   const [since] = useState(() => Date.now())
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   // Updates the header's cart too, once, however often the order is polled.
   const forgetCart = (status: OrderStatus) => {
-    if (isTold.current || !hasLeftCart(status)) return
-    isTold.current = true
+    if (isReported.current || !hasLeftCart(status)) return
+    isReported.current = true
     void mutate(apiPaths.session)
     void mutate(apiPaths.cart)
   }

@@ -10,7 +10,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../router/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './suggestions.module.css'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Spec §9, in milliseconds. */
@@ -44,7 +44,7 @@ function Group({ title, children }: GroupProps) {
 
 /** Suggested terms, categories and products for the typed text. An error closes it (spec §8). */
 export function Suggestions({ term, active, onFail, onChoose }: Props) {
-  const settled = useSettled(term, debounce)
+  const settled = useDebounced(term, debounce)
   const { cache } = useSWRConfig()
   // A cached term needs no debounce.
   const wanted = cache.get(apiPaths.searchSuggestions(term))?.data ? term : settled

@@ -1,6 +1,6 @@
 import { useCustomer } from '../../features/customer/use-customer.ts'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -10,13 +10,13 @@ export function Page() {
   return (
     <>
       <h1>Factuuradres</h1>
-      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
+      <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="billingAddress">
             {(form) => <AddressFields form={form} part="billingAddress" />}
           </ProfileForm>
         )}
-      </Fetched>
+      </QueryBoundary>
     </>
   )
 }

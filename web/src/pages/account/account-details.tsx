@@ -2,7 +2,7 @@ import { CustomerFields } from '../../features/checkout/customer-fields.tsx'
 import { PasswordForm } from '../../features/customer/password-form.tsx'
 import { PrivacySettings } from '../../features/customer/privacy-settings.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -12,13 +12,13 @@ export function Page() {
   return (
     <>
       <h1>Accountinformatie</h1>
-      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
+      <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="customer">
             {(form) => <CustomerFields form={form} isAccount />}
           </ProfileForm>
         )}
-      </Fetched>
+      </QueryBoundary>
       <PasswordForm />
       <PrivacySettings />
     </>

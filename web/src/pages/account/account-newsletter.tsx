@@ -7,7 +7,7 @@ import layout from '../../forms/form-layout.module.css'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The newsletter subscription, with a button to change it. */
@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <h1>Nieuwsbrieven</h1>
-      <Fetched of={answer} what="content" skeleton={<Skeleton />}>
+      <QueryBoundary of={answer} what="content" skeleton={<Skeleton />}>
         {({ id, email }) => (
           <div className={layout.sent}>
             <output>
@@ -34,7 +34,7 @@ export function Page() {
             {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
           </div>
         )}
-      </Fetched>
+      </QueryBoundary>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { OrderList } from '../../features/customer/order-list.tsx'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <h1>Mijn bestellingen</h1>
-      <Fetched of={answer} what="content" skeleton={<Skeleton />}>
+      <QueryBoundary of={answer} what="content" skeleton={<Skeleton />}>
         {({ orders, pagination }) => (
           <div className={layout.sent}>
             <OrderList orders={orders} />
@@ -30,7 +30,7 @@ export function Page() {
             </div>
           </div>
         )}
-      </Fetched>
+      </QueryBoundary>
     </>
   )
 }

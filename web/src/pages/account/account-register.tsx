@@ -5,11 +5,12 @@ import { paths } from '../../paths.ts'
 
 export function Page() {
   const navigate = useNavigate()
-  const thank = (told: string) => void navigate(paths.accountThankYou(), { replace: true, state: { told } })
+  const thank = (message: string) =>
+    void navigate(paths.accountThankYou(), { replace: true, state: { message } })
   return (
     <>
       <h1>Account maken</h1>
-      <RegisterFields address={apiPaths.customer} onTold={thank} />
+      <RegisterFields address={apiPaths.customer} onMessage={thank} />
     </>
   )
 }

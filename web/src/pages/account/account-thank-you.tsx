@@ -12,12 +12,12 @@ const lookInYourMail = 'Bedankt voor je aanmelding. Open de link in onze e-mail 
 export function Page() {
   const { state } = useLocation()
   const { data: session } = useSession()
-  const told: unknown = state?.told
+  const message: unknown = state?.message
   return (
     <>
       <h1>Bedankt</h1>
       <div className={layout.sent}>
-        <Alert kind="success">{typeof told === 'string' ? told : lookInYourMail}</Alert>
+        <Alert kind="success">{typeof message === 'string' ? message : lookInYourMail}</Alert>
         {session?.loggedIn ? (
           <ButtonLink to={paths.account()}>Naar je account</ButtonLink>
         ) : (

@@ -7,7 +7,7 @@ import { useCustomer } from '../../features/customer/use-customer.ts'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './account.module.css'
@@ -37,15 +37,15 @@ export function Page() {
   return (
     <>
       <h1>Dashboard</h1>
-      <Fetched of={customer} what="content" skeleton={<Skeleton />}>
+      <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {({ firstName, billingAddress, shippingAddress }) => (
           <div className={styles.parts}>
             <p>Fijn dat je er bent, {firstName}.</p>
             <section className={styles.part}>
               <h2>Laatste bestelling</h2>
-              <Fetched of={orders} what="part" skeleton={<Skeleton />}>
+              <QueryBoundary of={orders} what="part" skeleton={<Skeleton />}>
                 {(answer) => <OrderList orders={answer.orders.slice(0, 1)} />}
-              </Fetched>
+              </QueryBoundary>
             </section>
             <div className={layout.row}>
               <Address title="Factuuradres" address={billingAddress} to={paths.billingAddress()} />
@@ -65,7 +65,7 @@ export function Page() {
             </div>
           </div>
         )}
-      </Fetched>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
@@ -15,19 +15,19 @@ import { Link } from '../../router/link.tsx'
 /** Creates the account. Needs a button press, as mail scanners open links and this one works only once. */
 export function Page() {
   const [query] = useSearchParams()
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const { busy, refusal, run } = useAction(async () => {
     const body = { token: query.get('token') ?? '-' }
-    const { message } = await send<CustomerTold>('POST', apiPaths.confirmEmail, body)
-    setTold(message)
+    const answer = await send<CustomerMessage>('POST', apiPaths.confirmEmail, body)
+    setMessage(answer.message)
   })
   return (
     <>
       <h1>Account bevestigen</h1>
       <div className={layout.sent}>
-        {told ? (
+        {message ? (
           <>
-            <Alert kind="success">{told}</Alert>
+            <Alert kind="success">{message}</Alert>
             <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
           </>
         ) : (

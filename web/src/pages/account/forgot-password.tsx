@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ForgotPasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
@@ -12,19 +12,19 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 
 /** Requests the mail with the link to choose a new password. */
 export function Page() {
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const request = useShopForm<ForgotPasswordForm>(
     { resolver: zodResolver(ForgotPasswordForm), defaultValues: { email: '' } },
     async (values) => {
-      const { message } = await send<CustomerTold>('POST', apiPaths.forgotPassword, values)
-      setTold(message)
+      const answer = await send<CustomerMessage>('POST', apiPaths.forgotPassword, values)
+      setMessage(answer.message)
     },
   )
   return (
     <>
       <h1>Wachtwoord vergeten</h1>
-      {told ? (
-        <Sent message={told} again="Nog een keer" onAgain={() => setTold(null)} />
+      {message ? (
+        <Sent message={message} again="Nog een keer" onAgain={() => setMessage(null)} />
       ) : (
         <ShopForm of={request} className={layout.form}>
           <TextField form={request.form} name="email" label="E-mailadres" type="email" autoComplete="email" />

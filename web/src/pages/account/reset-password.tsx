@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { CustomerTold } from 'shared-types/contracts/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/api/paths'
 import { ResetPasswordForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
@@ -18,24 +18,24 @@ import { Link } from '../../router/link.tsx'
 /** Sets a new password, using the link from a mail. */
 export function Page() {
   const [query] = useSearchParams()
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const change = useShopForm<ResetPasswordForm>(
     {
       resolver: zodResolver(ResetPasswordForm),
       defaultValues: { token: query.get('token') ?? '-', password: '', confirmation: '' },
     },
     async (values) => {
-      const { message } = await send<CustomerTold>('POST', apiPaths.resetPassword, values)
-      setTold(message)
+      const answer = await send<CustomerMessage>('POST', apiPaths.resetPassword, values)
+      setMessage(answer.message)
       void mutate(apiPaths.session)
     },
   )
   return (
     <>
       <h1>Nieuw wachtwoord</h1>
-      {told ? (
+      {message ? (
         <div className={layout.sent}>
-          <Alert kind="success">{told}</Alert>
+          <Alert kind="success">{message}</Alert>
           <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
         </div>
       ) : (

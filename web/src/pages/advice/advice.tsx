@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Advice } from 'shared-types/contracts/advice'
 import { type AdviceAnswers, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
-import { advisedCategory, adviceStep } from 'shared-types/api/advice-place'
+import { advisedCategory, adviceStep } from 'shared-types/api/advice-url'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/api/paths'
 import { fetchPublic } from '../../api/fetch-public.ts'
@@ -20,7 +20,7 @@ import { Tracked } from '../../analytics/tracked.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { NotFound } from '../error/not-found.tsx'
@@ -137,7 +137,7 @@ export function Page() {
   const path = advisedCategory(pathOf(useLocation().pathname)) ?? ''
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   return (
-    <Fetched of={route} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={route} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {(found) =>
         found.advice === null ? (
           <NotFound />
@@ -148,6 +148,6 @@ export function Page() {
           </Section>
         )
       }
-    </Fetched>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { BrandListing } from 'shared-types/contracts/catalog'
-import { listingPlace } from 'shared-types/api/listing-place'
+import { parseListingPath } from 'shared-types/api/listing-url'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { BrandView, brandCrumbs } from '../../features/catalog/brands/brand-view.tsx'
@@ -9,7 +9,7 @@ import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
 import { paths } from '../../paths.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
@@ -31,12 +31,12 @@ function BrandHead({ listing }: { listing: BrandListing }) {
 
 function Brand({ slug, following }: { slug: string; following: string[] }) {
   const { search } = useLocation()
-  const { path, query } = listingPlace(following, search)
+  const { path, query } = parseListingPath(following, search)
   const { answer, from, place } = useListPages<BrandListing>(apiPaths.brand(slug, { path, query }), (page) =>
     apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
   )
   return (
-    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(listing) => (
         <>
           <BrandHead listing={listing} />
@@ -52,7 +52,7 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
           />
         </>
       )}
-    </Fetched>
+    </QueryBoundary>
   )
 }
 

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -24,9 +24,9 @@ export function Page() {
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>Merken</h1>
-      <Fetched of={answer} what="content" skeleton={<ListingSkeleton />}>
+      <QueryBoundary of={answer} what="content" skeleton={<ListingSkeleton />}>
         {({ brands }) => <BrandIndex brands={brands} />}
-      </Fetched>
+      </QueryBoundary>
     </Section>
   )
 }

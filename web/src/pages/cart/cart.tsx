@@ -5,7 +5,7 @@ import { useCart } from '../../features/cart/use-cart.ts'
 import { CustomerRating } from '../../features/navigation/customer-rating.tsx'
 import { Tracked } from '../../analytics/tracked.tsx'
 import { trackedCart } from '../../analytics/tracked-cart.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './cart.module.css'
@@ -17,7 +17,7 @@ export function Page() {
   return (
     <Section className={styles.page}>
       <h1>Winkelwagen</h1>
-      <Fetched of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
+      <QueryBoundary of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => (
           <>
             {cart.found && <Tracked event={() => ({ event: 'view_cart', ...trackedCart(cart) })} />}
@@ -29,7 +29,7 @@ export function Page() {
             <CustomerRating />
           </>
         )}
-      </Fetched>
+      </QueryBoundary>
       <CartOverlay />
     </Section>
   )

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
-import { withoutFilters } from 'shared-types/api/listing-place'
+import { withoutFilters } from 'shared-types/api/listing-url'
 import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { StartAdvice } from '../../features/advice/start-advice.tsx'
 import { pathOf } from '../../features/catalog/category-path.ts'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { kindOfPage } from './category-kinds.ts'
 import { ListingPage } from './listing.tsx'
 import { NotFound } from '../error/not-found.tsx'
@@ -14,7 +14,7 @@ import { NotFound } from '../error/not-found.tsx'
 function Category({ path }: { path: string }) {
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   return (
-    <Fetched of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={route} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(found) => {
         const Kind = kindOfPage(found)
         return Kind ? (
@@ -23,7 +23,7 @@ function Category({ path }: { path: string }) {
           <ListingPage path={path} help={found.advice !== null && <StartAdvice path={found.path} />} />
         )
       }}
-    </Fetched>
+    </QueryBoundary>
   )
 }
 

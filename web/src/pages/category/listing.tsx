@@ -11,7 +11,7 @@ import { gridSizes } from '../../features/catalog/listing/product-grid.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
 import { paths } from '../../paths.ts'
 import { abandon } from '../../analytics/abandon.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { imagePreload, middleSource } from '../../ui/image-sources.ts'
 import { NotFound } from '../error/not-found.tsx'
@@ -54,7 +54,7 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
   const { answer, from, place } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
   return (
-    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (
         <>
           <ListingHead listing={data} />
@@ -72,6 +72,6 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
           />
         </>
       )}
-    </Fetched>
+    </QueryBoundary>
   )
 }

@@ -7,7 +7,7 @@ import { CategoryCards } from '../../features/content/category-cards.tsx'
 import { ContentBlocks } from '../../features/content/content-blocks.tsx'
 import { Reading } from '../../features/content/reading.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useCategoryContent } from './category-content.ts'
@@ -21,7 +21,7 @@ import styles from './text.module.css'
 export function Page() {
   const content = useCategoryContent(pathOf(useLocation().pathname))
   return (
-    <Fetched of={content} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={content} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (
         <Section>
           <ContentHead content={data} />
@@ -41,6 +41,6 @@ export function Page() {
           )}
         </Section>
       )}
-    </Fetched>
+    </QueryBoundary>
   )
 }

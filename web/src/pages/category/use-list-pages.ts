@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePublic } from '../../api/use-public.ts'
-import type { ListPlace, ProductList } from '../../features/catalog/product-list.ts'
+import type { ListSource, ProductList } from '../../features/catalog/product-list.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** The first page shown, stored in the history entry; the server knows only the URL. */
@@ -16,7 +16,7 @@ const firstPage = (state: unknown, page: number): number => {
  * @param key `/api` URL of the page in the shop's URL
  * @param pageKey the same for any page
  */
-export const useListPages = <T extends ProductList>(key: string, pageKey: ListPlace['pageKey']) => {
+export const useListPages = <T extends ProductList>(key: string, pageKey: ListSource['pageKey']) => {
   const { pathname, search, state } = useLocation()
   const hydrated = useHydrated()
   const answer = usePublic<T>(key, { keepPrevious: true })

@@ -22,11 +22,11 @@ import step from './checkout-step.module.css'
  * once the e-mail address is confirmed.
  */
 function Register() {
-  const [told, setTold] = useState<string | null>(null)
-  if (told === null) return <RegisterFields address={apiPaths.checkoutAccount} onTold={setTold} />
+  const [message, setMessage] = useState<string | null>(null)
+  if (message === null) return <RegisterFields address={apiPaths.checkoutAccount} onMessage={setMessage} />
   return (
-    <div className={styles.told}>
-      <Alert kind="success">{told}</Alert>
+    <div className={styles.message}>
+      <Alert kind="success">{message}</Alert>
       <p>Je hoeft daar niet op te wachten: je bestelling komt vanzelf in je account te staan.</p>
       <ButtonLink to={paths.checkoutAddress()}>Verder met bestellen</ButtonLink>
     </div>

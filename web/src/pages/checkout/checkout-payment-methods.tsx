@@ -7,7 +7,7 @@ import { readDraft } from '../../forms/draft.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
 import { trackedCart } from '../../analytics/tracked-cart.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Prefetch } from '../../router/prefetch.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout-payment-methods.module.css'
@@ -26,9 +26,9 @@ export function Page() {
   return (
     <CheckoutStep step="methods" title="Verzend- & betaalmethode">
       {(cart, checkout) => (
-        <Fetched of={shippingAnswer} what="content" skeleton={loading}>
+        <QueryBoundary of={shippingAnswer} what="content" skeleton={loading}>
           {(shipping) => (
-            <Fetched of={paymentAnswer} what="content" skeleton={loading}>
+            <QueryBoundary of={paymentAnswer} what="content" skeleton={loading}>
               {(payment) => (
                 <>
                   <MethodsForm
@@ -44,9 +44,9 @@ export function Page() {
                   <Prefetch to={paths.checkoutPay()} />
                 </>
               )}
-            </Fetched>
+            </QueryBoundary>
           )}
-        </Fetched>
+        </QueryBoundary>
       )}
     </CheckoutStep>
   )

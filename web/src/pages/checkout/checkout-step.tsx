@@ -8,7 +8,7 @@ import { OrderSummary } from '../../features/cart/order-summary.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { redirectFrom, type Step } from '../../features/checkout/steps.ts'
 import { useCheckout } from '../../features/checkout/use-checkout.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout-step.module.css'
 
@@ -48,13 +48,13 @@ export function CheckoutStep({ step, title, openSummary = false, children }: Che
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <Fetched of={cartAnswer} what="content" skeleton={loading}>
+      <QueryBoundary of={cartAnswer} what="content" skeleton={loading}>
         {(cart) => (
-          <Fetched of={checkoutAnswer} what="content" skeleton={loading}>
+          <QueryBoundary of={checkoutAnswer} what="content" skeleton={loading}>
             {(checkout) => show(cart, checkout)}
-          </Fetched>
+          </QueryBoundary>
         )}
-      </Fetched>
+      </QueryBoundary>
     </div>
   )
 }

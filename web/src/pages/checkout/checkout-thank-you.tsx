@@ -10,7 +10,7 @@ import { ThankYou } from '../../features/order/thank-you.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { Purchase } from '../../analytics/purchase.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from '../order/order-page.module.css'
@@ -38,7 +38,11 @@ function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
   const status = `${paths.checkoutStatus(id)}${token ? `?${new URLSearchParams({ token })}` : ''}`
   return (
-    <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
+    <QueryBoundary
+      of={answer}
+      skeleton={<Skeleton className={styles.loading} />}
+      notFound={<OrderNotFound />}
+    >
       {(order) =>
         outcomeOf(order) === 'paid' ? (
           <>
@@ -49,7 +53,7 @@ function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
           <Navigate replace to={status} />
         )
       }
-    </Fetched>
+    </QueryBoundary>
   )
 }
 

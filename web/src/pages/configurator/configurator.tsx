@@ -15,7 +15,7 @@ import type { AddToCart } from '../../features/configurator/summary/use-order.ts
 import { PhoneHelp } from '../../features/navigation/phone-help.tsx'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../analytics/tracked.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { middleSource } from '../../ui/image-sources.ts'
 import { NotFound } from '../error/not-found.tsx'
@@ -69,7 +69,7 @@ export function Page() {
     }
   }
   return (
-    <Fetched of={found} skeleton={<ConfiguratorSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={found} skeleton={<ConfiguratorSkeleton />} notFound={<NotFound />}>
       {(configurator) => (
         <>
           <ConfiguratorHead configurator={configurator} />
@@ -85,6 +85,6 @@ export function Page() {
           </ConfiguratorView>
         </>
       )}
-    </Fetched>
+    </QueryBoundary>
   )
 }

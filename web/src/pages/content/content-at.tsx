@@ -6,7 +6,7 @@ import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
 import { useShell } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { imagePreload, middleSource } from '../../ui/image-sources.ts'
 import { Section } from '../../ui/section.tsx'
@@ -29,7 +29,7 @@ export function ContentAt({ path, describe, pictureSizes, children }: ContentAtP
   const content = usePublic<ContentPage>(apiPaths.contentPage(path))
   const shop = useShell().data?.footer.shop
   return (
-    <Fetched of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {(page) => {
         const here = paths.category(page.path)
         const crumbs = crumbsTo(page.breadcrumbs, page.title)
@@ -51,6 +51,6 @@ export function ContentAt({ path, describe, pictureSizes, children }: ContentAtP
           </Section>
         )
       }}
-    </Fetched>
+    </QueryBoundary>
   )
 }

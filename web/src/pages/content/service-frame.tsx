@@ -9,7 +9,7 @@ import { ServiceNav } from '../../features/content/service-nav.tsx'
 import { useShell } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -28,7 +28,7 @@ export function ServiceFrame({ page, children }: ServiceFrameProps) {
   const content = usePublic<ServicePage>(apiPaths.servicePage(page))
   const footer = useShell().data?.footer
   return (
-    <Fetched of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {({ title, html, slug, meta }) => {
         const here = paths.service(slug)
         const crumbs = [
@@ -55,6 +55,6 @@ export function ServiceFrame({ page, children }: ServiceFrameProps) {
           </Section>
         )
       }}
-    </Fetched>
+    </QueryBoundary>
   )
 }

@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { PageIntro } from '../../features/content/page-intro.tsx'
 import { SiteMap } from '../../features/content/site-map.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { ContentAt } from './content-at.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 
@@ -15,9 +15,9 @@ export function Page() {
       {(page) => (
         <>
           <PageIntro page={page} />
-          <Fetched of={sitemap} what="content" skeleton={<TextSkeleton />}>
+          <QueryBoundary of={sitemap} what="content" skeleton={<TextSkeleton />}>
             {(found) => <SiteMap sitemap={found} />}
-          </Fetched>
+          </QueryBoundary>
         </>
       )}
     </ContentAt>

@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import styles from './favourite-list.module.css'
 import { ProductGridSkeleton, type RenderActions } from '../../features/catalog/listing/product-grid.tsx'
 import grid from '../../features/catalog/listing/product-grid.module.css'
@@ -34,7 +34,7 @@ interface Props {
 function Favourites({ favourites, renderActions }: Props & { favourites: Favourite[] }) {
   const found = useProducts(favourites.map(({ id }) => id))
   return (
-    <Fetched of={found} what="content" skeleton={<ProductGridSkeleton />}>
+    <QueryBoundary of={found} what="content" skeleton={<ProductGridSkeleton />}>
       {(products) => (
         <ul className={grid.grid}>
           {favourites.map((favourite) => {
@@ -57,7 +57,7 @@ function Favourites({ favourites, renderActions }: Props & { favourites: Favouri
           })}
         </ul>
       )}
-    </Fetched>
+    </QueryBoundary>
   )
 }
 

@@ -10,7 +10,7 @@ import { organisationStructuredData } from '../../features/content/organisation.
 import { Promo } from '../../features/content/promo.tsx'
 import { useShell } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { middleSource } from '../../ui/image-sources.ts'
 import { Section } from '../../ui/section.tsx'
@@ -50,8 +50,8 @@ function HomeView({ homepage }: { homepage: Homepage }) {
 export function Page() {
   const homepage = usePublic<Homepage>(apiPaths.homepage)
   return (
-    <Fetched of={homepage} skeleton={<Skeleton className={styles.skeleton} />}>
+    <QueryBoundary of={homepage} skeleton={<Skeleton className={styles.skeleton} />}>
       {(data) => <HomeView homepage={data} />}
-    </Fetched>
+    </QueryBoundary>
   )
 }

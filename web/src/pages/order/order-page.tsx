@@ -4,7 +4,7 @@ import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderOutcome } from '../../features/order/order-outcome.tsx'
 import { outcomeOf } from '../../features/order/outcome.ts'
 import { useOrderStatus } from '../../features/order/use-order-status.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './order-page.module.css'
@@ -14,13 +14,17 @@ function Status({ order, token }: { order: string; token: string | undefined }) 
   // A malformed id is rejected as invalid; for the shopper that order does not exist.
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
   return (
-    <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
+    <QueryBoundary
+      of={answer}
+      skeleton={<Skeleton className={styles.loading} />}
+      notFound={<OrderNotFound />}
+    >
       {(status) => {
         const outcome = outcomeOf(status)
         if (outcome === 'paid') return <Navigate replace {...thankYou(status.orderId, token)} />
         return <OrderOutcome status={status} outcome={outcome} token={token} />
       }}
-    </Fetched>
+    </QueryBoundary>
   )
 }
 

@@ -14,7 +14,7 @@ import { Reorder } from '../../features/order/reorder.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './order-page.module.css'
@@ -86,9 +86,13 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
   const answer = useOrder(id, token, useIsMine())
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
   return (
-    <Fetched of={answer} skeleton={<Skeleton className={styles.loading} />} notFound={<OrderNotFound />}>
+    <QueryBoundary
+      of={answer}
+      skeleton={<Skeleton className={styles.loading} />}
+      notFound={<OrderNotFound />}
+    >
       {(order) => <OrderView order={order} token={token} />}
-    </Fetched>
+    </QueryBoundary>
   )
 }
 

@@ -18,7 +18,7 @@ import { ProductView } from '../../features/catalog/product/product-view.tsx'
 import { Reviews } from '../../features/catalog/reviews/reviews.tsx'
 import { WriteReview } from '../../features/review/write-review.tsx'
 import { paths } from '../../paths.ts'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { imagePreload, middleSource } from '../../ui/image-sources.ts'
 import { WhenNear } from '../../ui/when-near.tsx'
@@ -83,7 +83,7 @@ export function Page() {
   const [asked, ask] = useOptimistic(variantIn(search))
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (
-    <Fetched of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
       {(product) => {
         const variant = firstVariant(product, asked)
         const choose = ({ id }: Variant) =>
@@ -112,6 +112,6 @@ export function Page() {
           </Fragment>
         )
       }}
-    </Fetched>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { SearchResults } from 'shared-types/contracts/catalog'
-import { listingPlace } from 'shared-types/api/listing-place'
+import { parseListingPath } from 'shared-types/api/listing-url'
 import { listingQuery } from 'shared-types/api/listing-query'
 import { apiPaths } from 'shared-types/api/paths'
 import { pathOf } from '../../features/catalog/category-path.ts'
@@ -10,29 +10,29 @@ import { inOrder, onPage } from '../../features/catalog/product-list.ts'
 import { CategoryCards } from '../../features/content/category-cards.tsx'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../analytics/tracked.tsx'
-import { Fetched } from '../../ui/fetched.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 import { useListPages } from '../category/use-list-pages.ts'
 
 /** Whether the search is measured: not if the term looks like an e-mail address. */
-const isTold = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
+const isShown = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
 
 export function Page() {
   const { pathname, search } = useLocation()
   const typed = new URLSearchParams(search).get('tn_q') ?? ''
-  const { path, query } = listingPlace(pathOf(pathname).split('/').slice(1), search)
+  const { path, query } = parseListingPath(pathOf(pathname).split('/').slice(1), search)
   const { answer, from, place } = useListPages<SearchResults>(
     apiPaths.search(typed, { path, query }),
     (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),
   )
   return (
-    <Fetched of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
+    <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(results) => (
         <>
           <Head title={results.term ? `${results.term} | Sluimer` : 'Zoeken | Sluimer'} noIndex />
-          {isTold(results) && (
+          {isShown(results) && (
             <Tracked
               key={results.term}
               event={() => ({
@@ -55,6 +55,6 @@ export function Page() {
           />
         </>
       )}
-    </Fetched>
+    </QueryBoundary>
   )
 }

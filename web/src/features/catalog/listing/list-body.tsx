@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { FailedPart } from '../../../ui/fetched.tsx'
+import { FailedPart } from '../../../ui/query-boundary.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ChosenValues } from '../filters/chosen-values.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -9,12 +9,12 @@ import { ListPages } from './list-pages.tsx'
 import styles from './listing-view.module.css'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { RenderActions } from './product-grid.tsx'
-import { choicesIn, type ListPlace, type ProductList } from '../product-list.ts'
+import { choicesIn, type ListSource, type ProductList } from '../product-list.ts'
 import { ShownAddress, useFilterNavigation } from '../filters/use-filter-navigation.ts'
 
 export interface ListBodyProps {
   list: ProductList
-  place: ListPlace
+  place: ListSource
   /** The first page shown; the last is the listing's own page. */
   from: number
   renderActions?: RenderActions | undefined

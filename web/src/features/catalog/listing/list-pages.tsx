@@ -5,7 +5,7 @@ import { trackedTile } from '../../../analytics/tracked-product.ts'
 import { Link } from '../../../router/link.tsx'
 import styles from './pages.module.css'
 import { ProductGrid, type RenderActions, Tiles, TileSkeletons } from './product-grid.tsx'
-import type { ListPlace, ProductList } from '../product-list.ts'
+import type { ListSource, ProductList } from '../product-list.ts'
 import { useLoadPages } from './use-load-pages.ts'
 
 /** Spec §9: at this distance from the button, the next page loads automatically. */
@@ -16,13 +16,13 @@ const byThemselves = 3
 
 interface Props {
   list: ProductList
-  place: ListPlace
+  place: ListSource
   from: number
   renderActions?: RenderActions | undefined
 }
 
 /** The name and position of a page of the listing, as it is measured. */
-const measuredAs = ({ whole, name }: ListPlace, page: number, pageSize: number) => ({
+const measuredAs = ({ whole, name }: ListSource, page: number, pageSize: number) => ({
   listId: whole.replace(/\?.*/, ''),
   listName: name,
   start: (page - 1) * pageSize,

@@ -1,13 +1,13 @@
 import { startTransition, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPublic } from '../../../api/fetch-public.ts'
-import type { ListPlace, ProductList } from '../product-list.ts'
+import type { ListSource, ProductList } from '../product-list.ts'
 
 export type Asked = 'pressed' | 'scrolled'
 
 interface Props {
   list: ProductList
-  place: ListPlace
+  place: ListSource
   /** The first page shown. */
   from: number
 }

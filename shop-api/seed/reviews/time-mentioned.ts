@@ -9,5 +9,5 @@ const timeWords: [RegExp, number][] = [
 ]
 
 /** The minimum number of days of ownership that a text implies. Rounds up: "vorig jaar" counts as a year. */
-export const daysTold = (text: string): number =>
+export const daysMentioned = (text: string): number =>
   Math.max(2, ...timeWords.map(([words, days]) => (words.test(text.toLowerCase()) ? days : 0)))

@@ -33,7 +33,7 @@ interface ProductToMake {
 }
 
 /** Creates a separate category beside the seeded catalogue, for tests that count. */
-export const furnishCatalogue = async (db: Db) => {
+export const fillCatalogue = async (db: Db) => {
   const parent = only(
     await db
       .insert(category)

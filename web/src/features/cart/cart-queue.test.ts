@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './cart-turns.ts'
+import { enqueue } from './cart-queue.ts'
 
 test('changes run one after another, and only the last response is marked as last', async () => {
   const log: string[] = []
   const change = (name: string, ms: number) =>
-    inTurn(
+    enqueue(
       async () => {
         log.push(`${name} starts`)
         await new Promise((resolve) => setTimeout(resolve, ms))
@@ -26,11 +26,11 @@ test('changes run one after another, and only the last response is marked as las
 
 test('a refusal is thrown to its caller and does not block the next change', async () => {
   const outcomes: unknown[] = []
-  const refused = inTurn(
+  const refused = enqueue(
     () => Promise.reject(new Error('op')),
     (outcome) => outcomes.push(outcome),
   )
-  const next = inTurn(
+  const next = enqueue(
     () => Promise.resolve('cart'),
     (outcome) => outcomes.push(outcome),
   )

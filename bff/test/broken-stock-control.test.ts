@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { changeStockCarelessly } from '../../shop-api/test/careless-stock.ts'
+import { changeStockWithoutLock } from '../../shop-api/test/broken-stock-control.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { openShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { openFrontDesk } from './front-desk.ts'
@@ -7,7 +7,7 @@ import { race } from './race.ts'
 
 vi.mock(import('../../shop-api/src/order/stock.ts'), async (original) => ({
   ...(await original()),
-  changeStock: changeStockCarelessly,
+  changeStock: changeStockWithoutLock,
 }))
 
 // Shows that the race test in purchase.test.ts can fail.

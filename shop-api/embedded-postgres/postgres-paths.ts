@@ -20,7 +20,7 @@ import { binary, findInstallation, type Installation } from './binaries.ts'
 type Runner = { uid: number; gid: number } | undefined
 
 /** Paths and user of one PostgreSQL: programs, data directory, log file and socket folder. */
-export interface Ground {
+export interface PostgresPaths {
   installation: Installation
   cluster: string
   logFile: string
@@ -125,7 +125,7 @@ const openPassage = (dataDir: string): void => {
  * Chooses the paths of the embedded PostgreSQL of a data folder, and creates the folders. Normally that is
  * `DATA_DIR/postgres`; for root, when the `postgres` user cannot reach the clone, `/var/lib/sluimer`.
  */
-export const prepareGround = (dataDir: string, log: FastifyBaseLogger): Ground => {
+export const resolvePostgresPaths = (dataDir: string, log: FastifyBaseLogger): PostgresPaths => {
   let installation = findInstallation()
   mkdirSync(dataDir, { recursive: true })
   let home = join(dataDir, 'postgres')
@@ -151,5 +151,5 @@ export const prepareGround = (dataDir: string, log: FastifyBaseLogger): Ground =
   }
 }
 
-export const program = (ground: Ground, name: 'postgres' | 'initdb'): string =>
-  binary(ground.installation, name)
+export const program = (paths: PostgresPaths, name: 'postgres' | 'initdb'): string =>
+  binary(paths.installation, name)

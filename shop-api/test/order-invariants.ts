@@ -5,7 +5,7 @@ import type { Db } from '../src/db/client.ts'
  * Checks all order invariants with plain SQL, independent of the shop's code, and returns the violations.
  * @param stocks the stock of each variant before any sale
  */
-export const wrongInBooks = async (db: Db, stocks: Map<number, number>): Promise<string[]> => {
+export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Promise<string[]> => {
   const read = async (name: string, query: ReturnType<typeof sql>) => {
     const { rows } = await db.execute(query)
     return rows.map((row) => `${name}: ${JSON.stringify(row)}`)

@@ -4,7 +4,7 @@ import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-ad
 /** The client IP of a shopper; null when the bff did not send it. */
 export type Place = string | null
 
-export const placeOf = ({ headers }: FastifyRequest): Place => {
+export const clientIpOf = ({ headers }: FastifyRequest): Place => {
   const told = headers[shopperAddressHeader]
   return typeof told === 'string' && /^[\da-f.:]{2,45}$/.test(told) ? told : null
 }

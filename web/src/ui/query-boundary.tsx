@@ -36,7 +36,7 @@ export function FailedPart({ error, retry }: FailedProps) {
  * Renders a read: loading, failed, not found, or its data. Existing data stays after a failed refetch. In a
  * first view without data the browser fetches it; a noscript explains that without JavaScript.
  */
-export function Fetched<T>({
+export function QueryBoundary<T>({
   of: { data, error, retry },
   what = 'page',
   skeleton,

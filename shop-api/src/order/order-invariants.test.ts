@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
-import { wrongInBooks } from '../../test/books.ts'
+import { brokenInvariants } from '../../test/order-invariants.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -175,7 +175,7 @@ it(
         })
         const placed = new Set<string>()
         for (const next of steps) await take(shopper, placed, next)
-        expect(await wrongInBooks(shop.db, stocks)).toEqual([])
+        expect(await brokenInvariants(shop.db, stocks)).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -203,5 +203,5 @@ it('the sequences sold beds, each at the price of its configuration', async () =
 
 it('the check detects stock that was taken without an order', async () => {
   await shop.db.execute(sql`update variant set stock = stock - 1 where id = ${articles[0]}`)
-  expect(await wrongInBooks(shop.db, stocks)).toHaveLength(1)
+  expect(await brokenInvariants(shop.db, stocks)).toHaveLength(1)
 })

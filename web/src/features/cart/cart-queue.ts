@@ -10,7 +10,7 @@ const change = (by: number) => useWaiting.setState((waiting) => waiting + by)
  * Queues changes of the cart: they run one at a time, in the order of the calls. `settle` is called after
  * each, with `isLast`: every response is the whole cart, so earlier ones are already outdated.
  */
-export const inTurn = async <T>(
+export const enqueue = async <T>(
   ask: () => Promise<T>,
   settle: (outcome: { answer?: T; isLast: boolean }) => void,
 ): Promise<T> => {

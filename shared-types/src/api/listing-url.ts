@@ -1,7 +1,7 @@
 import { listingQuery } from './listing-query.ts'
 
 /** A state of a list: its filter segments joined by slashes, and its query in the spelling of `listingQuery`. */
-export interface ListingPlace {
+export interface ListingState {
   path: string
   query: string
 }
@@ -15,7 +15,7 @@ export const withoutFilters = (path: string): string => path.split('/ae-', 1)[0]
  * @param following decoded segments of the path
  * @param query as in the address bar, with or without `?`
  */
-export const listingPlace = (following: string[], query: string): ListingPlace => {
+export const parseListingPath = (following: string[], query: string): ListingState => {
   const last = following.length % 2 === 1 ? (following.at(-1) ?? '') : ''
   if (!/^[1-9]\d{0,3}$/.test(last)) return { path: following.join('/'), query: listingQuery(query) }
   const asked = new URLSearchParams(query)

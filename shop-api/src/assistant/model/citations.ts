@@ -5,7 +5,7 @@ import type { Facts } from '../find-facts.ts'
 import { contactForm, everythingFor, sourceOf } from '../reply.ts'
 
 /** A fact of the shop that an answer can cite. The model receives its title and text. */
-export interface Ground {
+export interface Citation {
   title: string
   text: string
   source: ChatSource
@@ -24,7 +24,7 @@ const describe = ({ brand, mainCategory, options, delivery }: ProductTile): stri
   ].join(' ')
 
 /** The facts that were found for a message, as separate citations, the best first. */
-export const groundsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice'>): Ground[] => [
+export const citationsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice'>): Citation[] => [
   ...passages.map((passage) => ({
     title: passage.heading ? `${passage.pageTitle}: ${passage.heading}` : passage.pageTitle,
     text: passage.body.slice(0, longestText),
@@ -42,7 +42,7 @@ export const groundsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advice
 ]
 
 /** Always included, so that a model without an answer can refer to customer service. */
-export const waysToReachUs = ({ phone, opening_hours }: ShopDetails): Ground => ({
+export const waysToReachUs = ({ phone, opening_hours }: ShopDetails): Citation => ({
   title: 'Onze klantenservice bereiken',
   text: `Telefoon ${phone} (${opening_hours}), of een bericht met het contactformulier.`,
   source: contactForm,

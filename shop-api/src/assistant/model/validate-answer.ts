@@ -1,5 +1,5 @@
 import { isProfane } from 'shared-types/forms/profanity'
-import type { Ground } from './grounds.ts'
+import type { Citation } from './citations.ts'
 
 /** The length that fits in the chat without scrolling. */
 const longest = 900
@@ -87,9 +87,9 @@ const foreign = /(?!\p{Script=Latin})\p{L}|(?!\d)\p{N}|(?!\n)[\p{Cc}\p{Cf}\p{Co}
 const citation = /\s?\[(\d{1,2}(?:\s*,\s*\d{1,2})*)\]/g
 
 /** The facts that an answer cites, in the order of citation. */
-const citedIn = (written: string, grounds: Ground[]): Ground[] => {
+const citedIn = (written: string, citations: Citation[]): Citation[] => {
   const numbers = [...written.matchAll(citation)].flatMap(([, list = '']) => list.split(',').map(Number))
-  return [...new Set(numbers)].flatMap((number) => grounds[number - 1] ?? [])
+  return [...new Set(numbers)].flatMap((number) => citations[number - 1] ?? [])
 }
 
 const plain = (written: string): string =>
@@ -110,7 +110,7 @@ const isPromise = (sentence: string, known: string): boolean =>
   [...sentence.matchAll(/\p{L}{4,}|iban|bsn/gu)].some(([word]) => !known.includes(word))
 
 /** The reason to reject an answer, as a name for the log; null when it is accepted. */
-const objectionTo = (words: string, cited: Ground[]): string | null => {
+const objectionTo = (words: string, cited: Citation[]): string | null => {
   const known = cited.map(({ title, text }) => `${title}\n${text}`).join('\n')
   const numbers = new Set(numbersIn(known))
   if (words === '') return 'empty'
@@ -126,16 +126,16 @@ const objectionTo = (words: string, cited: Ground[]): string | null => {
   return isProfane(words) ? 'profanity' : null
 }
 
-type Verdict = { words: string; cited: Ground[] } | { objection: string }
+type Verdict = { words: string; cited: Citation[] } | { objection: string }
 
 /**
  * The model's text without markup and the facts that it cites, or the reason to reject it. The code cannot
  * check whether a sentence is true, but it rejects an answer with a URL, an amount, a term, a code or a
  * promise that none of the cited facts contains.
  */
-export const safeWords = (written: string, grounds: Ground[]): Verdict => {
+export const validateAnswer = (written: string, citations: Citation[]): Verdict => {
   const words = plain(written)
-  const cited = citedIn(written, grounds)
+  const cited = citedIn(written, citations)
   const objection = objectionTo(words, cited)
   return objection === null ? { words, cited } : { objection }
 }

@@ -15,7 +15,7 @@ const thanks: BackInStockPosted = { message: 'We mailen je zodra dit artikel wee
  * Subscribes an address to one mail when a variant is back in stock. Repeated requests have no further
  * effect, and the response does not reveal earlier ones.
  */
-export const askForMail = (
+export const subscribeToStock = (
   db: Db,
   visit: Visit,
   { itemId: variantId, email }: BackInStockRequest,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advisedCategory, adviceQuery } from './advice-place.ts'
+import { advisedCategory, adviceQuery } from './advice-url.ts'
 
 it.each([
   ['/dekbed/keuzehulp/', 'dekbed'],

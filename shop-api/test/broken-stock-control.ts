@@ -4,7 +4,7 @@ import { variant } from '../src/db/schema/catalog.ts'
 import type { StockChanges } from '../src/order/stock.ts'
 
 /** A wrong implementation: it reads the stock first, and later writes that value minus the quantity. */
-export const changeStockCarelessly = async (tx: Tx, changes: StockChanges): Promise<number | null> => {
+export const changeStockWithoutLock = async (tx: Tx, changes: StockChanges): Promise<number | null> => {
   for (const [id, change] of changes) {
     const [seen] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, id))
     const stock = (seen?.stock ?? 0) + change

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/client.ts'
  * without products. New words are added immediately when a product is indexed; only their counts are updated
  * later.
  */
-export const countWords = async (db: Db): Promise<void> => {
+export const refreshWordCounts = async (db: Db): Promise<void> => {
   await db.transaction(async (tx: Tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`)
     await tx.execute(sql`
