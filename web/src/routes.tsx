@@ -53,7 +53,7 @@ const under = (load: LoadModule, children: RouteObject[]): RouteObject => {
 const contentIndex = () => import('./pages/content/content-index.tsx')
 const article = () => import('./pages/content/article.tsx')
 const order = () => import('./pages/order/order.tsx')
-const orderPage = () => import('./pages/order/order-page.tsx')
+const orderStatus = () => import('./pages/order/order-status.tsx')
 const accountLogin = () => import('./pages/account/account-login.tsx')
 
 // Pages of the catalogue: patterns of the router cannot tell their addresses apart.
@@ -216,9 +216,9 @@ const otherRoutes = [
         () => import('./pages/checkout/checkout-payment-methods.tsx'),
       ),
       privatePage('/checkout/pay/', 'Betaling', () => import('./pages/checkout/checkout-pay.tsx')),
-      privatePage('/checkout/betalen/:order?/', 'Betalen', orderPage),
-      privatePage('/checkout/pending/', 'Je betaling', orderPage),
-      privatePage('/checkout/status/:order?/', 'Je bestelling', orderPage),
+      privatePage('/checkout/betalen/:order?/', 'Betalen', orderStatus),
+      privatePage('/checkout/pending/', 'Je betaling', orderStatus),
+      privatePage('/checkout/status/:order?/', 'Je bestelling', orderStatus),
     ],
   ),
 ]

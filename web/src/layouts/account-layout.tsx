@@ -52,7 +52,7 @@ function Guarded() {
   )
 }
 
-export function Page() {
+export default function AccountLayout() {
   const { key } = useLocation()
   useEffect(() => {
     addEventListener('pageshow', reloadWhenKept)

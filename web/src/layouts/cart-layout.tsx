@@ -7,7 +7,7 @@ import styles from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
 /** The full header of the shop (spec §2, layouts), and a footer with only the legally required links. */
-export function Page() {
+export default function CartLayout() {
   const { key } = useLocation()
   return (
     <div className={styles.page}>

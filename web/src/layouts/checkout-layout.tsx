@@ -13,7 +13,7 @@ import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Only what paying needs: the progress, the step itself, and a link back. */
-export function Page() {
+export default function CheckoutLayout() {
   const { pathname, key } = useLocation()
   return (
     <div className={styles.page}>

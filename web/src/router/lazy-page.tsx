@@ -17,7 +17,7 @@ interface Chunk extends Promise<ComponentType> {
 }
 
 /** Nothing while the document is being reloaded, which is waited for. */
-type PageModule = { Page: ComponentType } | undefined
+type PageModule = { default: ComponentType } | undefined
 
 export interface LoadModule {
   (): Promise<PageModule>
@@ -38,8 +38,8 @@ export const lazyPage = (load: LoadModule): LazyPage => {
       (module) => {
         if (!module) return new Promise<never>(() => {})
         chunk.status = 'fulfilled'
-        chunk.value = module.Page
-        return module.Page
+        chunk.value = module.default
+        return module.default
       },
       (error: unknown) => {
         // The next need for it tries again.

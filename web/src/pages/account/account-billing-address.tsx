@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The customer's billing address. */
-export function Page() {
+export default function AccountBillingAddressPage() {
   const customer = useCustomer()
   return (
     <>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The customer's details, password and privacy settings. */
-export function Page() {
+export default function AccountDetailsPage() {
   const customer = useCustomer()
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 
 /** Logs in. The layout then redirects to the page that was requested before. */
-export function Page() {
+export default function AccountLoginPage() {
   const { search } = useLocation()
   return (
     <>

@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The newsletter subscription, with a button to change it. */
-export function Page() {
+export default function AccountNewsletterPage() {
   const answer = useRead<Subscription>(apiPaths.subscription)
   const { busy, refusal, run } = useAction(async (id: string | null) => {
     await (id === null ? send('POST', apiPaths.subscription) : send('DELETE', apiPaths.subscriptionOf(id)))

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export function Page() {
+export default function AccountOrdersPage() {
   const [query] = useSearchParams()
   const page = Math.max(1, Number.parseInt(query.get('pagina') ?? '1', 10) || 1)
   const answer = useRead<CustomerOrders>(apiPaths.customerOrders(page))

@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
 import { paths } from '../../paths.ts'
 
-export function Page() {
+export default function AccountRegisterPage() {
   const navigate = useNavigate()
   const thank = (message: string) =>
     void navigate(paths.accountThankYou(), { replace: true, state: { message } })

@@ -9,7 +9,7 @@ import { Link } from '../../router/link.tsx'
 const lookInYourMail = 'Bedankt voor je aanmelding. Open de link in onze e-mail om je account te bevestigen.'
 
 /** Shown after requesting an account. The text is the same for known and unknown e-mail addresses. */
-export function Page() {
+export default function AccountThankYouPage() {
   const { state } = useLocation()
   const { data: session } = useSession()
   const message: unknown = state?.message

@@ -31,7 +31,7 @@ function Address({ title, address, to }: { title: string; address: BillingAddres
 }
 
 /** The last order, the addresses, and links to the other account pages. */
-export function Page() {
+export default function AccountPage() {
   const customer = useCustomer()
   const orders = useRead<CustomerOrders>(apiPaths.customerOrders())
   return (

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Creates the account. Needs a button press, as mail scanners open links and this one works only once. */
-export function Page() {
+export default function ConfirmEmailPage() {
   const [query] = useSearchParams()
   const [message, setMessage] = useState<string | null>(null)
   const { busy, refusal, run } = useAction(async () => {

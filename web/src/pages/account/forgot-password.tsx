@@ -11,7 +11,7 @@ import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 
 /** Requests the mail with the link to choose a new password. */
-export function Page() {
+export default function ForgotPasswordPage() {
   const [message, setMessage] = useState<string | null>(null)
   const request = useShopForm<ForgotPasswordForm>(
     { resolver: zodResolver(ForgotPasswordForm), defaultValues: { email: '' } },

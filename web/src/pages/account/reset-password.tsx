@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Sets a new password, using the link from a mail. */
-export function Page() {
+export default function ResetPasswordPage() {
   const [query] = useSearchParams()
   const [message, setMessage] = useState<string | null>(null)
   const change = useShopForm<ResetPasswordForm>(

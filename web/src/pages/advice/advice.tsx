@@ -133,7 +133,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
 }
 
 /** Guided selling (spec §4). The answers are in the URL, so that Back works and a link can resume it. */
-export function Page() {
+export default function AdvicePage() {
   const path = advisedCategory(pathOf(useLocation().pathname)) ?? ''
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   return (

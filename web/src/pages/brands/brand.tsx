@@ -57,7 +57,7 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
 }
 
 /** `/brands/{brand}/`, optionally followed by filters and a page. */
-export function Page() {
+export default function BrandPage() {
   const [, slug = '', ...following] = pathOf(useLocation().pathname).split('/')
   return <Brand key={slug} slug={slug} following={following} />
 }

@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Merken' }]
 
-export function Page() {
+export default function BrandsPage() {
   const answer = usePublic<Brands>(apiPaths.brands)
   return (
     <Section>

@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from '../account/form-page.module.css'
 
 /** Target of a reminder's link: stops further ones. Needs a button press, as mail scanners open links too. */
-export function Page() {
+export default function CartRemindersOffPage() {
   return (
     <Section className={styles.page}>
       <h1>Geen herinneringen meer</h1>

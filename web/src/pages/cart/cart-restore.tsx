@@ -44,7 +44,7 @@ function Restore({ id }: { id: string }) {
 }
 
 /** `/cart/restore/{id?}`: the link from a mail, usable on any device. */
-export function Page() {
+export default function CartRestorePage() {
   const { id } = useParams()
   return id ? <Restore id={id} /> : <Navigate replace to={paths.cart()} />
 }

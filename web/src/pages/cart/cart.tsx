@@ -12,7 +12,7 @@ import styles from './cart.module.css'
 
 const CartExtras = lazy(() => import('./cart-extras.tsx'))
 
-export function Page() {
+export default function CartPage() {
   const answer = useCart()
   return (
     <Section className={styles.page}>

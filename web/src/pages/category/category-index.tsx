@@ -8,7 +8,7 @@ import { ContentAt } from '../content/content-at.tsx'
 import { TextSkeleton } from '../content/text-skeleton.tsx'
 
 /** All categories on one page (spec §2, /cop). */
-export function Page() {
+export default function CategoryIndexPage() {
   const sitemap = usePublic<Sitemap>(apiPaths.sitemap)
   return (
     <ContentAt path="cop">

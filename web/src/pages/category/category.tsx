@@ -31,7 +31,7 @@ function Category({ path }: { path: string }) {
  * Any URL that matches no other page: the catalogue says whether it is a category, and of which kind. Within
  * a category the listing stays visible while a choice loads; another category remounts.
  */
-export function Page() {
+export default function CategoryPage() {
   const path = pathOf(useLocation().pathname)
   return <Category key={withoutFilters(path)} path={path} />
 }

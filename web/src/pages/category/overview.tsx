@@ -18,7 +18,7 @@ import { OfferedAdvice } from '../../compositions/offered-advice.tsx'
 import styles from './text.module.css'
 
 /** A category with links to its subcategories. */
-export function Page() {
+export default function OverviewPage() {
   const content = useCategoryContent(pathOf(useLocation().pathname))
   return (
     <QueryBoundary of={content} skeleton={<ListingSkeleton />} notFound={<NotFound />}>

@@ -18,7 +18,7 @@ import { TextSkeleton } from '../content/text-skeleton.tsx'
 import styles from './text.module.css'
 
 /** A category that consists of text. */
-export function Page() {
+export default function TextPage() {
   const content = useCategoryContent(pathOf(useLocation().pathname))
   return (
     <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>

@@ -43,7 +43,7 @@ function Known({ checkout, children }: KnownProps) {
   )
 }
 
-export function Page() {
+export default function CheckoutAddressPage() {
   const navigate = useNavigate()
   return (
     <CheckoutStep step="address" title="Adres">

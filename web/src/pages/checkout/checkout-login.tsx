@@ -76,7 +76,7 @@ function Ways({ isLoginKnown }: { isLoginKnown: boolean }) {
 }
 
 /** The target of 'Bestellen': continue as guest, log in, or create an account; beside the order summary. */
-export function Page() {
+export default function CheckoutLoginPage() {
   const { data: cart, error: noCart } = useCart()
   const choice = useChoice()
   if (cart && !canBeOrdered(cart)) return <Navigate replace to={paths.cart()} />

@@ -7,7 +7,7 @@ import styles from './checkout-pay.module.css'
 const titleOf = (methods: { code: string; title: string }[] | undefined, code: string | null): string =>
   methods?.find((method) => method.code === code)?.title ?? ''
 
-export function Page() {
+export default function CheckoutPayPage() {
   const { data: shipping } = useShippingMethods()
   const { data: payment } = usePaymentMethods()
   return (

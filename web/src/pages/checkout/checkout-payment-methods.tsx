@@ -18,7 +18,7 @@ const tellChoice = (cart: Cart, { shippingMethod, paymentMethod }: Chosen) => {
   track({ event: 'add_payment_info', paymentType: paymentMethod, ...trackedCart(cart) })
 }
 
-export function Page() {
+export default function CheckoutPaymentMethodsPage() {
   const navigate = useNavigate()
   const shippingAnswer = useShippingMethods()
   const paymentAnswer = usePaymentMethods()

@@ -57,7 +57,7 @@ function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
   )
 }
 
-export function Page() {
+export default function CheckoutThankYouPage() {
   const { order, token } = useOrderLink()
   return (
     <Section className={styles.page}>

@@ -53,7 +53,7 @@ function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator
 }
 
 /** `/configurator/boxsprings/{product}/step-{n}/`, both optional; the product may be `?slug=` (spec §2). */
-export function Page() {
+export default function ConfiguratorPage() {
   const { product, step } = useParams()
   const query = new URLSearchParams(useLocation().search)
   const slug = product ?? (query.get('slug') || defaultSet)

@@ -22,7 +22,7 @@ function ContactSection() {
 }
 
 /** Customer service, with the contact form. */
-export function Page() {
+export default function ContactPage() {
   return (
     <ServiceFrame page="klantenservice-contact">
       <ContactSection />

@@ -31,7 +31,7 @@ function ReturnSection() {
 }
 
 /** How to return a rug, with the form to have it collected. */
-export function Page() {
+export default function ReturnRequestPage() {
   return (
     <ContentAt path="vloerkleed-retourneren">
       {(page, shop) => (

@@ -10,7 +10,7 @@ import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
 /** A blog post, or a page of inspiration. */
-export function Page() {
+export default function ArticlePage() {
   const path = pathOf(useLocation().pathname)
   return (
     <ContentAt path={path} describe={articleData} pictureSizes={articleSizes}>

@@ -7,7 +7,7 @@ import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
 /** A page with links to others: the blog, inspiration, vacancies, customer service, or all content. */
-export function Page() {
+export default function ContentIndexPage() {
   const path = pathOf(useLocation().pathname)
   return (
     <ContentAt path={path}>

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { ownPath } from 'shared-types/api/own-path'
 
 /** Spec §2, /redirect, for links followed inside the shop; for other requests the server redirects. */
-export function Page() {
+export default function RedirectPage() {
   const { search } = useLocation()
   return <Navigate to={ownPath(new URLSearchParams(search).get('url'))} replace />
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ServiceFrame } from './service-frame.tsx'
 
-export function Page() {
+export default function ServicePage() {
   const { page = '' } = useParams()
   return <ServiceFrame page={page} />
 }

@@ -8,7 +8,7 @@ import { ContentAt } from './content-at.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 
 /** The site map for people. */
-export function Page() {
+export default function SiteMapPage() {
   const sitemap = usePublic<Sitemap>(apiPaths.sitemap)
   return (
     <ContentAt path="sitemap">

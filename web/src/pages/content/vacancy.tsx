@@ -10,7 +10,7 @@ import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
 /** A vacancy, and how to apply for it. */
-export function Page() {
+export default function VacancyPage() {
   const path = pathOf(useLocation().pathname)
   return (
     <ContentAt path={path} describe={jobData}>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './favourites.module.css'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 
-export function Page() {
+export default function FavouritesPage() {
   return (
     <Section className={styles.page}>
       <Head title="Favorieten | Sluimer" noIndex />

@@ -47,7 +47,7 @@ function HomeView({ homepage }: { homepage: Homepage }) {
   )
 }
 
-export function Page() {
+export default function HomePage() {
   const homepage = usePublic<Homepage>(apiPaths.homepage)
   return (
     <QueryBoundary of={homepage} skeleton={<Skeleton className={styles.skeleton} />}>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from '../account/form-page.module.css'
 
-export function Page() {
+export default function NewsletterUnsubscribePage() {
   return (
     <Section className={styles.page}>
       <Breadcrumbs

@@ -13,7 +13,7 @@ import styles from '../account/form-page.module.css'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Nieuwsbrief' }]
 
-export function Page() {
+export default function NewsletterPage() {
   const { data: words } = usePublic<NewsletterPopup>(apiPaths.newsletterPopup)
   return (
     <Section className={styles.page}>

@@ -9,7 +9,7 @@ import styles from '../account/form-page.module.css'
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Pakketchecker' }]
 
 /** Looks up an order and its parcel, for guests. */
-export function Page() {
+export default function OrderLookupPage() {
   return (
     <Section className={styles.page}>
       <Head

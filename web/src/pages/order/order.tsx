@@ -97,7 +97,7 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
 }
 
 /** One order, opened by its link or by its session: how far it is, and what can be done. */
-export function Page() {
+export default function OrderPage() {
   const { order, token } = useOrderLink()
   const isMine = useIsMine()
   const content = order ? <OrderFor id={order} token={token} /> : <OrderNotFound />

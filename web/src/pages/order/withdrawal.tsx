@@ -11,7 +11,7 @@ import styles from '../account/form-page.module.css'
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
 
 /** The withdrawal function that the law requires of web shops: for everyone, without login, in two steps. */
-export function Page() {
+export default function WithdrawalPage() {
   const [query] = useSearchParams()
   return (
     <Section className={styles.page}>

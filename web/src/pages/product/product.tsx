@@ -76,7 +76,7 @@ function Buy({ product, variant: { id, stock, price, available } }: { product: P
  * The variant is part of the URL, so that links and reloads show the same one. Choosing replaces the history
  * entry: Back leaves the product.
  */
-export function Page() {
+export default function ProductPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // Shown immediately: the router updates later, and a radio button would jump back meanwhile.

@@ -19,7 +19,7 @@ import { useListPages } from '../category/use-list-pages.ts'
 /** Whether the search is measured: not if the term looks like an e-mail address. */
 const isShown = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
 
-export function Page() {
+export default function SearchPage() {
   const { pathname, search } = useLocation()
   const typed = new URLSearchParams(search).get('tn_q') ?? ''
   const { path, query } = parseListingPath(pathOf(pathname).split('/').slice(1), search)

@@ -29,7 +29,7 @@ function Status({ order, token }: { order: string; token: string | undefined }) 
 }
 
 /** The status of the order in the URL. Paid redirects to the thank-you page; other outcomes show here. */
-export function Page() {
+export default function OrderStatusPage() {
   const { order, token } = useOrderLink()
   return (
     <Section className={styles.page}>
