@@ -57,8 +57,8 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-// What most pages use comes in one piece, instead of a request for every button. Swiper, forms and what they
-// stand on are fetched by those who need them, and so are the words that the chat does not hear.
+// What most pages use is one chunk, instead of a request for every button. Swiper, forms and their libraries, and the
+// list of profanity, are chunks of the pages that need them.
 const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
   /node_modules\/(?!.*(swiper|zod|hook-?form|radix|naughty-words))/,
@@ -90,11 +90,11 @@ const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<s
 }
 
 /**
- * What the entry stands on, and what pages share, in pieces: one that every visit needs, one for each family that shares
- * something with none of the others, and the rest for whoever needs some of it (texts, forms, panels).
+ * The chunk of a module that the entry imports or several pages share: one chunk for every visit, one for each family of
+ * pages that shares it with no other family, and one for the rest (texts, forms, panels).
  */
 const chunkOf = (id: string, infoOf: InfoOf): Chunk | null => {
-  // The entry waits for the page's chunk, which needs this one: it stands apart from it.
+  // The entry waits at top level for the page's chunk, which needs the shared one: together they would deadlock.
   if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
   const starters = [...startersOf(id, infoOf)]
   if (starters.some((starter) => infoOf(starter)?.isEntry)) return 'shop'
@@ -159,8 +159,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Without the names that the manifest keeps: lists of those who block ads go by them, and every page would
-        // carry those of all others.
+        // Without names, which the manifest has: ad blockers match on them, and every page would list the names of all
+        // others.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: isSsrBuild ? [] : chunkGroups(),

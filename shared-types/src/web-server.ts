@@ -5,19 +5,19 @@
 export interface PageReads {
   /** Without this answer there is no page. Null when it does not exist; throws when it cannot be fetched. */
   required: <T>(address: string) => Promise<T | null>
-  /** The page can do without; the browser asks for it again. */
+  /** The page renders without it. The browser requests it again. */
   optional: (address: string) => Promise<unknown>
-  /** For a page that does not exist, and an answer that need not be asked to know that. */
+  /** The page does not exist; nor does the answer at `address`, which then needs no request. */
   absent: (address?: string) => void
 }
 
 /** What an address of the shop shows. */
 export interface MatchedPage {
-  /** The path, and what of the query changes the page. */
+  /** The path, and the part of the query that changes the page. */
   address: string
   /** Pages with the same key and the same data have the same document. */
   cacheKey: string
-  /** Only the browser renders it: its document has nothing of a shopper and is not kept or found. */
+  /** Only the browser renders it. Its document has no personal data, and caches and search engines do not store it. */
   isPrivate: boolean
   /** Reads what the first view needs. */
   load: (reads: PageReads) => Promise<unknown>

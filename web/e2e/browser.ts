@@ -30,13 +30,13 @@ export const openBrowser = ({ keepsPages = false, withPictures = true } = {}): P
   })
 
 interface WindowOptions extends BrowserContextOptions {
-  /** Has not been asked about cookies or the newsletter yet. Everyone else has said no to both. */
+  /** Has no cookies yet, so the cookie question and the newsletter popup appear. By default both are declined. */
   newcomer?: boolean
 }
 
 /**
- * A shopper's own window, without anybody's cookies, who asked for stillness unless `options` say otherwise: a
- * journey does not wait for slides to pass. `complaints` fills with what the console should not say.
+ * A browser window with cookies of its own, and reduced motion unless `options` say otherwise: a journey does
+ * not wait for slides to pass. `complaints` fills with what the console should not say.
  */
 export async function openWindow(browser: Browser, { newcomer = false, ...options }: WindowOptions = {}) {
   const context = await browser.newContext({

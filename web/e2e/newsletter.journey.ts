@@ -10,7 +10,7 @@ afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
 
-/** Who has answered the cookie question with no. */
+/** Declines cookies. */
 const refuseCookies = (context: BrowserContext) =>
   context.addCookies([{ name: 'cookie-consent', value: 's0m0', url: inject('shopUrl') }])
 
@@ -45,7 +45,7 @@ const openWithPopup = async (page: Page, path: string) => {
   await passTimeUntil(page, () => isLoaded)
 }
 
-/** The link of the newest mail to somebody, as the outbox shows it. */
+/** A link in the newest mail to a recipient, as the outbox shows it. */
 const linkMailedTo = async (page: Page, recipient: string, name: string): Promise<string> => {
   await page.goto(`${inject('shopApiUrl')}/outbox`)
   await page.getByRole('row').filter({ hasText: recipient }).getByRole('link').first().click()

@@ -30,7 +30,7 @@ const publicPage = (path: string, options: PublicOptions, load: LoadModule): Rou
   return { path, element: <Page />, handle }
 }
 
-/** A page of one shopper: rendered in the browser only, kept by no cache and not to be found. */
+/** A page of one shopper: rendered only in the browser, never cached or indexed. */
 const privatePage = (path: string, title: string, load: LoadModule): RouteObject => {
   const Page = lazyPage(load)
   const handle: PageRoute = { page: Page, title }
@@ -231,7 +231,7 @@ export const routesFor = (pathname: string): RouteObject[] => [
 
 export const listedPaths = shopRoutes.flatMap(({ path, handle }) => (path && handle.listed ? [path] : []))
 
-/** What the catalogue says of a category, as far as it is known. */
+/** The catalogue's data of a category, if it is known. */
 const kindAt = (path: string, data: Record<string, unknown>): LazyPage | null => {
   const route = answerAt<CategoryRoute>(data, apiPaths.categoryRoute(path))
   return route ? kindOfPage(route) : null
@@ -249,7 +249,7 @@ export const matchPage = (pathname: string, search = '') => {
     pattern: route?.path ?? pathname,
     /**
      * What the page is rendered with: its layout and its page, each in a chunk.
-     * @param known data by `/api` address: it tells kinds of categories apart
+     * @param known data by `/api` address: it distinguishes the kinds of categories
      */
     parts: (known: Record<string, unknown> = {}): LazyPage[] => {
       const kind = kindAt(at.path, known)

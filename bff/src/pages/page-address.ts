@@ -8,7 +8,7 @@ export type PageAddress =
 
 const nowhere: PageAddress = { leads: 'nowhere' }
 
-// A file that is missing is no page: neither a redirect nor HTML helps who asked for it.
+// A missing file is not a page: its caller can use neither a redirect nor HTML.
 const file = /\.(avif|br|css|gif|gz|ico|jpe?g|js|json|map|mjs|mp3|png|svg|txt|webmanifest|webp|woff2?|xml)$/
 
 const decode = (text: string): string | undefined => {

@@ -9,7 +9,7 @@ const isSound = ([name, said]: [string, string]) => key.test(name) && value.test
 /** Whether everything in a query is an answer: `qs1=3&qs2=0&qs3=1&qs3=2`. */
 export const isAdviceQuery = (query: string): boolean => [...new URLSearchParams(query)].every(isSound)
 
-/** The answers in a query, as a form sends them; other keys are somebody else's. */
+/** The answers in a query, as a form sends them. Other keys are ignored. */
 export const readAdviceAnswers = (query: string): AdviceAnswers => {
   const answers = new Map<number, number[]>()
   for (const [name, said] of [...new URLSearchParams(query)].filter(isSound)) {

@@ -11,7 +11,7 @@ export const advisedCategory = (path: string): string | null => {
 /** The path of the advice about a category. */
 export const advicePath = (category: string): string => `${category}/${word}`
 
-/** Which question is in sight, counted from one; null where the address does not say. */
+/** The number of the question that is shown, from one; null if the URL does not name it. */
 export const adviceStep = (query: string): number | null => {
   const said = new URLSearchParams(query).get('vraag') ?? ''
   return /^[1-9]\d?$/.test(said) ? Number(said) : null

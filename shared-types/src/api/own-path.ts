@@ -28,7 +28,7 @@ export const ownPath = (given: unknown): string => {
   if (read === null || leadsOut.test(given) || leadsOut.test(read)) return home
   if (read.split('/').some((segment) => segment === '.' || segment === '..')) return home
   const { origin, pathname, search, hash } = new URL(given, 'https://shop.invalid')
-  // A redirect to a redirect may go round for ever; what is no page is nobody's to be sent to.
+  // A redirect to a redirect may loop, and an address that is not a page is no target.
   const isPage = !/^\/(redirect|api|assets|images)(\/|$)/i.test(read)
   return origin === 'https://shop.invalid' && isPage ? `${pathname}${search}${hash}` : home
 }

@@ -67,7 +67,7 @@ export const apiPaths = {
     }),
   backInStock: '/api/catalog/back-in-stock',
   featuredProducts: '/api/catalog/featured',
-  /** These very products, as far as they are sold. */
+  /** The products with these ids that are for sale. */
   products: (ids: number[]) => withQuery('/api/catalog/products', { ids: ids.join(',') }),
   suggestedProducts: (ids: number[]) => withQuery('/api/catalog/suggested', { ids: ids.join(',') }),
   /** `answers` as `writeAdviceAnswers` writes them. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EmailText } from '../texts.ts'
 import { LoginForm } from '../forms/account.ts'
 
-/** `GET /api/session`: who is shopping, for the header. */
+/** `GET /api/session`: the shopper's session, for the header. */
 export const Session = z.strictObject({
   loggedIn: z.boolean(),
   customer: z.strictObject({ firstName: z.string(), email: EmailText }).nullable(),

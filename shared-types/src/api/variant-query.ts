@@ -1,8 +1,8 @@
 const key = 'v'
 
 /**
- * The variant that the address of a product names, `?v=71`. Read alike by who writes the first view and by the
- * browser, so that both show the same.
+ * The variant in the URL of a product, `?v=71`. The server and the browser both parse it here, so that they render the
+ * same.
  * @param query as in the address bar, with or without `?`
  */
 export const variantIn = (query: string): number | null => {

@@ -6,7 +6,7 @@ const AnswerId = z.int().min(0).max(999_999)
 
 /** `POST /api/advice/:code`: what was answered so far, by `qs{id of the question}`; 0 for a question that was skipped. */
 export const AdviceRequest = z.strictObject({
-  /** Where the advice is asked for; that list is narrowed, if it is one. */
+  /** Path of the category. If it is a listing, the advice narrows it. */
   categoryId: z.int().min(1).max(999_999_999).optional(),
   questions: z
     .record(z.string().regex(/^qs[1-9]\d{0,5}$/), z.union([AnswerId, z.array(AnswerId).max(50)]))
@@ -35,7 +35,7 @@ export const AdviceQuestion = z.strictObject({
 export type AdviceQuestion = z.infer<typeof AdviceQuestion>
 
 /**
- * The questions to ask after these answers, those answered among them; some are only asked after certain answers.
+ * The questions that apply after these answers, including those answered. Some only follow certain answers.
  * `count` products are found at `resultUrl`, the list with the filters that the answers stand for.
  */
 export const Advice = z.strictObject({

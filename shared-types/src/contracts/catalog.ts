@@ -141,7 +141,7 @@ const CategoryLink = z.strictObject({ title: z.string(), path: z.string(), image
  * With nothing found or too little typed, `suggestions` help on; otherwise they are empty.
  */
 export const SearchResults = z.strictObject({
-  /** What was asked, as it was understood. */
+  /** The search term after normalising. */
   term: z.string(),
   outcome: z.enum(['found', 'nothing_found', 'too_short']),
   /** What was found instead when no product has a word as it was typed, null otherwise. */
@@ -278,7 +278,7 @@ export type BackInStockRequest = z.infer<typeof BackInStockRequest>
 export const BackInStockPosted = z.strictObject({ message: z.string() })
 export type BackInStockPosted = z.infer<typeof BackInStockPosted>
 
-/** `GET /api/catalog/sitemap`: the shop for people who look for their way. Paths have no slashes around them. */
+/** `GET /api/catalog/sitemap`: the pages of the shop, for its sitemap page. Paths have no leading or trailing slash. */
 export const Sitemap = z.strictObject({
   categories: z.array(z.strictObject({ path: z.string(), title: z.string(), image: Image.nullable() })),
   brands: z.array(z.strictObject({ slug: z.string(), title: z.string() })),

@@ -20,7 +20,7 @@ export type ChatMessageRequest = z.infer<typeof ChatMessageRequest>
 export const ChatSource = z.strictObject({ title: z.string(), link: z.string() })
 export type ChatSource = z.infer<typeof ChatSource>
 
-/** `content` is plain text. `asksOrder` wants the order form; an answer that is `personal` is kept nowhere. */
+/** `content` is plain text. `asksOrder` requests the order form. A `personal` reply is never stored. */
 export const ChatReply = z.strictObject({
   role: z.literal('assistant'),
   content: z.string(),

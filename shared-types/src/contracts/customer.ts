@@ -48,6 +48,6 @@ export const CustomerExport = z.strictObject({
 })
 export type CustomerExport = z.infer<typeof CustomerExport>
 
-/** `GET` and `POST /api/customer/subscription`. The id is null for who does not get the newsletter. */
+/** `GET` and `POST /api/customer/subscription`. The id is null if the customer does not get the newsletter. */
 export const Subscription = z.strictObject({ id: z.string().nullable(), email: EmailText })
 export type Subscription = z.infer<typeof Subscription>

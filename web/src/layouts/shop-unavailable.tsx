@@ -1,7 +1,7 @@
 import { somethingWentWrong } from '../api/problem-error.ts'
 import { paths } from '../paths.ts'
 
-/** An empty address is the one that was asked for. */
+/** An empty `href` reloads the current URL. */
 const here = ''
 
 /** The page while the provider is down and nothing is cached. */

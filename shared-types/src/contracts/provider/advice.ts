@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as advice from '../advice.ts'
 
-/** What was answered, by `qs{id of the question}`: one answer, or several where that is asked. */
+/** The answers, by `qs{id of the question}`: one, or several if the question allows it. */
 export const GuidedSellingAnswers = advice.AdviceRequest.shape.questions.unwrap()
 export type GuidedSellingAnswers = z.infer<typeof GuidedSellingAnswers>
 
