@@ -4,7 +4,7 @@ import { openOutsideDouble, type Reply } from './outside-double.ts'
 const Call = z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) })
 
 /** The request format of a chat-completions server, with the same checks on the order of messages. */
-const Asked = z.object({
+const CompletionRequest = z.object({
   model: z.string(),
   messages: z.array(
     z.discriminatedUnion('role', [
@@ -20,20 +20,20 @@ const Asked = z.object({
   tools: z.array(z.object({ type: z.literal('function'), function: z.object({ name: z.string() }) })),
   tool_choice: z.enum(['auto', 'none']),
 })
-type Asked = z.infer<typeof Asked>
+type CompletionRequest = z.infer<typeof CompletionRequest>
 
 /** The names of the facts in the prompt, by number. */
 const Facts = z.object({
   feiten: z.array(z.object({ nummer: z.int(), titel: z.string(), tekst: z.string() })),
 })
 
-const factsIn = ({ messages }: Asked) =>
+const factsIn = ({ messages }: CompletionRequest) =>
   messages
     .filter(({ role }) => role === 'user' || role === 'tool')
     .flatMap(({ content }) => Facts.parse(JSON.parse(content ?? '')).feiten)
 
 export interface Turn {
-  asked: Asked
+  asked: CompletionRequest
   /** All received messages, as sent. */
   prompt: string
   facts: ReturnType<typeof factsIn>
@@ -71,7 +71,7 @@ export const openModelDouble = async (apiKey: string) => {
       return { status: 404, body: { error: { message: 'no such path' } } }
     if (headers.authorization !== `Bearer ${apiKey}`)
       return { status: 401, body: { error: { message: 'who?' } } }
-    const asked = Asked.parse(JSON.parse(body))
+    const asked = CompletionRequest.parse(JSON.parse(body))
     const turn = { asked, prompt: body, facts: factsIn(asked) }
     turns.push(turn)
     return bodyOf(double.answer(turn))

@@ -6,7 +6,7 @@ import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
 import { fieldsToBrowser, type RefusedAs } from './refused-fields.ts'
 import { UpstreamProblem } from './upstream-problem.ts'
 
-interface Asked {
+interface ParseOptions {
   method: string
   /** Without the query. */
   path: string | undefined
@@ -49,7 +49,7 @@ export const failOnTrouble = (answer: Incoming): Incoming => {
 export const parseAnswer = <T>(
   answer: Incoming,
   schema: z.ZodType<T>,
-  { sends, refusedAs, ...asked }: Asked,
+  { sends, refusedAs, ...asked }: ParseOptions,
   log: FastifyBaseLogger,
 ): T => {
   const refusal = refusalOf(answer)

@@ -210,13 +210,13 @@ const file = (mediaType: string) => ({
   content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } },
 })
 
-interface Kept extends Pick<Described, 'onlyOnce' | 'limited'> {
+interface DescribedRoute extends Pick<Described, 'onlyOnce' | 'limited'> {
   produces: string | undefined
   refusals: Record<string, object>
 }
 
 /** Adds what the description of a route cannot contain: headers of requests and answers, and errors. */
-const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limited }: Kept) => {
+const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limited }: DescribedRoute) => {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     const sent = referTo([...(headersOf[Number(status)] ?? []), ...(limited ? limitHeaders : [])])
     Object.assign(response, successes[status], sent, produces && file(produces))
@@ -230,7 +230,7 @@ const finish = (operation: OperationObject, { produces, refusals, onlyOnce, limi
 /** Converts routes to OpenAPI: call `describe` for each route, and `complete` once for the document. */
 export const createDescriptions = (errors: Errors) => {
   const { shared, responsesOf } = createErrorResponses(errors)
-  const described = new Map<string, Kept>()
+  const described = new Map<string, DescribedRoute>()
   return {
     describe: ({ operation, url, security, errors: common, onlyOnce, limited }: Described) => {
       const { id, summary, produces, errors: own = [] } = operation

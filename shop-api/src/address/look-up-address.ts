@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { askPdok } from './ask-pdok.ts'
 import { knownAddresses } from './known-addresses.ts'
 
-interface Asked {
+interface AddressQuery {
   zipcode: string
   houseNumber: string
   extension: string
@@ -27,7 +27,7 @@ const inTable = (zipcode: string): AddressLookup | undefined => {
  */
 export const lookUpAddress = async (
   { config, log }: Pick<Shop, 'config' | 'log'>,
-  { zipcode, country, ...house }: Asked,
+  { zipcode, country, ...house }: AddressQuery,
 ): Promise<AddressLookup | Refusal> => {
   const unknown = refuse('not_found', 'Dit adres kennen we niet. Vul zelf je straat en plaats in.')
   if (country !== 'NL' || !isZipcode(zipcode, 'NL')) return unknown

@@ -15,7 +15,7 @@ const ids = z
 const besideCode = (path: string) => path.replace(/^questions\./, '')
 
 /** `code=dekbed&category_id=3&qs1=2&qs3=1,4` */
-const Asked = z
+const AnswersQuery = z
   .object({
     code: GuidedSellingRequest.shape.code,
     category_id: z.coerce.number().pipe(GuidedSellingRequest.shape.categoryId.unwrap()).optional(),
@@ -52,7 +52,7 @@ export const adviceRoutes =
             summary: 'Get what to ask next and how many products fit',
             errors: ['not_found'],
           },
-          querystring: Asked,
+          querystring: AnswersQuery,
           response: { 200: Advice },
         },
       },

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 const longestTry = sql`now() + interval '30 seconds'`
 const forgottenBefore = sql`now() - interval '1 day'`
 
-interface Asked {
+interface KeyClaim {
   scope: string
   key: string
   fingerprint: string
@@ -17,7 +17,7 @@ interface Asked {
 /** Claims the key for this attempt. If another attempt has it, returns its response or a refusal. */
 export const claimKey = async (
   db: Db,
-  { scope, key, fingerprint }: Asked,
+  { scope, key, fingerprint }: KeyClaim,
 ): Promise<{ id: string } | { kept: KeptAnswer } | Refusal> => {
   const taken = { id: randomUUID(), fingerprint, claimedUntil: longestTry }
   const [claimed] = await db

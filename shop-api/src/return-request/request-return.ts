@@ -12,10 +12,10 @@ import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
 import { composePlainMail } from '../mail/layout.ts'
 
-type Asked = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
+type ReturnInput = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
 /** The order that matches both number and address. */
-const findOrder = async (tx: Tx, { orderNumber, email }: Asked): Promise<string | null> => {
+const findOrder = async (tx: Tx, { orderNumber, email }: ReturnInput): Promise<string | null> => {
   const sameEmail = sql`lower(${order.customer} ->> 'email') = lower(${email})`
   const [found] = await tx
     .select({ id: order.id })
@@ -24,7 +24,11 @@ const findOrder = async (tx: Tx, { orderNumber, email }: Asked): Promise<string 
   return found?.id ?? null
 }
 
-const forTheShop = (shop: ShopDetails, { orderNumber, email, reason, explanation }: Asked, fits: boolean) =>
+const forTheShop = (
+  shop: ShopDetails,
+  { orderNumber, email, reason, explanation }: ReturnInput,
+  fits: boolean,
+) =>
   composePlainMail(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
     [
       `Bestelnummer: ${orderNumber}${fits ? '' : ' (past niet bij dit e-mailadres)'}`,
@@ -34,7 +38,7 @@ const forTheShop = (shop: ShopDetails, { orderNumber, email, reason, explanation
     explanation || 'Zonder toelichting.',
   ])
 
-const forTheBuyer = (shop: ShopDetails, { orderNumber }: Asked) =>
+const forTheBuyer = (shop: ShopDetails, { orderNumber }: ReturnInput) =>
   composePlainMail(shop, `We hebben je retouraanvraag voor bestelling ${orderNumber}`, [
     `Je hebt ons gevraagd een vloerkleed van bestelling ${orderNumber} op te halen. Binnen twee werkdagen bellen of mailen we je om een dag af te spreken.`,
     'Rol het kleed op met de bovenkant naar binnen en bind het op twee plekken vast. Plastic of karton eromheen is mooi, maar hoeft niet. Het ophalen kost je niets.',
@@ -47,28 +51,28 @@ const forTheBuyer = (shop: ShopDetails, { orderNumber }: Asked) =>
  * used to send mail to others.
  */
 export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Promise<Received> => {
-  const asked: Asked = {
+  const input: ReturnInput = {
     orderNumber: normaliseOrderNumber(request.orderNumber),
     email: request.email.trim(),
     reason: request.reason,
     explanation: request.explanation.trim(),
   }
-  const { orderNumber, email } = asked
+  const { orderNumber, email } = input
   await transact(shop.db, async (tx) => {
     const details = await readShopDetails(tx)
-    const orderId = await findOrder(tx, asked)
-    await tx.insert(returnRequest).values({ ...asked, orderId })
+    const orderId = await findOrder(tx, input)
+    await tx.insert(returnRequest).values({ ...input, orderId })
     await putInOutbox(tx, {
       kind: 'return_request',
       recipient: details.email,
       replyTo: email,
-      ...forTheShop(details, asked, orderId !== null),
+      ...forTheShop(details, input, orderId !== null),
     })
     if (orderId === null) return
     await putInOutbox(tx, {
       kind: 'return_request_received',
       recipient: email,
-      ...forTheBuyer(details, asked),
+      ...forTheBuyer(details, input),
     })
   })
   return {

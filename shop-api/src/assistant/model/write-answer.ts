@@ -31,7 +31,7 @@ const lookUp = async (db: Db, said: Said, citations: Citation[]): Promise<ChatCo
   return [{ role: 'assistant', content: said.content ?? null, tool_calls }, ...answers]
 }
 
-interface Asked {
+interface AnswerInput {
   request: Pick<AssistantRequest, 'message' | 'conversation'>
   facts: Facts
   signal: AbortSignal
@@ -46,7 +46,7 @@ interface Asked {
 export const writeAnswer = async (
   db: Db,
   complete: Client,
-  { request, facts, signal }: Asked,
+  { request, facts, signal }: AnswerInput,
 ): Promise<AssistantMessage | { objection: string }> => {
   const citations = [...citationsOf(facts), waysToReachUs(await readShop(db))]
   const messages: ChatCompletionMessageParam[] = [

@@ -22,7 +22,7 @@ import { StepPanel } from './steps/step-panel.tsx'
 import { isChosen } from './state/step-rules.ts'
 import { SummaryStep } from './summary/summary-step.tsx'
 import { SummaryWays } from './summary/summary-ways.tsx'
-import { type Asked, useConfiguring } from './state/use-configuring.ts'
+import { type ConfiguratorUrlState, useConfiguring } from './state/use-configuring.ts'
 import { useNotices } from './state/use-notices.ts'
 import { type AddToCart, useOrder } from './summary/use-order.ts'
 import { useWalk } from './state/use-walk.ts'
@@ -30,7 +30,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   configurator: Configurator
-  asked: Asked
+  urlState: ConfiguratorUrlState
   onAdd: AddToCart
   /** Contact details. */
   help: ReactNode
@@ -41,16 +41,16 @@ interface Props {
 const soldOut = 'Tijdelijk niet leverbaar'
 
 /** The configurator: the picture stays visible, with the steps beside it. */
-export function ConfiguratorView({ configurator, asked, onAdd, help, children }: Props) {
+export function ConfiguratorView({ configurator, urlState, onAdd, help, children }: Props) {
   const { slug, name, summary, basePrice, delivery, stock, fallbackImage, isDefaultSet } = configurator
-  const configuring = useConfiguring(configurator, asked)
+  const configuring = useConfiguring(configurator, urlState)
   const notices = useNotices()
-  const walk = useWalk(slug, asked.line, configuring, notices)
+  const walk = useWalk(slug, urlState.line, configuring, notices)
   const order = useOrder(configurator, configuring, notices, onAdd)
   const { steps, current, described, price, codes, codesWith } = configuring
   const step = steps[current - 1]
   const isLast = current === steps.length
-  const replaces = asked.line > 0
+  const replaces = urlState.line > 0
 
   const choose = (property: string, id: string) => {
     notices.dismiss()

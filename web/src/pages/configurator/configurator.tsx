@@ -77,7 +77,7 @@ export default function ConfiguratorPage() {
           <ConfiguratorView
             key={`${configurator.slug} ${line}`}
             configurator={configurator}
-            asked={{ step, presets: query.get('config') ?? '', line }}
+            urlState={{ step, presets: query.get('config') ?? '', line }}
             onAdd={add}
             help={<PhoneHelp />}
           >

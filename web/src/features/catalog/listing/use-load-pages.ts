@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPublic } from '../../../api/fetch-public.ts'
 import type { ListSource, ProductList } from '../product-list.ts'
 
-export type Asked = 'pressed' | 'scrolled'
+export type LoadTrigger = 'pressed' | 'scrolled'
 
 interface Props {
   list: ProductList
@@ -46,7 +46,7 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
     }
   }
 
-  const loadNext = async (asked: Asked): Promise<boolean> => {
+  const loadNext = async (asked: LoadTrigger): Promise<boolean> => {
     const { next } = pageLinks
     if (!next) return false
     setFailed(false)

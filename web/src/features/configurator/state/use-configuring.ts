@@ -12,7 +12,7 @@ import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
 const never = () => () => {}
 
 /** What the URL contains. The server ignores presets: its page is the same for everyone. */
-export interface Asked {
+export interface ConfiguratorUrlState {
   step: string | undefined
   presets: string
   /** The cart line that is being changed; 0 for a new bed. */
@@ -26,7 +26,7 @@ export const defaultCodes = (configurator: Configurator): string[] => {
 }
 
 /** Everything that the page shows: the choices of local storage and the URL, and what follows from them. */
-export const useConfiguring = (configurator: Configurator, { step, presets, line }: Asked) => {
+export const useConfiguring = (configurator: Configurator, { step, presets, line }: ConfiguratorUrlState) => {
   const { slug, basePrice } = configurator
   const steps = stepsOf(configurator)
   const defaults = defaultChoices(configurator, steps)
