@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
 import { Cents } from '../money.ts'
+import type { ErrorCode } from '../errors.ts'
 
 export const CustomerType = z.enum(['private', 'company'])
 export type CustomerType = z.infer<typeof CustomerType>
@@ -115,6 +116,20 @@ export const PaymentUrl = z.strictObject({
   url: z.string(),
 })
 export type PaymentUrl = z.infer<typeof PaymentUrl>
+
+/** Why an order is not placed, or placed without a way to pay for it. */
+export const placeOrderErrors = [
+  'cart_empty',
+  'cart_changed',
+  'checkout_incomplete',
+  'out_of_stock',
+  'quantity_unavailable',
+  'voucher_refused',
+  'configuration_unknown',
+  'configuration_incomplete',
+  'order_not_payable',
+  'payment_provider_failed',
+] as const satisfies ErrorCode[]
 
 /** `GET /api/checkout/vat?country&number`. Also valid if the register is unavailable. */
 export const VatCheck = z.strictObject({ valid: z.boolean() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
+import { PaymentUrl, placeOrderErrors, PaymentUrlRequest } from 'shared-types/contracts/checkout'
 import { Order, OrderEvent, OrderLookup, OrderStatus, Reorder } from 'shared-types/contracts/order'
 import {
   OrderLookupRequest,
@@ -37,19 +37,7 @@ export const orderRoutes =
           operation: {
             id: 'placeOrder',
             summary: 'Place the order and get the address to pay at',
-            errors: [
-              'cart_empty',
-              'cart_changed',
-              'checkout_incomplete',
-              'out_of_stock',
-              'quantity_unavailable',
-              'voucher_refused',
-              'configuration_unknown',
-              'configuration_incomplete',
-              'order_not_payable',
-              'payment_provider_failed',
-              'validation_failed',
-            ],
+            errors: [...placeOrderErrors, 'validation_failed'],
             shopper: true,
           },
           body: PaymentUrlRequest.nullish(),

@@ -28,7 +28,6 @@ export function BackInStockForm({ itemId }: { itemId: number }) {
         name="email"
         label="Mail mij als dit er weer is"
         type="email"
-        inputMode="email"
         autoComplete="email"
         hint="Eén bericht, daarna vergeten we je adres."
       />

@@ -39,7 +39,6 @@ export function CustomerFields({ form, isAccount = false }: CustomerFieldsProps)
         name="customer.email"
         label="E-mailadres"
         type="email"
-        inputMode="email"
         autoComplete="email"
         onLeave={isAccount ? undefined : (email) => abandon('email', { email })}
         readOnly={isAccount}

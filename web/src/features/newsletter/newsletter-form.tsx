@@ -39,7 +39,6 @@ export function NewsletterForm({ place, buttonText, smallText }: Props) {
         name="email"
         label="E-mailadres"
         type="email"
-        inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         required

@@ -32,14 +32,7 @@ export function OrderLookupForm() {
         autoCapitalize="characters"
         hint="Staat in je bestelbevestiging, bijvoorbeeld DKBD1000001."
       />
-      <TextField
-        form={form}
-        name="email"
-        label="E-mailadres"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <TextField form={form} name="email" label="E-mailadres" type="email" autoComplete="email" />
       <TextField
         form={form}
         name="zipcode"

@@ -81,7 +81,6 @@ export function ReviewForm({ productId, draft }: ReviewFormProps) {
         name="email"
         label="E-mailadres"
         type="email"
-        inputMode="email"
         autoComplete="email"
         hint="We laten het niet zien. We controleren ermee of je dit artikel bij ons hebt gekocht."
       />

@@ -22,7 +22,6 @@ export function WithdrawalFields({ form }: { form: UseFormReturn<WithdrawalForm>
         name="email"
         label="E-mailadres"
         type="email"
-        inputMode="email"
         autoComplete="email"
         hint="Hier sturen we de bevestiging van je herroeping heen."
       />
