@@ -1,28 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openCatalogueDouble, product } from './catalogue-double.ts'
-import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
-import { getRaw, type RawRequest, routeData } from './raw-request.ts'
-import { openWebDouble } from './web-double.ts'
+import { describe, expect, test } from 'vitest'
+import { product } from './catalogue-double.ts'
+import { problemOf } from './front-desk.ts'
+import { routeData } from './raw-request.ts'
+import { pagesUnderTest } from './pages-under-test.ts'
 
-let web: Awaited<ReturnType<typeof openWebDouble>>
-let provider: Awaited<ReturnType<typeof openCatalogueDouble>>
-let desk: FrontDesk
-
-beforeAll(async () => {
-  web = await openWebDouble()
-})
-afterAll(() => web.close())
-beforeEach(async () => {
-  provider = await openCatalogueDouble()
-  desk = await openFrontDesk(provider.url, { webDist: web.folder })
-  await eventually(() => desk.bff.shopApi.loggedIn())
-})
-afterEach(async () => {
-  await desk.close()
-  await provider.close()
-})
-
-const get = (path: string, options: RawRequest = {}) => getRaw(desk.url, path, options)
+const served = pagesUnderTest()
+const { get } = served
 
 describe('a public page', () => {
   test.each<[path: string, chunk: string, keys: string[]]>([
@@ -82,37 +65,37 @@ describe('a public page', () => {
     expect(page.text.match(/<h1/g)).toHaveLength(1)
     expect(page.text).toContain(`<link rel="modulepreload" crossorigin href="/assets/${chunk}.js">`)
 
-    for (const key of keys) expect((await desk.browser().get(key)).body).toEqual(data[key])
+    for (const key of keys) expect((await served.desk.browser().get(key)).body).toEqual(data[key])
   })
 
-  test('is made once, and sent from memory after that', async () => {
+  test('is rendered once, and then sent from the cache', async () => {
     await get('/dekbedovertrek/?tn_p=2')
-    const calls = provider.calls().length
+    const calls = served.provider.calls().length
     const [one, two] = [
       await get('/dekbedovertrek/?utm_source=x&tn_p=2'),
       await get('/dekbedovertrek/?tn_p=2'),
     ]
     expect(one.text).toBe(two.text)
-    expect(provider.calls().length).toBe(calls)
+    expect(served.provider.calls().length).toBe(calls)
     const again = await get('/dekbedovertrek/?tn_p=2', { headers: { 'if-none-match': one.headers.etag } })
     expect(again).toMatchObject({ status: 304, text: '' })
   })
 
-  test('is known by the shop and not by who asks', async () => {
+  test('takes the origin from the configuration, not from the Host header', async () => {
     const page = await get('/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
     expect(page.text).toContain('<link rel="canonical" href="http://localhost:3000/" data-head="">')
     expect(page.text).not.toContain('evil')
   })
 
-  test('is the same for who only wants its head', async () => {
+  test('answers HEAD with its length and no body', async () => {
     const head = await get('/', { method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, text: '' })
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100)
   })
 
-  test('stands without what it can do without', async () => {
-    delete provider.shop['/v1/catalog/suggested-products/7']
-    provider.shop['/v1/catalog/product/7/reviews'] = 'nonsense'
+  test('renders without its optional data', async () => {
+    delete served.provider.shop['/v1/catalog/suggested-products/7']
+    served.provider.shop['/v1/catalog/product/7/reviews'] = 'nonsense'
     const page = await get('/katoenen-dekbedovertrek.html')
     expect(page.status).toBe(200)
     expect(routeData(page.text)).toMatchObject({ '/api/catalog/products/7/related': null })
@@ -121,7 +104,7 @@ describe('a public page', () => {
 
   test('cannot be broken out of by the text of a product', async () => {
     const hostile = `</script><script>alert(1)</script><!--<script>\u2028$&'"`
-    provider.shop['/v1/catalog/product/vijandig'] = {
+    served.provider.shop['/v1/catalog/product/vijandig'] = {
       ...product,
       slug: 'vijandig',
       title: hostile,
@@ -179,8 +162,8 @@ describe('a private page', () => {
     expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/cart.js">')
   })
 
-  test('is there when the provider is not', async () => {
-    await provider.close()
+  test('needs no provider', async () => {
+    await served.provider.close()
     expect((await get('/cart/')).status).toBe(200)
   })
 })
@@ -217,10 +200,10 @@ describe('what does not exist', () => {
     expect(page.text).toContain('Deze pagina bestaat niet')
   })
 
-  test('a sort order that the provider does not know is no page', async () => {
+  test('an unknown sort order gives a 404', async () => {
     const refusal = { message: 'Deze sortering kennen we niet.', code: 'validation_failed' }
-    const answer = provider.answer
-    provider.answer = (asked, response) => {
+    const answer = served.provider.answer
+    served.provider.answer = (asked, response) => {
       if (!asked.url?.includes('tn_sort')) return answer(asked, response)
       return response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
     }
@@ -237,9 +220,9 @@ describe('what does not exist', () => {
     },
   )
 
-  test('pages are read, not written', async () => {
+  test('pages refuse other methods than GET and HEAD', async () => {
     for (const path of ['/', '/dekbedovertrek/', '/images/480/a.avif', '/assets/index.js']) {
-      const answer = await desk.browser().post(path)
+      const answer = await served.desk.browser().post(path)
       expect(problemOf(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' })
       expect(answer.headers.allow).toBe('GET, HEAD')
     }
@@ -257,6 +240,6 @@ describe('the slash rule', () => {
       expect(answer).toMatchObject({ status: 301, text: '' })
       expect(answer.headers.location).toBe(to)
     }
-    expect(provider.calls()).toHaveLength(0)
+    expect(served.provider.calls()).toHaveLength(0)
   })
 })

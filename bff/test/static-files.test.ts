@@ -1,32 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
-import { openCatalogueDouble } from './catalogue-double.ts'
-import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
-import { getRaw, type RawRequest } from './raw-request.ts'
-import { openWebDouble } from './web-double.ts'
+import { problemOf } from './front-desk.ts'
+import { pagesUnderTest } from './pages-under-test.ts'
 
-let web: Awaited<ReturnType<typeof openWebDouble>>
-let provider: Awaited<ReturnType<typeof openCatalogueDouble>>
-let desk: FrontDesk
-
-beforeAll(async () => {
-  web = await openWebDouble()
-})
-afterAll(() => web.close())
-beforeEach(async () => {
-  provider = await openCatalogueDouble()
-  desk = await openFrontDesk(provider.url, { webDist: web.folder })
-  await eventually(() => desk.bff.shopApi.loggedIn())
-})
-afterEach(async () => {
-  await desk.close()
-  await provider.close()
-})
-
-const get = (path: string, options: RawRequest = {}) => getRaw(desk.url, path, options)
+const served = pagesUnderTest()
+const { get } = served
 
 describe('files', () => {
-  test('with a name that says what is in them are kept for good, packed when the browser can', async () => {
+  test('with a content hash are cached for a year, compressed if the browser accepts it', async () => {
     const plain = await get('/assets/index.js')
     expect(plain).toMatchObject({ status: 200, text: 'export {}' })
     expect(plain.headers).toMatchObject({
@@ -37,7 +18,7 @@ describe('files', () => {
     expect(packed).toMatchObject({ text: 'packed as br' })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
   })
-  test('that keep their name are asked for again after a while', async () => {
+  test('without a content hash are cached for a short time', async () => {
     const icon = await get('/favicon.svg')
     expect(icon.status).toBe(200)
     expect(icon.headers['cache-control']).toBe('public, max-age=3600')
@@ -71,15 +52,15 @@ describe('files', () => {
     expect([400, 403, 404]).toContain(answer.status)
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(answer.text).not.toMatch(/outside|packed|<html/)
-    expect(provider.calls()).toHaveLength(0)
+    expect(served.provider.calls()).toHaveLength(0)
   })
 })
 
 describe('pictures', () => {
   const picture = '/images/480/products/wit.avif'
 
-  test('pass through with nothing of the shopper, and nothing of the provider but the picture', async () => {
-    provider.picture = (asked, response) => {
+  test('are proxied without headers of the shopper or of the provider', async () => {
+    served.provider.picture = (asked, response) => {
       const headers = {
         'content-type': 'image/avif',
         etag: '"a"',
@@ -109,7 +90,7 @@ describe('pictures', () => {
     })
     expect(answer.headers).not.toHaveProperty('set-cookie')
     expect(answer.headers).not.toHaveProperty('x-powered-by')
-    const passed = provider.seen.find(({ url }) => url === picture)
+    const passed = served.provider.seen.find(({ url }) => url === picture)
     expect(JSON.stringify(passed)).not.toContain('canary')
     expect(passed?.headers['x-request-id']).toBe(answer.headers['x-request-id'])
 
@@ -125,16 +106,19 @@ describe('pictures', () => {
     [500, 503],
     [503, 503],
   ])('an answer with status %d becomes a problem with status %d', async (status, told) => {
-    provider.picture = (_asked, response) =>
+    served.provider.picture = (_asked, response) =>
       response.writeHead(status, { location: '//evil.example', etag: '"x"' }).end('canary')
-    const answer = await desk.browser().get(picture)
+    const answer = await served.desk.browser().get(picture)
     expect(problemOf(answer).status).toBe(told)
     expect(JSON.stringify(answer.headers) + answer.text).not.toMatch(/canary|evil|"x"/)
-    expect(provider.seen.filter(({ url }) => url === picture)).toHaveLength(1)
+    expect(served.provider.seen.filter(({ url }) => url === picture)).toHaveLength(1)
   })
 
-  test('a provider that is away is told as such', async () => {
-    await provider.close()
-    expect(problemOf(await desk.browser().get(picture))).toMatchObject({ status: 503, detail: tryAgain })
+  test('a provider that is down gives a 503', async () => {
+    await served.provider.close()
+    expect(problemOf(await served.desk.browser().get(picture))).toMatchObject({
+      status: 503,
+      detail: tryAgain,
+    })
   })
 })

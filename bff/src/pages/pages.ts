@@ -28,7 +28,7 @@ const logFailure = (request: FastifyRequest, error: unknown) => {
 const createPageHandler = (bff: Bff, web: WebBuild) => {
   const renderer = createPageRenderer(bff, web)
 
-  /** When the content cannot be had, its header and footer are sent with a 503. */
+  /** If the content of a page cannot be fetched, its header and footer are sent with a 503. */
   const answerPage = async (request: FastifyRequest, page: MatchedPage) => {
     try {
       return await renderer.page(page)

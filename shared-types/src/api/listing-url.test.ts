@@ -16,7 +16,7 @@ describe('the place in a list', () => {
   it('takes a number among the filters for a value', () => {
     expect(parseListingPath(['ae-hoekhoogte', '30'], '')).toEqual({ path: 'ae-hoekhoogte/30', query: '' })
   })
-  it('leaves what is no page to whoever looks it up', () => {
+  it('leaves an invalid page number in the path', () => {
     expect(parseListingPath(['nergens'], '')).toEqual({ path: 'nergens', query: '' })
     expect(parseListingPath(['ae-kleur', 'wit', '99999'], '').path).toBe('ae-kleur/wit/99999')
   })

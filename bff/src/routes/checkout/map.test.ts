@@ -1,5 +1,6 @@
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { expect, test } from 'vitest'
+import { guest } from '../../../test/guest.ts'
 import { fromAddressStep, fromChosenMethods } from './map.ts'
 
 const address = {
@@ -13,18 +14,7 @@ const address = {
 }
 
 const step: AddressStepForm = {
-  customer: {
-    type: 'private',
-    firstName: 'Zoë',
-    lastName: "in 't Veld",
-    gender: null,
-    birthdate: '',
-    email: 'zoe@example.org',
-    phoneNumber: '0612345678',
-    company: '',
-    vatNumber: '',
-    cocNumber: '',
-  },
+  customer: guest.customer,
   billingAddress: address,
   sameDeliveryAddress: false,
   shippingAddress: { ...address, houseNumber: '14', firstName: 'Buur', lastName: 'Man', name: 'Receptie' },

@@ -29,7 +29,7 @@ export const cart = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     sessionTokenHash: text().references(() => shopperSession.tokenHash, { onDelete: 'set null' }),
-    /** The logged-in customer, who has the same cart in all browsers. */
+    /** The logged-in customer: one cart for all their browsers. */
     customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -46,7 +46,7 @@ describe('a chat', () => {
     expect(chat.messages.at(-1)).toMatchObject({ role: 'question', asksRating: true })
     expect(after(toRating)).toMatchObject({ stage: 'rating', satisfied: true })
   })
-  it('asks no more of a user who is not satisfied yet', () => {
+  it('asks nothing further while the user is not satisfied', () => {
     const chat = after([...goodbye, answered('unsatisfied')])
     expect(chat).toMatchObject({ stage: 'start', satisfied: false })
     expect(chat.messages.at(-1)).toMatchObject({ content: 'Had u nog andere vragen?' })
