@@ -65,7 +65,7 @@ const sharedByPages = [
   /web\/src\/(api|layouts|router|stores|analytics\/abandon|features\/(catalog|navigation))[/.]/,
   /shared-types\/src\/(api\/(paths|listing-query|cart-limits)|image-path)/,
   /web\/src\/(features\/cart\/(cart-state|cart-turns|change-cart|use-cart)|forms\/use-action)/,
-  /web\/src\/ui\/(?!checkbox|notice|radio-group|select|summary-list|text-input)/,
+  /web\/src\/ui\/(?!\w+\/(checkbox|notice|radio-group|select|summary-list|text-input))/,
   /web\/src\/(pages\/(content\/(content-head|help-aside|text-skeleton)|error|category\/use-list-pages)|compositions\/(tile-actions|configure-button)|[^/]+$)/,
 ]
 

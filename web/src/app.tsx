@@ -7,14 +7,14 @@ import { ErrorPage } from './pages/error/error.tsx'
 import { withSlash } from './paths.ts'
 import { routesFor } from './routes.tsx'
 import { Measuring } from './analytics/measuring.tsx'
-import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { ErrorBoundary } from './ui/failure/error-boundary.tsx'
 import { HeadContext, type CollectHead } from './router/head.tsx'
 import { lazyAfterPaint } from './router/lazy-extra.ts'
 import { PrefetchContext } from './router/link.tsx'
 import { LoadingBar } from './router/loading-bar.tsx'
 import { ScrollAndFocus } from './router/scroll-and-focus.tsx'
 import { TitleAnnouncer } from './layouts/title-announcer.tsx'
-import { useHydrated } from './ui/use-hydrated.ts'
+import { useHydrated } from './ui/browser/use-hydrated.ts'
 
 const LogoutNotice = lazyAfterPaint(async () => {
   const module = await import('./features/customer/logout-notice.tsx')

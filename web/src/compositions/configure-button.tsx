@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 
 /** Replaces the add-to-cart button for products that must be configured first. */
 export function ConfigureButton({ slug }: { slug: string }) {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { ProductTile } from 'shared-types/contracts/catalog'
 import { wordsFor } from '../api/problem-error.ts'
 import { useAction } from '../forms/use-action.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 import type { Intent, Opened } from './quick-shop.tsx'
 import styles from './tile-actions.module.css'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/media/icon.tsx'
 
 const load = () => import('./quick-shop.tsx')
 type QuickShopModule = Awaited<ReturnType<typeof load>>

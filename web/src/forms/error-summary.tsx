@@ -1,5 +1,5 @@
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { mistakesIn } from './mistakes.ts'
 
 /** Sorts errors by the order of their fields on screen, as validation has its own order. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
 import styles from './refusal.module.css'
 
 /** Errors that were shown: if one moves elsewhere on the page, it does not take the focus again. */

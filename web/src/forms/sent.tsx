@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
 import styles from './form-layout.module.css'
 
 interface SentProps {

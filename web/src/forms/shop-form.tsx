@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './shop-form.module.css'

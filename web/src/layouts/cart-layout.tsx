@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx'
 import { ErrorPage } from '../pages/error/error.tsx'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { ErrorBoundary } from '../ui/failure/error-boundary.tsx'
+import { SkipLink } from '../ui/layout/skip-link.tsx'
 import styles from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 

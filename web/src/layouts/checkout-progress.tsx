@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import styles from './checkout-progress.module.css'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/media/icon.tsx'
 
 const steps = [
   { title: 'Adres', path: paths.checkoutAddress() },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 /** Announces a new page's title to screen readers. The browser itself announces only the first title. */
 export function TitleAnnouncer() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { AdviceAnswer } from 'shared-types/contracts/advice'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import styles from './answer-choice.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { AdviceQuestion } from 'shared-types/contracts/advice'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { isFirstClick } from './first-click.ts'
 import styles from './quick-answers.module.css'
 

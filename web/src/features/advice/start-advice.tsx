@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './start-advice.module.css'
 
 /** A link to guided selling, for shoppers who do not know which filter to use. */

@@ -7,7 +7,7 @@ import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import styles from './back-in-stock.module.css'
 
 /** Requests one mail when a sold-out variant is back in stock; the address is deleted after sending it. */

@@ -1,7 +1,7 @@
 import type { Cart } from 'shared-types/contracts/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { addItem } from './change-cart.ts'
 
 /** The outcome of quick add to cart (spec §4). */

@@ -1,4 +1,4 @@
-import { Overlay } from '../../ui/overlay.tsx'
+import { Overlay } from '../../ui/feedback/overlay.tsx'
 import { useCartBusy } from './cart-queue.ts'
 
 /** Covers the cart while a change is being sent. */

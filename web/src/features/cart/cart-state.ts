@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
-import { money } from '../../ui/money.ts'
+import { money } from '../../ui/text/money.ts'
 
 /** The maximum quantity of a line. */
 export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.min(stock, maxLineQuantity)

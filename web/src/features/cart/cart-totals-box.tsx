@@ -2,13 +2,13 @@ import { Check } from 'lucide'
 import { lazy, Suspense } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { canBeOrdered } from './cart-state.ts'
 import { ProgressNote } from './progress-note.tsx'
 import styles from './cart-totals-box.module.css'
 import { Totals } from './totals.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 const VoucherField = lazy(() => import('./voucher-field.tsx'))
 

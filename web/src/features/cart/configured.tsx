@@ -1,8 +1,8 @@
 import type { Configuration } from 'shared-types/contracts/configuration'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { money } from '../../ui/money.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { money } from '../../ui/text/money.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './configured.module.css'
 
 interface Props {

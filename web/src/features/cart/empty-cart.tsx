@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './empty-cart.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 export function EmptyCart() {
   return (

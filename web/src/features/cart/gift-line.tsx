@@ -1,10 +1,10 @@
 import { Gift } from 'lucide'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './cart-line.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** A free gift that comes with another line. It cannot be changed. */
 export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item: CartItem }) {

@@ -1,6 +1,6 @@
 import type { CartItem } from 'shared-types/contracts/cart'
-import { Image } from '../../ui/image.tsx'
-import { money } from '../../ui/money.ts'
+import { Image } from '../../ui/media/image.tsx'
+import { money } from '../../ui/text/money.ts'
 import { Configured } from './configured.tsx'
 import styles from './line-list.module.css'
 

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { money } from '../../ui/money.ts'
+import { money } from '../../ui/text/money.ts'
 import { LineList } from './line-list.tsx'
 import styles from './order-summary.module.css'
 import { Totals } from './totals.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 interface OrderSummaryProps {
   cart: Cart

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide'
 import type { CartProgress } from 'shared-types/contracts/cart'
 import styles from './progress-note.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Progress towards a promotion or free shipping. The bar is decorative, as the text says the same. */
 export function ProgressNote({ progress: { text, remaining, percentage } }: { progress: CartProgress }) {

@@ -2,12 +2,12 @@ import { CircleAlert, CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
 import type { Added } from './add-button.tsx'
 import { LineList } from './line-list.tsx'
 import styles from './quick-buy-panel.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
   added: Added

@@ -1,7 +1,7 @@
 import type { CartItem } from 'shared-types/contracts/cart'
 import { wordsFor } from '../../api/problem-error.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { addConfiguration, lineOf } from './add-configuration.ts'
 import { addItem, changeQuantity } from './change-cart.ts'
 import styles from './removed-note.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CartTotals } from 'shared-types/contracts/cart'
-import { money } from '../../ui/money.ts'
-import { Price } from '../../ui/price.tsx'
-import { SummaryList } from '../../ui/summary-list.tsx'
+import { money } from '../../ui/text/money.ts'
+import { Price } from '../../ui/text/price.tsx'
+import { SummaryList } from '../../ui/layout/summary-list.tsx'
 import { totalsRows, type TotalsRow } from './totals-rows.ts'
 
 const amountOf = ({ label, amount, amountOld }: TotalsRow): ReactNode => {

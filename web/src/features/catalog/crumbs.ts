@@ -1,6 +1,6 @@
 import type { Breadcrumb } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
-import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import type { Crumb } from '../../ui/layout/breadcrumbs.tsx'
 
 /** The catalogue's breadcrumbs as links, from home up to the page itself. */
 export const crumbsTo = (breadcrumbs: Breadcrumb[], title: string): Crumb[] => {

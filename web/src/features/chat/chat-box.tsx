@@ -1,12 +1,12 @@
 import { Send, X } from 'lucide'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { longestMessage } from 'shared-types/forms/chat-limits'
-import { TextInput } from '../../ui/text-input.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { TextInput } from '../../ui/input/text-input.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-box.module.css'
 import { ChatMessageView } from './chat-message-view.tsx'
 import { say, useChat } from './talk.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 export interface ChatBoxProps {
   onClose: () => void

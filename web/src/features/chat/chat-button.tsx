@@ -2,10 +2,10 @@ import { MessageCircle } from 'lucide'
 import { type ComponentType, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../analytics/track.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './chat-button.module.css'
 import type { ChatBoxProps } from './chat-box.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Opens and closes the chat. The first press loads the chat's code. */
 export function ChatButton() {

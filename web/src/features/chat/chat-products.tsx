@@ -1,8 +1,8 @@
 import type { ProductTile } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/text/price.tsx'
 import styles from './chat-products.module.css'
 
 interface Props {

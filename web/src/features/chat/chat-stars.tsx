@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { StarInput } from '../../ui/star-input.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { StarInput } from '../../ui/input/star-input.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-stars.module.css'
 import { rate } from './talk.ts'
 

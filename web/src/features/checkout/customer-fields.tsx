@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { TextField } from '../../forms/text-field.tsx'
 import { abandon } from '../../analytics/abandon.ts'
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
+import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import styles from './form.module.css'
 

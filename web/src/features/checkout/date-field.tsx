@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { MethodsStepForm } from 'shared-types/forms/payment'
 import { useFormMessage } from '../../forms/form-message.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '../../ui/input/field.tsx'
+import { TextInput } from '../../ui/input/text-input.tsx'
 import { maskDate } from './date-mask.ts'
 
 interface DateFieldProps {

@@ -3,7 +3,7 @@ import type { BillingAddress, Checkout } from 'shared-types/contracts/checkout'
 import { countryNames } from '../../forms/address/country-names.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './review.module.css'
 
 const addressLines = (address: BillingAddress): string[] => [

@@ -1,8 +1,8 @@
 import type { ShippingMethods } from 'shared-types/contracts/checkout'
-import { Alert } from '../../ui/alert.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { money } from '../../ui/money.ts'
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Checkbox } from '../../ui/input/checkbox.tsx'
+import { money } from '../../ui/text/money.ts'
+import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
 import styles from './form.module.css'
 import { optionOf, shippingOptions } from './shipping-options.ts'
 

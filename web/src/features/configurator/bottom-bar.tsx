@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cents } from 'shared-types/money'
-import { money } from '../../ui/money.ts'
+import { money } from '../../ui/text/money.ts'
 import styles from './bottom-bar.module.css'
 
 interface Props {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Configurator } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { money } from '../../ui/money.ts'
-import { Section } from '../../ui/section.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { money } from '../../ui/text/money.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { BedPicture } from './picture/bed-picture.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './configurator-view.module.css'
@@ -26,7 +26,7 @@ import { type ConfiguratorUrlState, useConfiguring } from './state/use-configuri
 import { useNotices } from './state/use-notices.ts'
 import { type AddToCart, useOrder } from './summary/use-order.ts'
 import { useWalk } from './state/use-walk.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
   configurator: Configurator

@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './notice-card.module.css'
 import type { Notices } from './state/use-notices.ts'
 

@@ -1,6 +1,6 @@
 import type { Configurator } from 'shared-types/api/configurator'
 import { paths } from '../../paths.ts'
-import { middleSource } from '../../ui/image-sources.ts'
+import { middleSource } from '../../ui/media/image-sources.ts'
 import { partsOf, stepsOf } from './state/steps.ts'
 import { isComplete, describeChoices, priceOf } from './state/user-configuration.ts'
 import { defaultChoices } from './state/presets.ts'

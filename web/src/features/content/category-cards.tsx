@@ -1,6 +1,6 @@
 import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../paths.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './category-cards.module.css'
 

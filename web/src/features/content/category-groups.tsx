@@ -1,7 +1,7 @@
 import type { Sitemap } from 'shared-types/contracts/catalog'
 import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../paths.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import { categoryTree } from './category-tree.ts'
 import styles from './category-groups.module.css'

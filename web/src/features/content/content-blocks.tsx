@@ -1,6 +1,6 @@
 import type { ContentBlock } from 'shared-types/api/content'
-import { Html } from '../../ui/html.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Html } from '../../ui/text/html.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './content-blocks.module.css'
 

@@ -3,7 +3,7 @@ import type { Footer } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import styles from './help-box.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The shop's contact details, beside a text. */
 export function HelpBox({ shop }: { shop: Footer['shop'] }) {

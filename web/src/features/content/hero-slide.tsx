@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PromoSlide } from 'shared-types/api/content'
-import { srcSet, imagePreload, middleSource } from '../../ui/image-sources.ts'
+import { srcSet, imagePreload, middleSource } from '../../ui/media/image-sources.ts'
 import type { ImagePreload } from '../../router/head-tags.ts'
 import { Link } from '../../router/link.tsx'
 import styles from './hero-slide.module.css'

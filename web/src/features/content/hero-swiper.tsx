@@ -6,9 +6,9 @@ import 'swiper/css'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { HeroSlide } from './hero-slide.tsx'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/browser/reduced-motion.ts'
 import styles from './hero-swiper.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Spec §9: shows each slide for 1500 ms, with 1500 ms transitions, in a loop; with a pause button. */
 export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {

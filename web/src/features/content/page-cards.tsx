@@ -1,7 +1,7 @@
 import type { PageCard } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
-import { DateInWords } from '../../ui/date.tsx'
-import { Image } from '../../ui/image.tsx'
+import { DateInWords } from '../../ui/text/date.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './page-cards.module.css'
 

@@ -1,6 +1,6 @@
 import type { ContentPage } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './related-links.module.css'
 

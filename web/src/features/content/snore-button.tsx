@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 /** A joke on the error page (spec §2). The sound loads on a press, and stops on leaving the page. */
 export function SnoreButton() {

@@ -1,8 +1,8 @@
 import { User } from 'lucide'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
-import { IconLink } from '../../ui/icon-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconLink } from '../../ui/button/icon-link.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The link to the account. The customer's name is personal, so it appears after hydration. */
 export function AccountLink() {

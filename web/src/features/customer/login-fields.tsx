@@ -12,7 +12,7 @@ import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/input/checkbox.tsx'
 import { Link } from '../../router/link.tsx'
 
 const isOfCustomer = (key: unknown) => typeof key === 'string' && /^\/api\/(customer|orders)\b/.test(key)

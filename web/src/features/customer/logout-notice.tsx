@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { isLogoutPending, onLogoutPending } from '../../api/log-out.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './logout-notice.module.css'
 
 /** Says that a logout is not confirmed yet, and later that it is. */

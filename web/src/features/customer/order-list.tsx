@@ -2,7 +2,7 @@ import type { CustomerOrders } from 'shared-types/contracts/customer'
 import type { OrderState } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { money } from '../../ui/money.ts'
+import { money } from '../../ui/text/money.ts'
 import styles from './order-list.module.css'
 
 const states: Record<OrderState, string> = {

@@ -9,7 +9,7 @@ import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../analytics/track.ts'
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
+import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
 
 const nothing = { type: 'private', firstName: '', lastName: '', email: '', phone: '', company: '' } as const
 

@@ -3,7 +3,7 @@ import { Link } from '../../router/link.tsx'
 import styles from './alert-bar.module.css'
 import { CopyCode } from './copy-code.tsx'
 import { useShell } from './use-shell.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The shop's notification, with the current voucher. */
 export function AlertBar() {

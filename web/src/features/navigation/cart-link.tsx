@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
-import { IconLink } from '../../ui/icon-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconLink } from '../../ui/button/icon-link.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The link to the cart with the number of pieces. That number is personal, so it appears after hydration. */
 export function CartLink() {

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './alert-bar.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Spec §1: the check mark shows for 2 seconds. */
 const confirmFor = 2000
@@ -20,7 +20,7 @@ export function CopyCode({ code }: { code: string }) {
   }, [copies])
 
   const copy = async () => {
-    const { copyText } = await import('../../ui/copy-text.ts')
+    const { copyText } = await import('../../ui/browser/copy-text.ts')
     if (await copyText(code)) setCopies((before) => before + 1)
   }
 

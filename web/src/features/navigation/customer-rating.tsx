@@ -1,4 +1,4 @@
-import { Rating } from '../../ui/rating.tsx'
+import { Rating } from '../../ui/media/rating.tsx'
 import styles from './footer.module.css'
 import { useShell } from './use-shell.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import { CustomerRating } from './customer-rating.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import { AlertBar } from './alert-bar.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'

@@ -5,7 +5,7 @@ import type { MenuItem } from 'shared-types/api/content'
 import { Link } from '../../router/link.tsx'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
   item: MenuItem

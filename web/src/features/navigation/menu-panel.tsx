@@ -1,5 +1,5 @@
 import type { MenuItem } from 'shared-types/api/content'
-import { Html } from '../../ui/html.tsx'
+import { Html } from '../../ui/text/html.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './menu-panel.module.css'
 

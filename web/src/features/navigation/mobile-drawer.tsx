@@ -1,6 +1,6 @@
 import type { MenuItem } from 'shared-types/api/content'
 import { paths } from '../../paths.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { Link } from '../../router/link.tsx'
 import { MobileEntry } from './mobile-entry.tsx'
 import styles from './mobile-menu.module.css'

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide'
 import type { MenuItem } from 'shared-types/api/content'
-import { Html } from '../../ui/html.tsx'
+import { Html } from '../../ui/text/html.tsx'
 import { Link } from '../../router/link.tsx'
 import { leadsHome } from './menu-panel.tsx'
 import styles from './mobile-menu.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
   item: MenuItem

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MobileDrawerProps } from './mobile-drawer.tsx'
 import styles from './mobile-menu.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 type Drawer = ComponentType<MobileDrawerProps>
 

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide'
 import styles from './phone-help.module.css'
 import { useShell } from './use-shell.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The phone number for help with ordering. A link on devices that can call, otherwise text (spec §1). */
 export function PhoneHelp() {

@@ -1,9 +1,9 @@
 import { Check, Pause, Play } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onReducedMotionChange, prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { onReducedMotionChange, prefersReducedMotion } from '../../ui/browser/reduced-motion.ts'
 import { useShell } from './use-shell.ts'
 import styles from './usp-bar.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Spec §9: 1500 ms each, and 1500 ms per transition; the transition's duration is in the style sheet. */
 const turnAfter = 1500 + 1500

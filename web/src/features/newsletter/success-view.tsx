@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { dismiss } from './dismissal.ts'
 import { useSuccess } from './success.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './order.module.css'
 
 /** For an order that does not exist or belongs to another shopper: the same words for both. */

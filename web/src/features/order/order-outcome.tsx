@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide'
 import type { OrderStatus } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { canBePaid, type Outcome } from './outcome.ts'
 import { outcomeWords } from './outcome-words.ts'
 import styles from './order.module.css'
 import { PayAgain } from './pay-again.tsx'
 import { TransferDetails } from './transfer-details.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 interface OrderOutcomeProps {
   status: OrderStatus

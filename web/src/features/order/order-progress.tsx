@@ -1,10 +1,10 @@
 import { Check } from 'lucide'
 import { clsx } from 'clsx'
 import type { Order } from 'shared-types/contracts/order'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { orderSteps } from './order-steps.ts'
 import styles from './order-progress.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 

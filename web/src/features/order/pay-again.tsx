@@ -8,9 +8,9 @@ import { send } from '../../api/request.ts'
 import { leaveFor } from '../../forms/leave-for.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { money } from '../../ui/money.ts'
-import { Radio, RadioGroup } from '../../ui/radio-group.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { money } from '../../ui/text/money.ts'
+import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
 import styles from './order.module.css'
 
 interface PayAgainProps {

@@ -7,8 +7,8 @@ import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 
 interface ReorderProps {
   order: string

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide'
 import type { Order } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './thank-you.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Confirms a paid order: its number and what happens next. */
 export function ThankYou({ order, token }: { order: Order; token: string | undefined }) {

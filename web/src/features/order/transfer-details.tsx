@@ -1,6 +1,6 @@
 import type { BankTransfer } from 'shared-types/contracts/order'
-import { money } from '../../ui/money.ts'
-import { SummaryList } from '../../ui/summary-list.tsx'
+import { money } from '../../ui/text/money.ts'
+import { SummaryList } from '../../ui/layout/summary-list.tsx'
 import styles from './order.module.css'
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })

@@ -1,7 +1,7 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
 import type { ReviewForm } from 'shared-types/forms/review'
-import { FieldError } from '../../ui/field.tsx'
-import { StarInput } from '../../ui/star-input.tsx'
+import { FieldError } from '../../ui/input/field.tsx'
+import { StarInput } from '../../ui/input/star-input.tsx'
 import styles from './review-form.module.css'
 
 /** The score of a review, as a field of its form. */

@@ -3,9 +3,9 @@ import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
 import { paths } from '../../paths.ts'
-import { nextOption } from '../../ui/next-option.ts'
+import { nextOption } from '../../ui/input/next-option.ts'
 import styles from './search-box.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 const load = () => import('./suggestions.tsx')
 const Suggestions = lazy(() => load().then((module) => ({ default: module.Suggestions })))

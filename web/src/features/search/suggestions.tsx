@@ -6,12 +6,12 @@ import { mostCounted } from 'shared-types/search-term'
 import { useSWRConfig } from 'swr'
 import { useRead } from '../../api/use-read.ts'
 import { paths } from '../../paths.ts'
-import { Image } from '../../ui/image.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/text/price.tsx'
 import styles from './suggestions.module.css'
 import { useDebounced } from './use-debounced.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Spec §9, in milliseconds. */
 const debounce = 500

@@ -5,8 +5,8 @@ import { wordsFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { SummaryList } from '../../ui/summary-list.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SummaryList } from '../../ui/layout/summary-list.tsx'
 import styles from './withdrawal.module.css'
 
 interface ConfirmWithdrawalProps {

@@ -2,8 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { useFormMessage } from '../../forms/form-message.ts'
 import { TextField } from '../../forms/text-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Field } from '../../ui/input/field.tsx'
+import { TextArea } from '../../ui/input/text-area.tsx'
 
 /** The fields of a withdrawal. There is no reason field, as the law requires none. */
 export function WithdrawalFields({ form }: { form: UseFormReturn<WithdrawalForm> }) {

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './withdrawal.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',

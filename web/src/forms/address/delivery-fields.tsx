@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/input/checkbox.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './address-fields.module.css'
 import { TextField } from '../text-field.tsx'

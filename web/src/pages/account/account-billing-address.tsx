@@ -1,7 +1,7 @@
 import { useCustomer } from '../../features/customer/use-customer.ts'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The customer's billing address. */

@@ -2,8 +2,8 @@ import { CustomerFields } from '../../features/checkout/customer-fields.tsx'
 import { PasswordForm } from '../../features/customer/password-form.tsx'
 import { PrivacySettings } from '../../features/customer/privacy-settings.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The customer's details, password and privacy settings. */

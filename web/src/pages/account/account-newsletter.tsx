@@ -6,9 +6,9 @@ import { useRead } from '../../api/use-read.ts'
 import layout from '../../forms/form-layout.module.css'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** The newsletter subscription, with a button to change it. */
 export default function AccountNewsletterPage() {

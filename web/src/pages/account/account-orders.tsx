@@ -5,10 +5,10 @@ import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 export default function AccountOrdersPage() {
   const [query] = useSearchParams()

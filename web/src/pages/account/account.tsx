@@ -6,10 +6,10 @@ import { OrderList } from '../../features/customer/order-list.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './account.module.css'
 
 function Address({ title, address, to }: { title: string; address: BillingAddress | null; to: string }) {

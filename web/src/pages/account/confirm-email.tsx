@@ -8,8 +8,8 @@ import layout from '../../forms/form-layout.module.css'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Creates the account. Needs a button press, as mail scanners open links and this one works only once. */

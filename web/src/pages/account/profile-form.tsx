@@ -14,7 +14,7 @@ import { dropDraft } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 
 /** Spec §8. */
 const wordsOf = (error: unknown) =>

@@ -11,8 +11,8 @@ import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 
 /** Sets a new password, using the link from a mail. */

@@ -5,10 +5,10 @@ import { BrandIndex } from '../../features/catalog/brands/brand-index.tsx'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { paths } from '../../paths.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Merken' }]
 

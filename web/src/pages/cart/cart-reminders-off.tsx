@@ -1,5 +1,5 @@
 import { RemindersOff } from '../../features/cart/reminders-off.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
 /** Target of a reminder's link: stops further ones. Needs a button press, as mail scanners open links too. */

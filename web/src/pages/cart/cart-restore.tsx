@@ -4,9 +4,9 @@ import { wordsFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { restoreCart } from '../../features/cart/change-cart.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './cart.module.css'
 
 /** Restoring twice adds nothing twice, so it can be used like a read. */

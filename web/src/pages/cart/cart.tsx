@@ -5,9 +5,9 @@ import { useCart } from '../../features/cart/use-cart.ts'
 import { CustomerRating } from '../../features/navigation/customer-rating.tsx'
 import { Tracked } from '../../analytics/tracked.tsx'
 import { trackedCart } from '../../analytics/tracked-cart.ts'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './cart.module.css'
 
 const CartExtras = lazy(() => import('./cart-extras.tsx'))

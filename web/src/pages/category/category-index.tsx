@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/api/paths'
 import { usePublic } from '../../api/use-public.ts'
 import { CategoryGroups } from '../../features/content/category-groups.tsx'
 import { PageIntro } from '../../features/content/page-intro.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { ContentAt } from '../content/content-at.tsx'
 import { TextSkeleton } from '../content/text-skeleton.tsx'
 

@@ -11,7 +11,7 @@ import { begunCheckout } from '../../analytics/begun-checkout.ts'
 import { Tracked } from '../../analytics/tracked.tsx'
 import { Link } from '../../router/link.tsx'
 import { Prefetch } from '../../router/prefetch.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './checkout-address.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
 

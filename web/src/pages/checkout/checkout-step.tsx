@@ -8,8 +8,8 @@ import { OrderSummary } from '../../features/cart/order-summary.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { redirectFrom, type Step } from '../../features/checkout/steps.ts'
 import { useCheckout } from '../../features/checkout/use-checkout.ts'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './checkout-step.module.css'
 
 interface CheckoutStepProps {

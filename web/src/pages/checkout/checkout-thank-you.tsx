@@ -10,9 +10,9 @@ import { ThankYou } from '../../features/order/thank-you.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { Purchase } from '../../analytics/purchase.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from '../order/order-page.module.css'
 
 function Paid({ order, token }: { order: Order; token: string | undefined }) {

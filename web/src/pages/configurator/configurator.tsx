@@ -15,9 +15,9 @@ import type { AddToCart } from '../../features/configurator/summary/use-order.ts
 import { PhoneHelp } from '../../features/navigation/phone-help.tsx'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../analytics/tracked.tsx'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
-import { middleSource } from '../../ui/image-sources.ts'
+import { middleSource } from '../../ui/media/image-sources.ts'
 import { NotFound } from '../error/not-found.tsx'
 
 function ConfiguratorHead({ configurator }: { configurator: Configurator }) {

@@ -6,7 +6,7 @@ import { PageIntro } from '../../features/content/page-intro.tsx'
 import { Reading } from '../../features/content/reading.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
 import { useOrder } from '../../features/order/use-order.ts'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from '../content/content-at.tsx'
 import styles from '../category/text.module.css'
 

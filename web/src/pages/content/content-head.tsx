@@ -3,7 +3,7 @@ import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
 import { heroSizes } from '../../features/catalog/listing/category-hero.tsx'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
-import { imagePreload, middleSource } from '../../ui/image-sources.ts'
+import { imagePreload, middleSource } from '../../ui/media/image-sources.ts'
 
 export function ContentHead({
   content: { path, title, breadcrumbs, image, meta },

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { pathOf } from '../../features/catalog/category-path.ts'
 import { PageCards } from '../../features/content/page-cards.tsx'
 import { PageIntro } from '../../features/content/page-intro.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 

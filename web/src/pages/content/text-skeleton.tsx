@@ -1,5 +1,5 @@
-import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from '../category/text.module.css'
 
 export function TextSkeleton() {

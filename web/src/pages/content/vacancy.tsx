@@ -5,7 +5,7 @@ import { Facts } from '../../features/content/facts.tsx'
 import { PageCards } from '../../features/content/page-cards.tsx'
 import { PageIntro } from '../../features/content/page-intro.tsx'
 import { Reading } from '../../features/content/reading.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 

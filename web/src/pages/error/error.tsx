@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffline } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
-import { FailedPage, FailureWords } from '../../ui/failed-page.tsx'
-import styles from '../../ui/failed-page.module.css'
+import { FailedPage, FailureWords } from '../../ui/failure/failed-page.tsx'
+import styles from '../../ui/failure/failed-page.module.css'
 
 /** Replaces a page that failed to render, or whose code failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {

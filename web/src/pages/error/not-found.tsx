@@ -2,7 +2,7 @@ import { SnoreButton } from '../../features/content/snore-button.tsx'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
-import styles from '../../ui/failed-page.module.css'
+import styles from '../../ui/failure/failed-page.module.css'
 
 export function NotFound() {
   return (

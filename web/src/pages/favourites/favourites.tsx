@@ -1,6 +1,6 @@
 import { FavouriteList } from './favourite-list.tsx'
 import { Head } from '../../router/head.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import styles from './favourites.module.css'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 

@@ -1,6 +1,6 @@
 import type { Favourite } from '../../stores/favourites.ts'
-import { Button } from '../../ui/button.tsx'
-import { Image } from '../../ui/image.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import styles from './unavailable-tile.module.css'
 
 interface Props {

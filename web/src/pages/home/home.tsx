@@ -10,12 +10,12 @@ import { organisationStructuredData } from '../../features/content/organisation.
 import { Promo } from '../../features/content/promo.tsx'
 import { useShell } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
-import { middleSource } from '../../ui/image-sources.ts'
-import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { middleSource } from '../../ui/media/image-sources.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './home.module.css'
 
 function HomeView({ homepage }: { homepage: Homepage }) {

@@ -1,8 +1,8 @@
 import { apiPaths } from 'shared-types/api/paths'
 import { AnswerMail } from '../../features/newsletter/answer-mail.tsx'
 import { paths } from '../../paths.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
 export default function NewsletterUnsubscribePage() {

@@ -1,9 +1,9 @@
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { OrderLookupForm } from '../../features/order/order-lookup-form.tsx'
 import { paths } from '../../paths.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Head } from '../../router/head.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Pakketchecker' }]

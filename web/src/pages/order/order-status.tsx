@@ -4,9 +4,9 @@ import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderOutcome } from '../../features/order/order-outcome.tsx'
 import { outcomeOf } from '../../features/order/outcome.ts'
 import { useOrderStatus } from '../../features/order/use-order-status.ts'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './order-page.module.css'
 
 function Status({ order, token }: { order: string; token: string | undefined }) {

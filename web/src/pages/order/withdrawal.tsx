@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx'
 import { paths } from '../../paths.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]

@@ -5,7 +5,7 @@ import { toggleFavourite, useIsFavourite } from '../../../stores/favourites.ts'
 import type { TrackedItem } from '../../../analytics/events.ts'
 import { track } from '../../../analytics/track.ts'
 import styles from './favourite-button.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   /** A tile, or a product with the same fields. */

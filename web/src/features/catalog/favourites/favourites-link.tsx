@@ -1,8 +1,8 @@
 import { Heart } from 'lucide'
 import { paths } from '../../../paths.ts'
 import { useFavouriteCount } from '../../../stores/favourites.ts'
-import { IconLink } from '../../../ui/icon-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { IconLink } from '../../../ui/button/icon-link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 /** The link to the favourites. Their number comes from local storage, so it appears after hydration. */
 export function FavouritesLink() {

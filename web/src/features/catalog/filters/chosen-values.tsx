@@ -1,9 +1,9 @@
 import { X } from 'lucide'
 import { Link } from '../../../router/link.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './chosen-values.module.css'
 import type { Choice } from '../product-list.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   choices: Choice[]

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 const PriceFilter = lazy(() =>
   import('./price-filter.tsx').then((module) => ({ default: module.PriceFilter })),

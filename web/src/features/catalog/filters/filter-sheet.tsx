@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { Link } from '../../../router/link.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import panel from './filter-panel.module.css'
 import styles from './filter-sheet.module.css'
 import { countOf } from '../product-list.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   sort: SortOption[]

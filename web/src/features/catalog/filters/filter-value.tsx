@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide'
 import type { FilterAttribute } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
-import { Swatch } from '../../../ui/swatch.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Swatch } from '../../../ui/media/swatch.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './filter-panel.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 /** One filter value: a link that adds it to the listing, or removes it if it is chosen. */
 export function FilterValue({

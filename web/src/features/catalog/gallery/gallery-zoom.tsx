@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Image as ImageData } from 'shared-types/image'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Image } from '../../../ui/image.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import styles from './gallery-zoom.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 export interface GalleryZoomProps {
   images: ImageData[]

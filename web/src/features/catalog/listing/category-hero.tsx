@@ -1,5 +1,5 @@
 import type { Image as ImageData } from 'shared-types/image'
-import { Image } from '../../../ui/image.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import styles from './category-hero.module.css'
 
 /** On a phone it is cropped to a height of 148 px, so it is never narrower than 480 px. */

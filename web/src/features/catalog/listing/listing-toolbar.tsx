@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide'
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { FilterSheet } from '../filters/filter-sheet.tsx'
 import styles from './listing-toolbar.module.css'
 import { countOf, type ProductList } from '../product-list.ts'
 import { SortMenu } from './sort-menu.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 type Sheet = ComponentType<ComponentProps<typeof FilterSheet>>
 

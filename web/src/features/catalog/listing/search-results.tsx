@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchResults } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
 import styles from './search-results.module.css'
 import { ListBody, type ListBodyProps } from './list-body.tsx'
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import styles from './sort-menu.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   if (event.key !== 'Escape') return

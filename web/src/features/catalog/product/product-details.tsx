@@ -1,6 +1,6 @@
 import type { Product } from 'shared-types/contracts/catalog'
-import { Prose } from '../../../ui/prose.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Prose } from '../../../ui/text/prose.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
 import styles from './product-details.module.css'
 
 /** Description and specifications, side by side on wide screens. */

@@ -1,6 +1,6 @@
 import type { Product } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
-import { middleSource } from '../../../ui/image-sources.ts'
+import { middleSource } from '../../../ui/media/image-sources.ts'
 import { breadcrumbList, crumbsTo } from '../crumbs.ts'
 
 const availability = (available: boolean) => `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ProductTile, ProductTiles } from 'shared-types/contracts/catalog'
 import { usePublic } from '../../../api/use-public.ts'
 import { paths } from '../../../paths.ts'
-import { Image } from '../../../ui/image.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { Price } from '../../../ui/text/price.tsx'
 import styles from './upsells.module.css'
 
 const shownUpsells = 3

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
-import { Swatch } from '../../../ui/swatch.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Swatch } from '../../../ui/media/swatch.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { changedAlong, chooseVariant, isAvailable, isHidden, shownValues } from './choose-variant.ts'
 import styles from './variant-choice.module.css'
 

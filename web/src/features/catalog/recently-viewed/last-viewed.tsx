@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { useLastViewed } from '../../../stores/last-viewed.ts'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
 import { CarouselTiles } from '../tiles/carousel-tiles.tsx'
 import { useProducts } from '../use-products.ts'
 

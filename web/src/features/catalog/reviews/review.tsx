@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide'
 import type { ProductReviews } from 'shared-types/contracts/catalog'
-import { Rating } from '../../../ui/rating.tsx'
+import { Rating } from '../../../ui/media/rating.tsx'
 import styles from './reviews.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 // The date in Amsterdam, wherever the page is rendered.
 const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })

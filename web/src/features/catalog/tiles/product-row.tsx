@@ -1,5 +1,5 @@
 import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
 import styles from './product-strip.module.css'
 import { ProductTile } from './product-tile.tsx'
 

@@ -1,6 +1,6 @@
 import type { ProductTiles } from 'shared-types/contracts/catalog'
 import { usePublic } from '../../../api/use-public.ts'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
 import styles from './product-strip.module.css'
 import { CarouselTiles } from './carousel-tiles.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'

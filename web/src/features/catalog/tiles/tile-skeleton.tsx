@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from './tile-skeleton.module.css'
 
 /** As tall as a tile: picture and text have fixed heights. */

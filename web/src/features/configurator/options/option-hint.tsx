@@ -1,7 +1,7 @@
 import { Info } from 'lucide'
 import { useId } from 'react'
 import styles from './option-hint.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   /** The name of the option it explains. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Image } from 'shared-types/image'
-import { middleSource, srcSet } from '../../../ui/image-sources.ts'
+import { middleSource, srcSet } from '../../../ui/media/image-sources.ts'
 
 interface Props {
   image: Image | null

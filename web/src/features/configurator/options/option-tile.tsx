@@ -5,7 +5,7 @@ import { OptionPicture } from './option-picture.tsx'
 import type { OptionProps } from './option-props.ts'
 import styles from './option-tile.module.css'
 import { Supplement } from './supplement.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 /** An option with its picture, which is magnified on hover. */
 export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { renderPath, renderWidths } from 'shared-types/configuration'
 import type { Image as ImageData } from 'shared-types/image'
-import { Image } from '../../../ui/image.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import styles from './bed-picture.module.css'
 
 /** Display width of the bed's picture, for the `sizes` attribute. */

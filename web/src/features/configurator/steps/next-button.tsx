@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import styles from './next-button.module.css'
 
 /** While it is disabled, pressing it shows what is still to be chosen (spec §4). */

@@ -3,7 +3,7 @@ import { Check } from 'lucide'
 import styles from './progress.module.css'
 import { hidesProgressWhenSmall, isChosen, mayOpen } from '../state/step-rules.ts'
 import type { Configuring } from '../state/use-configuring.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   configuring: Configuring

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { explanationOf, showsExplanations } from '../options/explanations.ts'
 import { NextButton } from './next-button.tsx'
 import { OptionGroup } from '../options/option-group.tsx'

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './step-panel.module.css'
 import { isChosen, labelOf, mayOpen } from '../state/step-rules.ts'
 import type { Step } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
 import type { Walk } from '../state/use-walk.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   step: Step

@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide'
 import type { Image } from 'shared-types/image'
 import type { Cents } from 'shared-types/money'
 import { paths } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { money } from '../../../ui/money.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Drawer } from '../../../ui/dialog/drawer.tsx'
+import { money } from '../../../ui/text/money.ts'
 import styles from './added-drawer.module.css'
 import { BedPicture } from '../picture/bed-picture.tsx'
 import { added } from '../state/moves.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   slug: string

@@ -1,7 +1,7 @@
 import { wordsFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { paths } from '../../../paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import type { Order } from './use-order.ts'
 
 interface Props {

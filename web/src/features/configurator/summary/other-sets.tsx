@@ -1,8 +1,8 @@
 import type { Configurator } from 'shared-types/api/configurator'
 import { paths } from '../../../paths.ts'
-import { Image } from '../../../ui/image.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { Price } from '../../../ui/text/price.tsx'
 import styles from './other-sets.module.css'
 
 /** The other configurable beds. */

@@ -1,8 +1,8 @@
 import { Check, Share2 } from 'lucide'
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './share-button.module.css'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 /** In milliseconds: how long spec §1 shows that a copy succeeded. */
 const confirmFor = 2000
@@ -15,7 +15,7 @@ const shareOrCopy = async (title: string, url: string): Promise<'shared' | 'copi
     await navigator.share({ title, url }).catch(() => {})
     return 'shared'
   }
-  const { copyText } = await import('../../../ui/copy-text.ts')
+  const { copyText } = await import('../../../ui/browser/copy-text.ts')
   return (await copyText(url)) ? 'copied' : 'failed'
 }
 

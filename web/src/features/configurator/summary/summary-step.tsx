@@ -1,6 +1,6 @@
 import type { Cents } from 'shared-types/money'
-import { money } from '../../../ui/money.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { money } from '../../../ui/text/money.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { longDescription } from '../state/long-description.ts'
 import styles from './summary-step.module.css'
 import type { Configuring } from '../state/use-configuring.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { OrderButton, OrderRefusal } from './order-button.tsx'
 import styles from './summary-ways.module.css'
 import type { Order } from './use-order.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isShopAddress } from '../paths.ts'
+import { isShopAddress } from '../../paths.ts'
 import { trusted } from './trusted-html.ts'
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Star } from 'lucide'
 import type { Ref } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './star-input.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 interface Props {
   name: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './icon-link.module.css'
-import { Link } from '../router/link.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Link } from '../../router/link.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 interface Props {
   to: string

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 interface RadioGroupProps {
   /** Id of the group; the error summary links to it. */

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide'
 import { Fragment } from 'react'
 import styles from './breadcrumbs.module.css'
-import { Link } from '../router/link.tsx'
-import { Icon } from './icon.tsx'
+import { Link } from '../../router/link.tsx'
+import { Icon } from '../media/icon.tsx'
 
 export interface Crumb {
   title: string

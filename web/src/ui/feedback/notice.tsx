@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import styles from './notice.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../media/icon.tsx'
 
 interface Props {
   kind?: 'info' | 'danger'

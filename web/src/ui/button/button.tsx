@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
-import { Link } from '../router/link.tsx'
-import { Spinner } from './spinner.tsx'
+import { Link } from '../../router/link.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
 
 interface ButtonLook {
   /** `accent` leads to a purchase and appears once per screen; `primary` is any other main action. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './select.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../media/icon.tsx'
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[]

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../media/icon.tsx'
 
 /** Attributes of a control, so that screen readers read its label, hint and error. */
 interface ControlProps {

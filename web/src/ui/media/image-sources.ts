@@ -1,6 +1,6 @@
 import type { Image } from 'shared-types/image'
 import { type ImageFormat, type ImageWidth, imagePath, imageWidths } from 'shared-types/image-path'
-import type { ImagePreload } from '../router/head-tags.ts'
+import type { ImagePreload } from '../../router/head-tags.ts'
 
 /** The widths to offer: up to the picture's own, as upscaling is left to the browser. */
 const widthsOf = (image: Image): ImageWidth[] => {

@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../media/icon.tsx'
 
 interface DialogProps {
   title: string

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './quantity.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../media/icon.tsx'
 
 interface QuantityProps {
   value: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { isNotFound, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
-import type { Reading } from '../api/use-read.ts'
-import { Button } from './button.tsx'
+import { isNotFound, somethingWentWrong, wordsFor } from '../../api/problem-error.ts'
+import type { Reading } from '../../api/use-read.ts'
+import { Button } from '../button/button.tsx'
 import { FailedPage, type FailedProps } from './failed-page.tsx'
 import styles from './failed-part.module.css'
 

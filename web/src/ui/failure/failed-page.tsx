@@ -1,8 +1,8 @@
-import { isOffline, ProblemError, somethingWentWrong, wordsFor } from '../api/problem-error.ts'
-import { paths } from '../paths.ts'
-import { Button, ButtonLink } from './button.tsx'
+import { isOffline, ProblemError, somethingWentWrong, wordsFor } from '../../api/problem-error.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../button/button.tsx'
 import styles from './failed-page.module.css'
-import { Head } from '../router/head.tsx'
+import { Head } from '../../router/head.tsx'
 
 export interface FailedProps {
   error: unknown
