@@ -4,7 +4,7 @@ import type { AddConfigurationRequest } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/api/paths'
 import { sendOnce } from '../../api/send-once.ts'
 import { track } from '../../analytics/track.ts'
-import { trackedLine } from '../../analytics/tracked-cart.ts'
+import { trackedLine } from '../../analytics/ecommerce/tracked-cart.ts'
 import { changeCart, changeQuantity, removeItem } from './change-cart.ts'
 
 type Bed = Pick<Configuration, 'slug' | 'options'>

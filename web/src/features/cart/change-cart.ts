@@ -12,7 +12,7 @@ import { mutate } from 'swr'
 import { send } from '../../api/request.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { track } from '../../analytics/track.ts'
-import { trackedCart, trackedLine } from '../../analytics/tracked-cart.ts'
+import { trackedCart, trackedLine } from '../../analytics/ecommerce/tracked-cart.ts'
 import { withQuantity } from './cart-state.ts'
 import { enqueue } from './cart-queue.ts'
 

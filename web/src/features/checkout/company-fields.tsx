@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { companyCountry, isCocNumber, registerNames } from 'shared-types/forms/company'
 import { fillIn, judgeAgain } from '../../forms/fill-in.ts'
-import { TextField } from '../../forms/text-field.tsx'
+import { TextField } from '../../forms/fields/text-field.tsx'
 import styles from './form.module.css'
 import { useVatCheck } from './use-vat-check.ts'
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { MethodsStepForm } from 'shared-types/forms/payment'
-import { useFormMessage } from '../../forms/form-message.ts'
+import { useFormMessage } from '../../forms/fields/form-message.ts'
 import { Field } from '../../ui/input/field.tsx'
 import { TextInput } from '../../ui/input/text-input.tsx'
 import { maskDate } from './date-mask.ts'

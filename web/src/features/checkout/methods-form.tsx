@@ -5,7 +5,7 @@ import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/con
 import { MethodsStepForm, tidyPaymentDetails } from 'shared-types/forms/payment'
 import { wordsFor } from '../../api/problem-error.ts'
 import { fillIn } from '../../forms/fill-in.ts'
-import { useFormMessage } from '../../forms/form-message.ts'
+import { useFormMessage } from '../../forms/fields/form-message.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { chooseMethods } from './choose-methods.ts'

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { PaymentMethods } from 'shared-types/contracts/checkout'
 import { type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
-import { useFormMessage } from '../../forms/form-message.ts'
+import { useFormMessage } from '../../forms/fields/form-message.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { money } from '../../ui/text/money.ts'
 import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { apiPaths } from 'shared-types/api/paths'
 import { returnReasons, ReturnRequestForm } from 'shared-types/forms/return-request'
-import { AreaField } from '../../forms/area-field.tsx'
-import { ChoiceField } from '../../forms/choice-field.tsx'
+import { AreaField } from '../../forms/fields/area-field.tsx'
+import { ChoiceField } from '../../forms/fields/choice-field.tsx'
 import { MessageForm, useMessageForm } from '../../forms/message-form.tsx'
 import styles from '../../forms/form-layout.module.css'
-import { TextField } from '../../forms/text-field.tsx'
-import { HoneypotField } from '../../forms/honeypot-field.tsx'
+import { TextField } from '../../forms/fields/text-field.tsx'
+import { HoneypotField } from '../../forms/fields/honeypot-field.tsx'
 
 const empty = { orderNumber: '', email: '', explanation: '', website: '' }
 const fields = { ...empty, reason: null }

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { passwordNeeds } from 'shared-types/forms/account'
-import { TextField } from '../../forms/text-field.tsx'
+import { TextField } from '../../forms/fields/text-field.tsx'
 import styles from './password-fields.module.css'
 
 interface PasswordFieldsProps<T extends FieldValues> {

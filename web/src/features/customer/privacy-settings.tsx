@@ -4,7 +4,7 @@ import { DeleteAccountForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
-import { TextField } from '../../forms/text-field.tsx'
+import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { paths } from '../../paths.ts'
 

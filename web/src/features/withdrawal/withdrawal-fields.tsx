@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { WithdrawalForm } from 'shared-types/forms/withdrawal'
-import { useFormMessage } from '../../forms/form-message.ts'
-import { TextField } from '../../forms/text-field.tsx'
+import { useFormMessage } from '../../forms/fields/form-message.ts'
+import { TextField } from '../../forms/fields/text-field.tsx'
 import { Field } from '../../ui/input/field.tsx'
 import { TextArea } from '../../ui/input/text-area.tsx'
 

@@ -3,7 +3,7 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { Checkbox } from '../../ui/input/checkbox.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './address-fields.module.css'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 
 interface DeliveryFieldsProps {
   form: UseFormReturn<AddressStepForm>

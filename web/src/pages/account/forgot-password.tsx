@@ -7,7 +7,7 @@ import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'
 import { Sent } from '../../forms/sent.tsx'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
-import { TextField } from '../../forms/text-field.tsx'
+import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 
 /** Requests the mail with the link to choose a new password. */

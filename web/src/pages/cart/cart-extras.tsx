@@ -1,6 +1,6 @@
 import type { Cart } from 'shared-types/contracts/cart'
 import { CartPromo } from '../../features/content/cart-promo.tsx'
-import { CartLeft } from '../../analytics/cart-left.tsx'
+import { CartLeft } from '../../analytics/ecommerce/cart-left.tsx'
 import { paths } from '../../paths.ts'
 import { Prefetch } from '../../router/prefetch.tsx'
 import CartUpsells from '../../compositions/cart-upsells.tsx'

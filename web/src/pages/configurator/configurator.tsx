@@ -14,7 +14,7 @@ import { defaultCodes } from '../../features/configurator/state/use-configuring.
 import type { AddToCart } from '../../features/configurator/summary/use-order.ts'
 import { PhoneHelp } from '../../features/navigation/phone-help.tsx'
 import { paths } from '../../paths.ts'
-import { Tracked } from '../../analytics/tracked.tsx'
+import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { middleSource } from '../../ui/media/image-sources.ts'

@@ -9,7 +9,7 @@ import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
 import { CategoryCards } from '../../features/content/category-cards.tsx'
 import { paths } from '../../paths.ts'
-import { Tracked } from '../../analytics/tracked.tsx'
+import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { NotFound } from '../error/not-found.tsx'

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { track } from '../../../analytics/track.ts'
-import { trackedTile } from '../../../analytics/tracked-product.ts'
+import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
 import styles from './product-grid.module.css'
 import { ProductTile } from '../tiles/product-tile.tsx'
 import { TileSkeleton } from '../tiles/tile-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { rememberViewed } from '../../../stores/last-viewed.ts'
-import { abandon } from '../../../analytics/abandon.ts'
+import { abandon } from '../../../analytics/ecommerce/abandon.ts'
 
 interface RememberViewedProps {
   productId: number

@@ -1,7 +1,7 @@
 import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { track } from '../../../analytics/track.ts'
-import { Tracked } from '../../../analytics/tracked.tsx'
-import { trackedTile } from '../../../analytics/tracked-product.ts'
+import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
+import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
 import styles from './product-strip.module.css'
 import { ProductTile } from './product-tile.tsx'
 

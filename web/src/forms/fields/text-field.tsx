@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { Field } from '../ui/input/field.tsx'
-import { TextInput } from '../ui/input/text-input.tsx'
+import { Field } from '../../ui/input/field.tsx'
+import { TextInput } from '../../ui/input/text-input.tsx'
 import { useFormMessage } from './form-message.ts'
 
 interface TextFieldProps<T extends FieldValues> extends Pick<

@@ -1,6 +1,6 @@
 import type { Cart } from 'shared-types/contracts/cart'
-import { isGranted, readConsent } from './consent.ts'
-import type { ShopEvent } from './events.ts'
+import { isGranted, readConsent } from '../consent.ts'
+import type { ShopEvent } from '../events.ts'
 import { trackedCart } from './tracked-cart.ts'
 
 const storageKey = 'begun-checkout'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '../api/use-session.ts'
-import { useIsTitled } from '../router/titled.ts'
+import { useSession } from '../../api/use-session.ts'
+import { useIsTitled } from '../../router/titled.ts'
 import { measuredAddress } from './page-address.ts'
-import { track } from './track.ts'
+import { track } from '../track.ts'
 
 function PageView() {
   const { key } = useLocation()

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyExtra } from '../router/lazy-extra.ts'
-import { isGranted, useConsent } from './consent.ts'
+import { lazyExtra } from '../../router/lazy-extra.ts'
+import { isGranted, useConsent } from '../consent.ts'
 
 const PageViews = lazyExtra(() => import('./page-views.tsx').then((module) => module.PageViews))
 

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { Field } from '../ui/input/field.tsx'
-import { Select } from '../ui/input/select.tsx'
+import { Field } from '../../ui/input/field.tsx'
+import { Select } from '../../ui/input/select.tsx'
 import { useFormMessage } from './form-message.ts'
 
 interface ChoiceFieldProps<T extends FieldValues> {

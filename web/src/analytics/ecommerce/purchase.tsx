@@ -1,8 +1,8 @@
 import type { OrderEvent } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/api/paths'
-import { useRead } from '../api/use-read.ts'
-import { isGranted, useConsent } from './consent.ts'
-import { track } from './track.ts'
+import { useRead } from '../../api/use-read.ts'
+import { isGranted, useConsent } from '../consent.ts'
+import { track } from '../track.ts'
 
 const tell = ({ event }: OrderEvent) => {
   if (!event) return

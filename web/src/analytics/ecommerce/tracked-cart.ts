@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
-import type { TrackedItem } from './events.ts'
+import type { TrackedItem } from '../events.ts'
 
 /** A cart line as it is measured; `pieces` is the quantity that the event is about. */
 export const trackedLine = (line: CartItem, pieces = line.quantity): TrackedItem => ({

@@ -5,7 +5,7 @@ import type {
   AbandonEmail,
 } from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/api/paths'
-import { readConsent } from './consent.ts'
+import { readConsent } from '../consent.ts'
 
 interface Told {
   browse: AbandonBrowse

@@ -1,6 +1,6 @@
 import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
 import { variantName } from 'shared-types/variant-name'
-import type { TrackedItem } from './events.ts'
+import type { TrackedItem } from '../events.ts'
 
 /** A product tile as it is measured; `index` is its position in a list, from 0. */
 export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => ({
