@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductTile } from 'shared-types/contracts/catalog'
-import { AddButton, addOne, type Added } from '../features/cart/add-button.tsx'
+import { AddButton, addOne, type Added } from '../features/cart/add-to-cart/add-button.tsx'
 import { paths } from '../paths.ts'
 import { track } from '../analytics/track.ts'
 import { Link } from '../router/link.tsx'

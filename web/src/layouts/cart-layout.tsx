@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx'
+import { CheckoutFooter } from '../features/navigation/footer/checkout-footer.tsx'
 import { ErrorPage } from '../pages/error/error.tsx'
 import { ErrorBoundary } from '../ui/failure/error-boundary.tsx'
 import { SkipLink } from '../ui/layout/skip-link.tsx'

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import styles from './cart-contents.module.css'
-import { CartLine } from './cart-line.tsx'
-import { CartTotalsBox } from './cart-totals-box.tsx'
+import { CartLine } from './line/cart-line.tsx'
+import { CartTotalsBox } from './summary/cart-totals-box.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { GiftLine } from './gift-line.tsx'
+import { GiftLine } from './line/gift-line.tsx'
 
-const RemovedNote = lazy(() => import('./removed-note.tsx'))
+const RemovedNote = lazy(() => import('./line/removed-note.tsx'))
 
 interface Props {
   cart: Cart

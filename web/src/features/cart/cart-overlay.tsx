@@ -1,5 +1,5 @@
 import { Overlay } from '../../ui/feedback/overlay.tsx'
-import { useCartBusy } from './cart-queue.ts'
+import { useCartBusy } from './state/cart-queue.ts'
 
 /** Covers the cart while a change is being sent. */
 export function CartOverlay() {

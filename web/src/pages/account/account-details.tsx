@@ -1,4 +1,4 @@
-import { CustomerFields } from '../../features/checkout/customer-fields.tsx'
+import { CustomerFields } from '../../features/checkout/address/customer-fields.tsx'
 import { PasswordForm } from '../../features/customer/password-form.tsx'
 import { PrivacySettings } from '../../features/customer/privacy-settings.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'

@@ -1,5 +1,5 @@
 import type { Cart } from 'shared-types/contracts/cart'
-import { CartPromo } from '../../features/content/cart-promo.tsx'
+import { CartPromo } from '../../features/content/promo/cart-promo.tsx'
 import { CartLeft } from '../../analytics/ecommerce/cart-left.tsx'
 import { paths } from '../../paths.ts'
 import { Prefetch } from '../../router/prefetch.tsx'

@@ -1,0 +1,101 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { Cart } from 'shared-types/contracts/cart'
+import type { Cents } from 'shared-types/money'
+import { wordsFor } from '../../../api/problem-error.ts'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useAction } from '../../../forms/use-action.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Link } from '../../../router/link.tsx'
+import { Price } from '../../../ui/text/price.tsx'
+import { Quantity } from '../../../ui/input/quantity.tsx'
+import { useIsPassed } from '../../../ui/browser/use-is-passed.ts'
+import styles from './add-to-cart.module.css'
+import { mostOf } from '../state/cart-state.ts'
+import { addItem } from '../state/change-cart.ts'
+import type { MiniCartProps } from './mini-cart.tsx'
+
+interface AddToCartProps {
+  /** Id of the variant. */
+  itemId: number
+  /** Title of the product, for screen readers. */
+  title: string
+  stock: number
+  price: Cents
+  /** Renders upsells, shown after adding. */
+  renderUpsells?: () => ReactNode
+}
+
+interface Added {
+  cart: Cart
+  /** Null if the chunk could not be loaded; the item is in the cart all the same. */
+  MiniCart: ComponentType<MiniCartProps> | null
+}
+
+// The drawer loads while the server handles the request, so only buyers download it.
+const loadMiniCart = () =>
+  import('./mini-cart.tsx').then(
+    (module) => module.MiniCart,
+    () => null,
+  )
+
+/** Quantity and add-to-cart button. A refusal is shown beside the button; success opens the mini-cart. */
+export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToCartProps) {
+  const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState<Added | null>(null)
+  const [row, isPassed] = useIsPassed()
+  const [pressed, setPressed] = useState<'row' | 'bar'>('row')
+  const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
+
+  const { busy, refusal, run } = useAction(async () => {
+    const [cart, MiniCart] = await Promise.all([addItem({ itemId, quantity: wanted }), loadMiniCart()])
+    setAdded({ cart, MiniCart })
+    setQuantity(1)
+  })
+  const button = (place: typeof pressed) => ({
+    look: 'accent' as const,
+    busy,
+    busyText: 'Toevoegen...',
+    onClick: () => {
+      setPressed(place)
+      void run()
+    },
+  })
+
+  const refused = refusal !== null && <Refusal error={refusal}>{wordsFor(refusal)}</Refusal>
+
+  return (
+    <div className={styles.add}>
+      <div className={styles.row} ref={row}>
+        <Quantity
+          value={wanted}
+          max={mostOf({ stock })}
+          label={`Aantal van ${title}`}
+          onChange={setQuantity}
+        />
+        <Button {...button('row')} className={styles.button}>
+          In winkelwagen
+        </Button>
+      </div>
+      {pressed === 'row' && refused}
+      {added && !added.MiniCart && (
+        <output>
+          Toegevoegd. <Link to={paths.cart()}>Winkelwagen</Link>
+        </output>
+      )}
+      {isPassed && (
+        <div className={styles.bar} data-bottom-bar="buy">
+          {pressed === 'bar' && refused}
+          <span className={styles.what}>{title}</span>
+          <Price price={price} />
+          <Button {...button('bar')}>In winkelwagen</Button>
+        </div>
+      )}
+      {added?.MiniCart && (
+        <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)}>
+          {renderUpsells?.()}
+        </added.MiniCart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide'
+import { useState } from 'react'
+import type { CartItem } from 'shared-types/contracts/cart'
+import { wordsFor } from '../../../api/problem-error.ts'
+import { paths } from '../../../paths.ts'
+import { Image } from '../../../ui/media/image.tsx'
+import { Link } from '../../../router/link.tsx'
+import { Price } from '../../../ui/text/price.tsx'
+import { Quantity } from '../../../ui/input/quantity.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import styles from './cart-line.module.css'
+import { mostOf, priceChange, shortage } from '../state/cart-state.ts'
+import { changeQuantity, removeItem } from '../state/change-cart.ts'
+import { Configured } from './configured.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+
+interface CartLineProps {
+  item: CartItem
+  /** Called when the line is removed, as the focused element is gone too. */
+  onRemoved: (item: CartItem) => void
+}
+
+export function CartLine({ item, onRemoved }: CartLineProps) {
+  const { parent, name, thumbnail, price, priceOld, quantity, stock, delivery } = item
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const problem = shortage(item) ?? refusal
+
+  const change = (wanted: number) => {
+    setRefusal(null)
+    changeQuantity(item, { quantity: wanted }).catch((error: unknown) => setRefusal(wordsFor(error)))
+  }
+  const remove = () => {
+    setRefusal(null)
+    removeItem(item).then(
+      () => onRemoved(item),
+      (error: unknown) => setRefusal(wordsFor(error)),
+    )
+  }
+
+  const { configuration } = item
+  const address = configuration
+    ? paths.configurator(configuration.slug, { options: configuration.options, line: item.id })
+    : paths.product(parent.slug, item.variantId)
+
+  return (
+    <li className={styles.line}>
+      <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden>
+        {thumbnail && (
+          <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
+        )}
+      </Link>
+      <div className={styles.words}>
+        <Link to={address} className={styles.title}>
+          {parent.title}
+        </Link>
+        {name && <p className={styles.detail}>{name}</p>}
+        {configuration && <Configured configuration={configuration} title={parent.title} line={item.id} />}
+        {delivery && !shortage(item) && <p className={styles.delivery}>{delivery}</p>}
+      </div>
+      <p className={styles.price}>
+        <Price price={price * quantity} priceOld={priceOld === null ? null : priceOld * quantity} />
+        {quantity > 1 && (
+          <span className={styles.each}>
+            <Price price={price} /> per stuk
+          </span>
+        )}
+      </p>
+      <div className={styles.controls}>
+        <Quantity
+          value={quantity}
+          max={Math.max(mostOf({ stock }), 1)}
+          label={`Aantal van ${parent.title}`}
+          onChange={change}
+        />
+        <button type="button" className={styles.remove} onClick={remove}>
+          <Icon of={Trash2} size={18} />
+          Verwijderen<VisuallyHidden>: {parent.title}</VisuallyHidden>
+        </button>
+      </div>
+      {priceChange(item) && <p className={styles.changed}>{priceChange(item)}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

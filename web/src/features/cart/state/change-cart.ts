@@ -1,0 +1,72 @@
+import type {
+  AddItemRequest,
+  Cart,
+  CartItem,
+  ChangeItemRequest,
+  DiscountRequest,
+  RestoreCartRequest,
+} from 'shared-types/contracts/cart'
+import { apiPaths } from 'shared-types/api/paths'
+import type { Session } from 'shared-types/api/session'
+import { mutate } from 'swr'
+import { send } from '../../../api/request.ts'
+import { sendOnce } from '../../../api/send-once.ts'
+import { track } from '../../../analytics/track.ts'
+import { trackedCart, trackedLine } from '../../../analytics/ecommerce/tracked-cart.ts'
+import { withQuantity } from './cart-state.ts'
+import { enqueue } from './cart-queue.ts'
+
+/** Updates the cached cart from a response, and the number of pieces in the header. */
+const show = (cart: Cart) => {
+  void mutate(apiPaths.cart, cart, { revalidate: false })
+  track({ event: 'cartupdate', totalQuantity: cart.totals.totalQuantity, ...trackedCart(cart) })
+  void mutate<Session>(
+    apiPaths.session,
+    (session) => session && { ...session, cartQuantity: cart.totals.totalQuantity },
+    { revalidate: (session) => session === undefined },
+  )
+}
+
+/** Queues a change, and shows the cart that the server returns. */
+export const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
+  enqueue(ask, ({ answer, isLast }) => {
+    if (!isLast) return
+    if (answer) show(answer)
+    // A refusal means that the cached cart is outdated.
+    else void mutate(apiPaths.cart)
+  })
+
+/** Applies a voucher. Throws a ProblemError that says why it is refused; the cart stays unchanged. */
+export const applyDiscount = (request: DiscountRequest): Promise<Cart> =>
+  changeCart(() => send<Cart>('POST', apiPaths.cartDiscount, request))
+
+export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DELETE', apiPaths.cartDiscount))
+
+/** Adds the contents of the cart behind a signed link to the current cart. */
+export const restoreCart = (request: RestoreCartRequest): Promise<Cart> =>
+  changeCart(() => send<Cart>('POST', apiPaths.cartRestore, request))
+
+/** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
+export const addItem = async (request: AddItemRequest): Promise<Cart> => {
+  const cart = await changeCart(() => sendOnce<Cart>(apiPaths.cartItems, request))
+  const line = cart.items.find(({ variantId, gift }) => variantId === request.itemId && !gift)
+  if (line) track({ event: 'add_to_cart', items: [trackedLine(line, request.quantity)] })
+  return cart
+}
+
+/** Shows the new quantity at once; the totals follow with the response. */
+export const changeQuantity = async (line: CartItem, { quantity }: ChangeItemRequest): Promise<Cart> => {
+  const { id } = line
+  void mutate<Cart>(apiPaths.cart, (cart) => cart && withQuantity(cart, id, quantity), { revalidate: false })
+  const cart = await changeCart(() => send<Cart>('PUT', apiPaths.cartItem(id), { quantity }))
+  const more = quantity - line.quantity
+  const event = more > 0 ? 'add_to_cart' : 'remove_from_cart'
+  if (more !== 0) track({ event, items: [trackedLine(line, Math.abs(more))] })
+  return cart
+}
+
+export const removeItem = async (line: CartItem): Promise<Cart> => {
+  const cart = await changeCart(() => send<Cart>('DELETE', apiPaths.cartItem(line.id)))
+  track({ event: 'remove_from_cart', items: [trackedLine(line)] })
+  return cart
+}

@@ -1,0 +1,54 @@
+import type { Checkout } from 'shared-types/contracts/checkout'
+import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { AddressFields } from '../../../forms/address/address-fields.tsx'
+import { addressResolver } from '../../../forms/address/address-resolver.ts'
+import { DeliveryFields } from '../../../forms/address/delivery-fields.tsx'
+import { ShopForm, Submit } from '../../../forms/shop-form.tsx'
+import { useShopForm } from '../../../forms/use-shop-form.ts'
+import { addressDraft } from './address-draft.ts'
+import { addressRequest, addressValues } from './address-values.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import styles from '../form.module.css'
+import { saveAddress } from './save-address.ts'
+
+interface AddressFormProps {
+  checkout: Checkout
+  /** What was typed before but not sent. */
+  draft: unknown
+  onSaved: () => void
+}
+
+/** The checkout step 'Adres'. */
+export function AddressForm({ checkout, draft, onSaved }: AddressFormProps) {
+  const step = useShopForm<AddressStepForm>(
+    {
+      resolver: addressResolver,
+      defaultValues: addressValues(checkout, draft),
+      draft: { name: addressDraft },
+    },
+    async (values) => saveAddress(addressRequest(values)).then(onSaved),
+  )
+  const { form, saveDraft } = step
+  return (
+    <ShopForm of={step} className={styles.form}>
+      <CustomerFields form={form} />
+      <section className={styles.part} aria-labelledby="billing-title">
+        <h2 id="billing-title" className={styles.title}>
+          Factuuradres
+        </h2>
+        <AddressFields form={form} part="billingAddress" onFilledIn={saveDraft} />
+      </section>
+      <section className={styles.part} aria-labelledby="delivery-title">
+        <h2 id="delivery-title" className={styles.title}>
+          Afleveradres
+        </h2>
+        <DeliveryFields form={form} onFilledIn={saveDraft} />
+      </section>
+      <div className={styles.end}>
+        <Submit of={step} look="accent" busyText="Aan het opslaan...">
+          Volgende
+        </Submit>
+      </div>
+    </ShopForm>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ShippingMethods } from 'shared-types/contracts/checkout'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Checkbox } from '../../../ui/input/checkbox.tsx'
+import { money } from '../../../ui/text/money.ts'
+import { Radio, RadioGroup } from '../../../ui/input/radio-group.tsx'
+import styles from '../form.module.css'
+import { optionOf, shippingOptions } from './shipping-options.ts'
+
+interface ShippingChoiceProps {
+  methods: ShippingMethods['methods']
+  value: string
+  error: string | undefined
+  /** Message if the choice could not be stored. */
+  problem: string | undefined
+  onChoose: (code: string) => void
+}
+
+/** The shipping methods, each with optional insurance. */
+export function ShippingChoice({ methods, value, error, problem, onChoose }: ShippingChoiceProps) {
+  const options = shippingOptions(methods)
+  const chosen = optionOf(options, value)
+  const isInsured = chosen?.insured?.code === value
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>Verzendmethode</h2>
+      <RadioGroup id="shippingMethod" legend="Verzendmethode" legendHidden error={error}>
+        {options.map((option) => (
+          <Radio
+            key={option.code}
+            name="shippingMethod"
+            label={option.title}
+            description={option.description}
+            aside={option.priceIncl === 0 ? 'Gratis' : money(option.priceIncl)}
+            checked={option.code === chosen?.code}
+            onChange={() => onChoose((isInsured && option.insured?.code) || option.code)}
+          />
+        ))}
+      </RadioGroup>
+      {problem && <Alert kind="danger">{problem}</Alert>}
+      {chosen?.insured && (
+        <div className={styles.insured}>
+          <Checkbox
+            id="insured"
+            label="Verzekerd verzenden"
+            description="Verzekerd tegen verlies en schade onderweg."
+            aside={`+ ${money(chosen.insured.extra)}`}
+            checked={isInsured}
+            onChange={() => onChoose(isInsured ? chosen.code : (chosen.insured?.code ?? chosen.code))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
+import { apiPaths } from 'shared-types/api/paths'
+import { mutate } from 'swr'
+import { ProblemError } from '../../../api/problem-error.ts'
+import { send } from '../../../api/request.ts'
+import { leaveFor } from '../../../forms/leave-for.ts'
+import { dropDraft } from '../../../forms/draft.ts'
+import { addressDraft } from '../address/address-draft.ts'
+import { methodsDraft } from '../methods/methods-draft.ts'
+
+/** Places the order; a refusal means that the cached cart is outdated. */
+const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
+  try {
+    return await send<PaymentUrl>('POST', apiPaths.paymentUrl, agreed)
+  } catch (error) {
+    if (error instanceof ProblemError) void mutate(apiPaths.cart)
+    throw error
+  }
+}
+
+/** Places the order and opens the payment page. Throws a ProblemError if it cannot be placed. */
+export const startPayment = async (agreed: PaymentUrlRequest): Promise<void> => {
+  const { url } = await place(agreed)
+  dropDraft(addressDraft)
+  dropDraft(methodsDraft)
+  await leaveFor(url)
+}

@@ -1,0 +1,41 @@
+import type { PageCard } from 'shared-types/api/content'
+import { paths } from '../../../paths.ts'
+import { DateInWords } from '../../../ui/text/date.tsx'
+import { Image } from '../../../ui/media/image.tsx'
+import { Link } from '../../../router/link.tsx'
+import styles from './page-cards.module.css'
+
+const sizes =
+  '(width >= 1344px) 410px, (width >= 992px) calc(33vw - 36px), (width >= 640px) calc(50vw - 28px), 100vw'
+
+interface PageCardsProps {
+  cards: PageCard[]
+  level?: 'h2' | 'h3'
+}
+
+/** Links to content pages, each with a summary and an optional picture. */
+export function PageCards({ cards, level = 'h2' }: PageCardsProps) {
+  const Title = level
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ path, title, intro, image, publishedAt }) => (
+        <li key={path} className={styles.card}>
+          {image && <Image className={styles.picture} image={image} sizes={sizes} decorative />}
+          <div className={styles.words}>
+            {publishedAt && (
+              <p className={styles.date}>
+                <DateInWords iso={publishedAt} />
+              </p>
+            )}
+            <Title className={styles.title}>
+              <Link to={paths.category(path)} eager>
+                {title}
+              </Link>
+            </Title>
+            <p className={styles.intro}>{intro}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Image as ImageData } from 'shared-types/image'
+import { paths } from '../../../paths.ts'
+import { Image } from '../../../ui/media/image.tsx'
+import { Link } from '../../../router/link.tsx'
+import styles from './category-cards.module.css'
+
+/** The frame is 4:3. A wider picture fills its height, so it is rendered wider than the frame. */
+const sizesOf = ({ width, height }: ImageData) => {
+  const wider = Math.max(width / height / (4 / 3), 1)
+  const part = (share: number) => Math.ceil(share * wider)
+  return `(width >= 1344px) ${part(302)}px, (width >= 992px) ${part(24)}vw, (width >= 600px) ${part(32)}vw, ${part(48)}vw`
+}
+
+interface Card {
+  title: string
+  path: string
+  image: ImageData | null
+  text?: string
+}
+
+/** Links to categories, with pictures. */
+export function CategoryCards({ cards, level = 'h3' }: { cards: Card[]; level?: 'h2' | 'h3' }) {
+  const Title = level
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, path, image, text }) => (
+        <li key={path} className={styles.card}>
+          {image ? (
+            <Image className={styles.picture} image={image} sizes={sizesOf(image)} decorative />
+          ) : (
+            <span className={styles.picture} />
+          )}
+          <Title className={styles.title}>
+            <Link to={paths.category(path)} eager>
+              {title}
+            </Link>
+          </Title>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

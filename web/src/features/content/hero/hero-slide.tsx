@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { PromoSlide } from 'shared-types/api/content'
+import { srcSet, imagePreload, middleSource } from '../../../ui/media/image-sources.ts'
+import type { ImagePreload } from '../../../router/head-tags.ts'
+import { Link } from '../../../router/link.tsx'
+import styles from './hero-slide.module.css'
+
+const wide = '(width >= 768px)'
+const narrow = '(width < 768px)'
+const sizes = '100vw'
+
+/** Preloads for the pictures of the first slide. */
+export const heroPreload = ({ image, imageMobile }: PromoSlide): ImagePreload[] => [
+  imagePreload(imageMobile, sizes, narrow),
+  imagePreload(image, sizes, wide),
+]
+
+/** One slide of the hero: with a separate picture for phones, and text where the picture leaves room. */
+export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?: boolean }) {
+  const { image, imageMobile } = slide
+  return (
+    <div className={clsx(styles.slide, !slide.isLightBackground && styles.dark)}>
+      <picture>
+        <source media={narrow} type="image/avif" srcSet={srcSet(imageMobile, 'avif')} sizes={sizes} />
+        <source media={narrow} type="image/webp" srcSet={srcSet(imageMobile, 'webp')} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(image, 'webp')} sizes={sizes} />
+        <img
+          className={styles.image}
+          src={middleSource(image)}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="sync"
+        />
+      </picture>
+      <div className={styles.words}>
+        {slide.showTitle && <h2 className={styles.title}>{slide.title}</h2>}
+        {slide.subTitle && <p className={styles.subTitle}>{slide.subTitle}</p>}
+        <Link className={styles.button} to={slide.link}>
+          {slide.buttonText || 'Profiteer nu'}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { PromoSlide } from 'shared-types/api/content'
+import { expect, it } from 'vitest'
+import { homepage } from '../../../../test/sample-shop.ts'
+import { Promo } from './promo.tsx'
+import styles from './promo.module.css'
+
+const { main } = homepage.promo
+const others = (count: number): PromoSlide[] =>
+  Array.from({ length: count }, (_, index) => ({ ...main, title: `Ook ${index}`, link: `/acties/${index}/` }))
+
+const shown = (promo: Partial<typeof homepage.promo>) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <Promo promo={{ main, extra: [], endsAt: null, ...promo }} />
+    </StaticRouter>,
+  )
+
+it.each([
+  [0, false],
+  [1, false],
+  [2, true],
+  [3, false],
+])('with %i extra promotions, the layout for several is used: %s', (count, isMulti) => {
+  const html = shown({ extra: others(count) })
+  expect(styles.multi).toBeTruthy()
+  expect(html.includes(styles.multi ?? '')).toBe(isMulti)
+  expect(html.match(/Ook \d/g) ?? []).toHaveLength(count)
+})
+
+it("the button says 'Profiteer nu' unless the promotion has its own text", () => {
+  expect(shown({ main: { ...main, buttonText: '' } })).toContain('Profiteer nu</a>')
+  const other = shown({ main: { ...main, buttonText: 'Bekijk de actie' } })
+  expect(other).toContain('Bekijk de actie</a>')
+  expect(other).not.toContain('Profiteer nu')
+})

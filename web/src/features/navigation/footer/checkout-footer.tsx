@@ -1,0 +1,41 @@
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
+import { useShell } from '../use-shell.ts'
+import styles from './checkout-footer.module.css'
+
+const terms = [
+  { title: 'Algemene voorwaarden', to: paths.service('algemene-voorwaarden') },
+  { title: 'Privacy', to: paths.service('privacy') },
+  { title: 'Herroepingsrecht', to: paths.service('herroepingsrecht') },
+  { title: 'Bestelling herroepen', to: paths.withdrawal() },
+]
+
+/** The minimum for buyers: help, a link back, and the company that they order from. */
+export function CheckoutFooter() {
+  const { data: shell } = useShell()
+  const shop = shell?.footer.shop
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {terms.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      {shop && (
+        <>
+          <p>
+            Hulp nodig met bestellen?{' '}
+            <Link to={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Link> ·{' '}
+            <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
+          </p>
+          <p>
+            {shop.legalName}, {shop.street}, {shop.zipcode} {shop.city} · KvK {shop.cocNumber} · BTW{' '}
+            {shop.vatNumber}
+          </p>
+        </>
+      )}
+    </footer>
+  )
+}

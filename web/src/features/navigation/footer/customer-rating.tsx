@@ -1,0 +1,32 @@
+import { Rating } from '../../../ui/media/rating.tsx'
+import styles from './footer.module.css'
+import { useShell } from '../use-shell.ts'
+
+const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
+
+/** The shop's rating and its source; in the footer and on the cart page (spec §2). */
+export function CustomerRating() {
+  const { data: shell } = useShell()
+  if (!shell) return null
+  const { rating, trustScore } = shell.footer
+  return (
+    <section>
+      <h2>Klantbeoordelingen</h2>
+      <div className={styles.scores}>
+        <div>
+          <Rating score={rating.score} />
+          <p>
+            <strong>{score.format(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
+          </p>
+          <p className={styles.source}>{rating.source}</p>
+        </div>
+        <div>
+          <p>
+            Vertrouwensscore <strong>{score.format(trustScore.score)}</strong> van 5
+          </p>
+          <p className={styles.source}>{trustScore.source}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
+import { Logo } from '../../../ui/media/logo.tsx'
+import { CustomerRating } from './customer-rating.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import styles from './footer.module.css'
+import { PaymentBadges } from './payment-badges.tsx'
+import { useShell } from '../use-shell.ts'
+
+const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
+/** `cookieSettings` is the button that reopens the cookie question, placed among the service links. */
+export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
+  const { data: shell } = useShell()
+  if (!shell) return <footer className={styles.footer} />
+  const { shop, ...lists } = shell.footer
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.contact}>
+          <Link to={paths.home()} className={styles.logo}>
+            <Logo />
+          </Link>
+          <p>Hulp nodig met bestellen?</p>
+          <Link className={styles.phone} to={phoneAddress(shop.phone)}>
+            {shop.phone}
+          </Link>
+          <p>{shop.openingHours}</p>
+          <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
+        </section>
+        <FooterLinks title="Klantenservice" links={lists.serviceLinks}>
+          {cookieSettings}
+        </FooterLinks>
+        <FooterLinks title="Assortiment" links={lists.categoryLinks} split />
+        <CustomerRating />
+      </div>
+      <div className={styles.bottom}>
+        <PaymentBadges methods={lists.paymentMethods} />
+        <ul className={styles.social} aria-label="Volg ons">
+          {lists.socialLinks.map(({ title, link }) => (
+            <li key={link}>
+              <Link to={link}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.company}>
+          {shop.legalName}, {shop.street}, {shop.zipcode} {shop.city} · KvK {shop.cocNumber} · BTW{' '}
+          {shop.vatNumber}
+        </p>
+      </div>
+    </footer>
+  )
+}

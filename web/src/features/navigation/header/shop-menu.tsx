@@ -1,0 +1,34 @@
+import { Link } from '../../../router/link.tsx'
+import styles from './shop-menu.module.css'
+import { useShell } from '../use-shell.ts'
+
+/** Department tabs and service links above the header; on narrow screens they are in the menu. */
+export function ShopMenu() {
+  const { data: shell } = useShell()
+  const { shopMenu = [], extra = [] } = shell?.navigation ?? {}
+  if (shopMenu.length + extra.length === 0) return null
+  return (
+    <div className={styles.menus}>
+      <nav aria-label="Winkel">
+        <ul>
+          {shopMenu.map((item) => (
+            <li key={item.id}>
+              <Link className={styles.tab} to={item.link}>
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.extra} aria-label="Service">
+        <ul>
+          {extra.map((item) => (
+            <li key={item.id}>
+              <Link to={item.link}>{item.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

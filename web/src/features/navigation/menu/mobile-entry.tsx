@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide'
+import type { MenuItem } from 'shared-types/api/content'
+import { Html } from '../../../ui/text/html.tsx'
+import { Link } from '../../../router/link.tsx'
+import { leadsHome } from './menu-panel.tsx'
+import styles from './mobile-menu.module.css'
+import { Icon } from '../../../ui/media/icon.tsx'
+
+interface Props {
+  item: MenuItem
+  /** The URL of the parent item: if this one has the same URL, it needs no link of its own. */
+  above?: string
+  /** The item that holds the next level: the item itself, or the sub-navigation panel with its slug. */
+  under: MenuItem
+}
+
+/** An item of the drawer, with all levels below it, collapsed. */
+export function MobileEntry({ item, under, above }: Props) {
+  if (under.items.length === 0 && !under.content) {
+    return (
+      <li>
+        <Link to={item.link}>{item.title}</Link>
+      </li>
+    )
+  }
+  const leadsOn = item.link !== above && !leadsHome(under, item)
+  return (
+    <li>
+      <details>
+        <summary>
+          {item.title}
+          <Icon of={ChevronDown} size={20} />
+        </summary>
+        <ul className={styles.children}>
+          {leadsOn && (
+            <li>
+              <Link to={item.link}>Alles in {item.title}</Link>
+            </li>
+          )}
+          {under.items.map((child) => (
+            <MobileEntry key={child.id} item={child} under={child} above={item.link} />
+          ))}
+        </ul>
+        {under.content && <Html className={styles.content} html={under.content} />}
+      </details>
+    </li>
+  )
+}

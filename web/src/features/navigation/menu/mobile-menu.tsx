@@ -1,0 +1,44 @@
+import { Menu } from 'lucide'
+import { type ComponentType, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MobileDrawerProps } from './mobile-drawer.tsx'
+import styles from './mobile-menu.module.css'
+import { Icon } from '../../../ui/media/icon.tsx'
+
+type Drawer = ComponentType<MobileDrawerProps>
+
+const fetchDrawer = () => import('./mobile-drawer.tsx')
+
+/** The menu button on narrow screens. The first press loads the drawer, and navigation closes it. */
+export function MobileMenu({ account }: { account: boolean }) {
+  const { key } = useLocation()
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [Drawer, setDrawer] = useState<Drawer | null>(null)
+
+  const open = async () => {
+    setOpenOn(key)
+    if (Drawer) return
+    try {
+      const { MobileDrawer } = await fetchDrawer()
+      setDrawer(() => MobileDrawer)
+    } catch {
+      setOpenOn(null)
+    }
+  }
+
+  return (
+    <div className={styles.mobile}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label="Menu"
+        onPointerDown={() => void fetchDrawer().catch(() => {})}
+        onClick={() => void open()}
+      >
+        <Icon of={Menu} size={24} />
+      </button>
+      {Drawer && openOn === key && <Drawer account={account} onClose={() => setOpenOn(null)} />}
+    </div>
+  )
+}
