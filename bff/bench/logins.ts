@@ -6,7 +6,11 @@ import { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/api/paths'
 import { Pool } from 'undici'
 import { startServers } from '../../commands/servers.mjs'
-import { hashPassword, limitHashing, isPassword } from '../../shop-api/src/customer/password.ts'
+import {
+  hashPassword,
+  limitHashing,
+  isPassword,
+} from '../../shop-api/src/customer/authentication/password.ts'
 import { freePort } from './load.ts'
 
 const inFlight = 20

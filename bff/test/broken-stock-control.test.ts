@@ -5,7 +5,7 @@ import { openShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { openFrontDesk } from './front-desk.ts'
 import { race } from './race.ts'
 
-vi.mock(import('../../shop-api/src/order/stock.ts'), async (original) => ({
+vi.mock(import('../../shop-api/src/order/record/stock.ts'), async (original) => ({
   ...(await original()),
   changeStock: changeStockWithoutLock,
 }))

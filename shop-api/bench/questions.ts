@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../src/db/client.ts'
-import { category, facet, facetValue } from '../src/db/schema/catalog.ts'
+import { category, facet, facetValue } from '../src/db/schema/products/catalog.ts'
 
 /** Draws the same random numbers on every run (mulberry32), so that all runs send the same requests. */
 const draws = (seed: number) => {

@@ -1,4 +1,4 @@
-import type { facet, facetValue } from '../src/db/schema/catalog.ts'
+import type { facet, facetValue } from '../src/db/schema/products/catalog.ts'
 import { basicColours } from './colours.ts'
 import { facets, type FacetCode } from './facets.ts'
 import { slugOf } from './slug.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { StoredImage } from '../src/db/schema/catalog.ts'
+import type { StoredImage } from '../src/db/schema/products/catalog.ts'
 
 const imageFolder = resolve(import.meta.dirname, 'images')
 

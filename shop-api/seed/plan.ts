@@ -1,4 +1,4 @@
-import type { StoredImage } from '../src/db/schema/catalog.ts'
+import type { StoredImage } from '../src/db/schema/products/catalog.ts'
 import type { BrandSlug } from './brands.ts'
 import type { ColourName } from './colours.ts'
 import type { FacetCode } from './facets.ts'

@@ -1,4 +1,4 @@
-import type { voucher } from '../src/db/schema/voucher.ts'
+import type { voucher } from '../src/db/schema/buying/voucher.ts'
 import { categoryId } from './assemble/category-rows.ts'
 
 const dayMs = 86_400_000

@@ -6,11 +6,11 @@ import { makeArticle, stockOf } from '../test/articles.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
 import { newShopper } from '../test/shopper.ts'
-import { order } from './db/schema/order.ts'
-import { payment, testProviderPayment } from './db/schema/payment.ts'
+import { order } from './db/schema/buying/order.ts'
+import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
 import { startJobs } from './jobs.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
-import { reconcilePayments } from './order/reconcile-payments.ts'
+import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

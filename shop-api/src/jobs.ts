@@ -9,7 +9,7 @@ import { deliverMail } from './mail/deliver-mail.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
-import { reconcilePayments } from './order/reconcile-payments.ts'
+import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
 interface Job {
   name: string

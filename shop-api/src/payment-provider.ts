@@ -1,5 +1,5 @@
 import type { PaymentState } from 'shared-types/contracts/order'
-import type { OrderLineRow, OrderRow } from './db/schema/order.ts'
+import type { OrderLineRow, OrderRow } from './db/schema/buying/order.ts'
 
 export interface PaymentRequest {
   /** Repeated requests with the same key return the same payment. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../src/db/client.ts'
-import { brand, category, product, productCategory, variant } from '../src/db/schema/catalog.ts'
+import { brand, category, product, productCategory, variant } from '../src/db/schema/products/catalog.ts'
 
 interface Article {
   /** Whether it is ready to ship as a parcel. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../src/db/client.ts'
-import { variant } from '../src/db/schema/catalog.ts'
-import type { StockChanges } from '../src/order/stock.ts'
+import { variant } from '../src/db/schema/products/catalog.ts'
+import type { StockChanges } from '../src/order/record/stock.ts'
 
 /** A wrong implementation: it reads the stock first, and later writes that value minus the quantity. */
 export const changeStockWithoutLock = async (tx: Tx, changes: StockChanges): Promise<number | null> => {

@@ -8,7 +8,7 @@ import {
   productCategory,
   variant,
   type StoredImage,
-} from '../src/db/schema/catalog.ts'
+} from '../src/db/schema/products/catalog.ts'
 
 const image: StoredImage = { file: 'products/proef/een', alt: 'Proefstuk', width: 1200, height: 1200 }
 const meta = { metaTitle: 'Proef', metaDescription: 'Proef' }

@@ -2,7 +2,7 @@ import { boxconfigId, writeChoices } from 'shared-types/configuration'
 import { toEuros } from 'shared-types/money'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import type { Db } from '../src/db/client.ts'
-import type { StoredStep } from '../src/db/schema/configurator.ts'
+import type { StoredStep } from '../src/db/schema/products/configurator.ts'
 import { findConfigurator } from '../src/configurator/queries.ts'
 
 const questionsOf = (steps: StoredStep[]) =>

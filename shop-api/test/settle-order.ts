@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { payment, testProviderPayment } from '../src/db/schema/payment.ts'
+import { payment, testProviderPayment } from '../src/db/schema/buying/payment.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 /** Makes the test provider report a state of the order's payment, by webhook. */

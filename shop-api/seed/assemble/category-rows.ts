@@ -1,4 +1,4 @@
-import type { category } from '../../src/db/schema/catalog.ts'
+import type { category } from '../../src/db/schema/products/catalog.ts'
 import { categories } from '../categories.ts'
 import { picture } from '../pictures.ts'
 

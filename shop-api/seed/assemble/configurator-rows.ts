@@ -1,7 +1,7 @@
 import { pictureReference } from 'shared-types/configuration'
 import { toCents } from 'shared-types/money'
 import type { Configurator, ConfiguratorOption } from 'shared-types/v1/configurator'
-import type { configurator, render, StoredOption } from '../../src/db/schema/configurator.ts'
+import type { configurator, render, StoredOption } from '../../src/db/schema/products/configurator.ts'
 import { configurators } from '../configurators.ts'
 import { picture } from '../pictures.ts'
 import type { Entry } from './product-entry.ts'

@@ -1,5 +1,5 @@
-import type { product, productCategory } from '../../src/db/schema/catalog.ts'
-import { allProductsPath } from '../../src/catalog/known-categories.ts'
+import type { product, productCategory } from '../../src/db/schema/products/catalog.ts'
+import { allProductsPath } from '../../src/catalog/category/known-categories.ts'
 import { brands, type BrandSlug } from '../brands.ts'
 import type { ProductPlan } from '../plan.ts'
 import { categoryId, withListingAncestors } from './category-rows.ts'

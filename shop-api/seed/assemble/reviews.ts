@@ -1,4 +1,4 @@
-import type { review } from '../../src/db/schema/review.ts'
+import type { review } from '../../src/db/schema/products/review.ts'
 import type { ProductPlan } from '../plan.ts'
 import { writeReviews } from './write-reviews.ts'
 import { chanceOf, type Chance } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { variant } from '../../src/db/schema/catalog.ts'
+import type { variant } from '../../src/db/schema/products/catalog.ts'
 import { oldPrice, type PricePoint } from '../../src/pricing/old-price.ts'
 import { freeDuvet } from '../gifts.ts'
 import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'

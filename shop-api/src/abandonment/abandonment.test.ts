@@ -5,10 +5,10 @@ import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
-import { cart as cartTable } from '../db/schema/cart.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { order } from '../db/schema/order.ts'
+import { order } from '../db/schema/buying/order.ts'
 import { remindOfCarts } from './remind-of-carts.ts'
 
 let shop: ShopUnderTest

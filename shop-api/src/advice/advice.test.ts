@@ -6,7 +6,7 @@ import { CategoryPath, Sitemap } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { showListing } from '../catalog/show-listing.ts'
+import { showListing } from '../catalog/listing/show-listing.ts'
 import { isRefusal } from '../refusal.ts'
 import { giveAdvice } from './give-advice.ts'
 

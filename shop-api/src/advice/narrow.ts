@@ -1,5 +1,5 @@
 import type { GuidedSellingAnswers } from 'shared-types/contracts/provider/advice'
-import type { PriceRange } from '../catalog/listing-address.ts'
+import type { PriceRange } from '../catalog/listing/listing-address.ts'
 import type { Guide, GuideAnswer, GuideQuestion } from '../catalog/guide.ts'
 
 /** The chosen answers by question; no entry for a question that was skipped or not reached. */

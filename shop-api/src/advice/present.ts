@@ -1,7 +1,7 @@
 import type { Advice } from 'shared-types/contracts/advice'
-import type { CategoryRow, FacetRow } from '../catalog/category-queries.ts'
-import { listingUrl } from '../catalog/listing-address.ts'
-import type { ListingSelection } from '../catalog/listing-queries.ts'
+import type { CategoryRow, FacetRow } from '../catalog/category/category-queries.ts'
+import { listingUrl } from '../catalog/listing/listing-address.ts'
+import type { ListingSelection } from '../catalog/listing/listing-queries.ts'
 import type { Guide, GuideQuestion } from '../catalog/guide.ts'
 
 interface Given {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { category } from '../db/schema/catalog.ts'
+import { category } from '../db/schema/products/catalog.ts'
 import type { Db } from '../db/client.ts'
-import type { CategoryRow } from '../catalog/category-queries.ts'
+import type { CategoryRow } from '../catalog/category/category-queries.ts'
 
 export const findCategory = async (
   db: Db,

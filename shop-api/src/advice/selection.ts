@@ -1,5 +1,5 @@
-import type { FacetRow } from '../catalog/category-queries.ts'
-import type { ListingSelection } from '../catalog/listing-queries.ts'
+import type { FacetRow } from '../catalog/category/category-queries.ts'
+import type { ListingSelection } from '../catalog/listing/listing-queries.ts'
 import type { Narrowed } from './narrow.ts'
 
 /**

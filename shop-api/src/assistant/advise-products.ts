@@ -1,15 +1,15 @@
 import { searchTerm } from 'shared-types/search-term'
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
-import { readFacets } from '../catalog/category-queries.ts'
+import { readFacets } from '../catalog/category/category-queries.ts'
 import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
 import { followGuide } from './follow-guide.ts'
-import { childrensNames, suitsSleeper } from './sleepers.ts'
-import { joinSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
-import { smallWords, wishWords } from './stop-words.ts'
-import { readSold, soldAmong } from './product-vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { childrensNames, suitsSleeper } from './question/sleepers.ts'
+import { joinSizes, nearestSizes, sizeIn, writeSize } from './question/sizes.ts'
+import { smallWords, wishWords } from './question/stop-words.ts'
+import { readSold, soldAmong } from './question/product-vocabulary.ts'
+import { wordsOf } from './question/words.ts'
 
 const mostCards = 3
 

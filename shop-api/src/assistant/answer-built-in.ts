@@ -1,10 +1,10 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import type { Advice } from './advise-products.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from './passage/excerpt.ts'
 import { answers, findFacts, type Facts } from './find-facts.ts'
-import type { Passage } from './passage-queries.ts'
-import { questionsIn } from './questions-in.ts'
+import type { Passage } from './passage/passage-queries.ts'
+import { questionsIn } from './question/questions-in.ts'
 import { readShop } from './read-shop.ts'
 import { askForOrder, contactForm, everythingFor, reply, sourceOf } from './reply.ts'
 

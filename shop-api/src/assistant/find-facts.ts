@@ -1,15 +1,15 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
-import { saysAll } from './intents.ts'
+import { saysAll } from './question/intents.ts'
 import { ownWords } from './own-words.ts'
-import { readSold, soldAmong } from './product-vocabulary.ts'
-import { findPassages, type Passage } from './passage-queries.ts'
-import { recognise } from './recognise.ts'
-import { rewordedAmong, writtenFor } from './thesaurus.ts'
-import { asked, topicOf } from './topics.ts'
-import { isComparison, sidesOf, speaksOf } from './speaks-of.ts'
-import { wordsOf } from './words.ts'
+import { readSold, soldAmong } from './question/product-vocabulary.ts'
+import { findPassages, type Passage } from './passage/passage-queries.ts'
+import { recognise } from './question/recognise.ts'
+import { rewordedAmong, writtenFor } from './question/thesaurus.ts'
+import { asked, topicOf } from './question/topics.ts'
+import { isComparison, sidesOf, speaksOf } from './passage/speaks-of.ts'
+import { wordsOf } from './question/words.ts'
 
 /** The shop's facts for a message. Both the built-in answer and a model's answer are based on them. */
 export interface Facts {

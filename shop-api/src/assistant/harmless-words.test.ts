@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isProfane } from 'shared-types/forms/profanity'
 import { people, streets } from '../../test/dutch-names.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { brand, category, facetValue, product } from '../db/schema/catalog.ts'
+import { brand, category, facetValue, product } from '../db/schema/products/catalog.ts'
 import { passage } from '../db/schema/chat.ts'
 import { content } from '../db/schema/content.ts'
-import { review } from '../db/schema/review.ts'
+import { review } from '../db/schema/products/review.ts'
 import { moreCustomerQuestions } from '../../test/more-customer-questions.ts'
 
 let shop: ShopUnderTest

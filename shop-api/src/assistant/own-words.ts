@@ -1,7 +1,7 @@
 import type { AssistantMessage } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import { euros } from '../format.ts'
-import { saysAll } from './intents.ts'
+import { saysAll } from './question/intents.ts'
 import { readOffer, type Offer } from './read-offer.ts'
 import { readShop } from './read-shop.ts'
 import { contactForm, reply } from './reply.ts'

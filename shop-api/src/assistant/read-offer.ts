@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { Notification } from 'shared-types/v1/content'
-import { isAdvertised } from '../cart/voucher-queries.ts'
+import { isAdvertised } from '../cart/contents/voucher-queries.ts'
 import { readContent } from '../content/queries.ts'
 import type { Db } from '../db/client.ts'
-import { voucher } from '../db/schema/voucher.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
 
 /** The discount code in the alert bar, while it is valid. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { ChatSource } from 'shared-types/contracts/chat'
 import type { Advice } from './advise-products.ts'
-import type { Passage } from './passage-queries.ts'
+import type { Passage } from './passage/passage-queries.ts'
 
 export const contactForm: ChatSource = {
   title: 'Contactformulier',

@@ -3,7 +3,7 @@ import { normaliseOrderNumber } from 'shared-types/forms/order-number'
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
 import type { Db } from '../db/client.ts'
-import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 
 type Details = NonNullable<AssistantRequest['order']>
 

@@ -2,8 +2,8 @@ import { and, count, eq } from 'drizzle-orm'
 import type { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { Db } from '../db/client.ts'
-import { backInStock } from '../db/schema/back-in-stock.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { backInStock } from '../db/schema/products/back-in-stock.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** The maximum per session. More indicates a script that fills other people's mailboxes. */

@@ -4,8 +4,8 @@ import type { Visit } from '../session/visit.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'
-import { checkQuantity } from './quantity.ts'
-import { ensureCart, readAvailability } from './queries.ts'
+import { checkQuantity } from './contents/quantity.ts'
+import { ensureCart, readAvailability } from './contents/queries.ts'
 
 /** Adds pieces of a variant to the quantity that the cart already has. */
 export const addItem = (

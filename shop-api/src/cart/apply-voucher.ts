@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Cart, DiscountRequest } from 'shared-types/contracts/cart'
-import { cartIsEmpty, lockCart } from './queries.ts'
+import { cartIsEmpty, lockCart } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
-import { cart as cartTable } from '../db/schema/cart.ts'
+import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'
-import { readContents } from './contents.ts'
-import { voucherCode } from './voucher-queries.ts'
+import { readContents } from './contents/contents.ts'
+import { voucherCode } from './contents/voucher-queries.ts'
 
 const refused = (message: string): Refusal => refuse('voucher_refused', message, { discountCode: message })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
-import type { CartRow } from './queries.ts'
+import type { CartRow } from './contents/queries.ts'
 import { showCart } from './read-cart.ts'
 
 /**

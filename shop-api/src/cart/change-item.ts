@@ -3,11 +3,11 @@ import type { Cart } from 'shared-types/contracts/cart'
 import type { ChangeItemRequest } from 'shared-types/contracts/provider/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
-import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
+import { cart as cartTable, cartItem } from '../db/schema/buying/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changeCart } from './change-cart.ts'
-import { checkQuantity } from './quantity.ts'
-import { lockCart, readAvailability } from './queries.ts'
+import { checkQuantity } from './contents/quantity.ts'
+import { lockCart, readAvailability } from './contents/queries.ts'
 
 const notInCart = (): Refusal => refuse('not_found', 'Dit artikel staat niet in je winkelwagen.')
 

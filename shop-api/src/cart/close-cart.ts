@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { cart, cartItem } from '../db/schema/cart.ts'
-import { orderLine } from '../db/schema/order.ts'
-import { lineKeyOf } from './line-key.ts'
+import { cart, cartItem } from '../db/schema/buying/cart.ts'
+import { orderLine } from '../db/schema/buying/order.ts'
+import { lineKeyOf } from './contents/line-key.ts'
 import { addLine, type LineToPut } from './put-line.ts'
 
 /** The lines, or parts of lines, that are in the cart but not in this order. */

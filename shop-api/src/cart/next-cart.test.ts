@@ -9,7 +9,7 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 let articles: number[]

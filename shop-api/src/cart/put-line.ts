@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { cartItem, type StoredConfiguration } from '../db/schema/cart.ts'
-import { configurationKeyOf } from './line-key.ts'
+import { cartItem, type StoredConfiguration } from '../db/schema/buying/cart.ts'
+import { configurationKeyOf } from './contents/line-key.ts'
 
 export interface LineToPut {
   variantId: number

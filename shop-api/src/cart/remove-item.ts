@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
-import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
+import { cart as cartTable, cartItem } from '../db/schema/buying/cart.ts'
 import { transact } from '../db/transact.ts'
 import { emptyCart } from './present.ts'
-import { lockCart, type CartRow } from './queries.ts'
+import { lockCart, type CartRow } from './contents/queries.ts'
 import { showCart } from './read-cart.ts'
 
 /** Removes a line from the cart. Idempotent: a missing line counts as removed. */

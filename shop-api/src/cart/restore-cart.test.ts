@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
-import { cart as cartTable } from '../db/schema/cart.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { restoreUrl } from './cart-link.ts'
 
 let shop: ShopUnderTest

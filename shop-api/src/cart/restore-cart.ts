@@ -4,12 +4,12 @@ import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
 import type { Tx } from '../db/client.ts'
-import { cart as cartTable, cartItem } from '../db/schema/cart.ts'
+import { cart as cartTable, cartItem } from '../db/schema/buying/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fillCart } from './change-cart.ts'
 import { readCartLinkId } from './cart-link.ts'
 import { mergeLine } from './put-line.ts'
-import { ensureCart, readAvailability, type CartRow } from './queries.ts'
+import { ensureCart, readAvailability, type CartRow } from './contents/queries.ts'
 
 const notFound = (): Refusal =>
   refuse(

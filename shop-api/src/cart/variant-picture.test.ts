@@ -3,9 +3,9 @@ import type { Product } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { product, variant } from '../db/schema/catalog.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { orderLine } from '../db/schema/order.ts'
+import { orderLine } from '../db/schema/buying/order.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

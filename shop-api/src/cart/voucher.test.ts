@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { productCategory, variant } from '../db/schema/catalog.ts'
+import { productCategory, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { orderLine } from '../db/schema/order.ts'
-import { voucher, voucherUse } from '../db/schema/voucher.ts'
-import { cancelOrder } from '../order/cancel-order.ts'
+import { orderLine } from '../db/schema/buying/order.ts'
+import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
+import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { CategoryPath } from 'shared-types/contracts/provider/catalog'
 import { adviceOfferedAt } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { findPath } from './find-path.ts'
+import { findPath } from './listing/find-path.ts'
 
 /** The kind of page at a path, which may contain filters after the category. */
 export const describePath = async (db: Db, path: string): Promise<CategoryPath | Refusal> => {

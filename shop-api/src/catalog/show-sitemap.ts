@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Sitemap, SitemapComponent } from 'shared-types/contracts/provider/catalog'
 import { advisedPaths } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
-import { brand, category, product } from '../db/schema/catalog.ts'
-import { configurator } from '../db/schema/configurator.ts'
+import { brand, category, product } from '../db/schema/products/catalog.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 
 /** Far below the limit of 50,000 URLs per sitemap file, and small enough for one response. */

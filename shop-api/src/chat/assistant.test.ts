@@ -8,7 +8,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { chat, passage } from '../db/schema/chat.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { forgetChats } from './forget-chats.ts'
-import { quotable } from '../assistant/quotable.ts'
+import { quotable } from '../assistant/passage/quotable.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

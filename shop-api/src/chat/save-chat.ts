@@ -2,7 +2,7 @@ import type { ChatSaveRequest } from 'shared-types/contracts/chat'
 import type { Db } from '../db/client.ts'
 import { chat } from '../db/schema/chat.ts'
 import { transact } from '../db/transact.ts'
-import { withoutPersonal } from '../assistant/without-personal.ts'
+import { withoutPersonal } from '../assistant/question/without-personal.ts'
 
 /** Stores a finished conversation without personal data, for improving the assistant. */
 export const saveChat = async (db: Db, { messages, rating }: ChatSaveRequest): Promise<{ saved: true }> => {

@@ -6,9 +6,9 @@ import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { orderLine } from '../db/schema/order.ts'
+import { orderLine } from '../db/schema/buying/order.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
-import type { CartLine } from '../cart/lines.ts'
+import type { CartLine } from '../cart/contents/lines.ts'
 import { addUp } from '../pricing/totals.ts'
 import { isAllNextDay, parcelCountryOf } from '../shipping/delivery-promise.ts'
-import { costsOf } from '../cart/costs.ts'
+import { costsOf } from '../cart/contents/costs.ts'
 import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
 import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
-import type { CheckoutRow } from '../db/schema/checkout.ts'
+import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 
 /** The input for deciding which shipping and payment methods are available. */
 export type CheckoutContext = Parcel & PaymentContext

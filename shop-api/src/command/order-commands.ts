@@ -1,11 +1,11 @@
 import { desc, eq, gt } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { order, type OrderRow } from '../db/schema/order.ts'
+import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
-import { cancelOrder } from '../order/cancel-order.ts'
-import { completeOrder } from '../order/complete-order.ts'
-import { refundOrder } from '../order/refund-order.ts'
-import { shipOrder } from '../order/ship-order.ts'
+import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
+import { completeOrder } from '../order/fulfilment/complete-order.ts'
+import { refundOrder } from '../order/fulfilment/refund-order.ts'
+import { shipOrder } from '../order/fulfilment/ship-order.ts'
 import { Misuse, type Command } from './command.ts'
 
 const mostListed = 50

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
-import { product, variant } from '../db/schema/catalog.ts'
-import { configurator } from '../db/schema/configurator.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 
 let shop: ShopUnderTest
 let shopper: Shopper

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readChoices, writeChoices } from 'shared-types/configuration'
 import { describe, expect, it } from 'vitest'
-import type { StoredOption, StoredStep } from '../db/schema/configurator.ts'
+import type { StoredOption, StoredStep } from '../db/schema/products/configurator.ts'
 import { configure } from './configure.ts'
 
 const option = (id: string, extraCents: number): StoredOption => ({

@@ -1,5 +1,5 @@
 import { type Choices, writeChoices } from 'shared-types/configuration'
-import type { StoredOption, StoredStep } from '../db/schema/configurator.ts'
+import type { StoredOption, StoredStep } from '../db/schema/products/configurator.ts'
 
 /** A question with its chosen option. */
 interface Chosen {

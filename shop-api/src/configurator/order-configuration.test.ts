@@ -7,10 +7,10 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { restoreUrl } from '../cart/cart-link.ts'
-import { configurator } from '../db/schema/configurator.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 import { mail } from '../db/schema/mail.ts'
-import { voucher } from '../db/schema/voucher.ts'
-import { cancelOrder } from '../order/cancel-order.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
+import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
 const ameland = 'opbergboxspring-ameland'

@@ -1,8 +1,8 @@
 import type { ProviderConfiguration } from 'shared-types/contracts/configuration'
 import { toEuros } from 'shared-types/money'
 import type { ConfigurableProduct, Configurator, ConfiguratorOption } from 'shared-types/v1/configurator'
-import type { BoughtConfiguration } from '../db/schema/order.ts'
-import type { StoredOption } from '../db/schema/configurator.ts'
+import type { BoughtConfiguration } from '../db/schema/buying/order.ts'
+import type { StoredOption } from '../db/schema/products/configurator.ts'
 import type { ConfiguratorRow } from './queries.ts'
 
 const presentOption = ({ extraCents, ...option }: StoredOption): ConfiguratorOption => ({

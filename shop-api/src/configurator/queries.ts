@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import { isRowId } from '../db/row-id.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { product, variant } from '../db/schema/catalog.ts'
-import { configurator, render } from '../db/schema/configurator.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
+import { configurator, render } from '../db/schema/products/configurator.ts'
 
 const readConfigurators = (db: Db | Tx) =>
   db

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { category, product } from '../db/schema/catalog.ts'
+import { category, product } from '../db/schema/products/catalog.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 
 export type ContentPageRow = typeof contentPage.$inferSelect

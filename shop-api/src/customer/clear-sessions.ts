@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, notExists } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { cart } from '../db/schema/cart.ts'
-import { shopperSession } from '../db/schema/customer.ts'
-import { order } from '../db/schema/order.ts'
-import { clearAttempts } from '../customer/attempts.ts'
-import { clearKnownIps } from '../customer/known-ips.ts'
+import { cart } from '../db/schema/buying/cart.ts'
+import { shopperSession } from '../db/schema/buying/customer.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { clearAttempts } from './authentication/attempts.ts'
+import { clearKnownIps } from './authentication/known-ips.ts'
 
 /** Deletes expired sessions and login attempts, and carts that have no owner and no order. */
 export const clearSessions = async ({ db }: Shop): Promise<void> => {

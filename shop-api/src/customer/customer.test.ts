@@ -17,10 +17,10 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { tokenInMail } from '../../test/token-in-mail.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { attempt, customer, registration } from '../db/schema/customer.ts'
-import { attemptKey } from './attempts.ts'
+import { attempt, customer, registration } from '../db/schema/buying/customer.ts'
+import { attemptKey } from './authentication/attempts.ts'
 import { mail } from '../db/schema/mail.ts'
-import { order } from '../db/schema/order.ts'
+import { order } from '../db/schema/buying/order.ts'
 
 let shop: ShopUnderTest
 let first: number

@@ -2,7 +2,7 @@ import { CustomerSubscription, SubscribeRequest } from 'shared-types/contracts/p
 import { NewsletterLink, NewsletterPopup, NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { requireCustomer } from '../customer/queries.ts'
+import { requireCustomer } from '../customer/profile/queries.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { order } from '../db/schema/order.ts'
-import { payment } from '../db/schema/payment.ts'
-import { transfersOverdueBefore } from './bank-transfer.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
+import { transfersOverdueBefore } from './record/bank-transfer.ts'
+import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 
 /**

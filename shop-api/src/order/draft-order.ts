@@ -1,15 +1,15 @@
 import type { FieldMessages } from 'shared-types/errors'
-import { notEnoughOf } from '../cart/quantity.ts'
-import type { CartContents } from '../cart/contents.ts'
-import type { CartLine } from '../cart/lines.ts'
-import { costsOf } from '../cart/costs.ts'
+import { notEnoughOf } from '../cart/contents/quantity.ts'
+import type { CartContents } from '../cart/contents/contents.ts'
+import type { CartLine } from '../cart/contents/lines.ts'
+import { costsOf } from '../cart/contents/costs.ts'
 import { checkoutContextOf, methodMistakes } from '../checkout/methods-rules.ts'
-import type { CheckoutRow } from '../db/schema/checkout.ts'
+import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 import { addUp } from '../pricing/totals.ts'
 import { filledIn } from '../checkout/filled-in.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { voucherIsGone } from './voucher-use.ts'
+import { fingerprintOf } from './record/fingerprint.ts'
+import { voucherIsGone } from './record/voucher-use.ts'
 
 const missingParts = (
   lines: CartLine[],

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { OrderLookup } from 'shared-types/contracts/order'
 import type { OrderLookupRequest } from 'shared-types/contracts/provider/order'
 import type { Shop } from '../context.ts'
-import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { orderToken } from './order-link.ts'
+import { orderToken } from './record/order-link.ts'
 
 const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
 

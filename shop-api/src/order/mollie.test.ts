@@ -6,8 +6,8 @@ import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { order } from '../db/schema/order.ts'
-import { payment } from '../db/schema/payment.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
 import { mollieProvider } from '../payment/mollie-provider.ts'
 import { runCommand } from '../command/run-command.ts'
 

@@ -1,9 +1,9 @@
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { isOrderToken } from './order-link.ts'
-import { findOrder } from './queries.ts'
-import type { OrderRow } from '../db/schema/order.ts'
+import { isOrderToken } from './record/order-link.ts'
+import { findOrder } from './record/queries.ts'
+import type { OrderRow } from '../db/schema/buying/order.ts'
 
 export interface OrderKey {
   session: ShopperSession | null

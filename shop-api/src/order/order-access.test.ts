@@ -5,7 +5,7 @@ import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
-import { orderToken } from './order-link.ts'
+import { orderToken } from './record/order-link.ts'
 
 let shop: ShopUnderTest
 let id: string

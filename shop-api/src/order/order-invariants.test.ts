@@ -8,10 +8,10 @@ import { bedRequest } from '../../test/configured-bed.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { order } from '../db/schema/order.ts'
-import { payment, testProviderPayment } from '../db/schema/payment.ts'
-import { voucher } from '../db/schema/voucher.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
+import { cancelOrder } from './fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
 let articles: number[]

@@ -1,6 +1,6 @@
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Shop } from '../context.ts'
-import { startPayment } from './start-payment.ts'
+import { startPayment } from './settlement/start-payment.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { refreshOrder } from './refresh-order.ts'

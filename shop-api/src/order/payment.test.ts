@@ -9,9 +9,9 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { readConfig } from '../config.ts'
 import { mail } from '../db/schema/mail.ts'
-import { order } from '../db/schema/order.ts'
-import { payment, testProviderPayment } from '../db/schema/payment.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
+import { cancelOrder } from './fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

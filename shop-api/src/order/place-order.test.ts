@@ -6,10 +6,10 @@ import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
-import { variant } from '../db/schema/catalog.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { order, orderLine } from '../db/schema/order.ts'
-import { payment } from '../db/schema/payment.ts'
+import { order, orderLine } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

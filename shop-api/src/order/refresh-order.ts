@@ -1,8 +1,8 @@
 import type { Shop } from '../context.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settlement/settle-payment.ts'
 import type { PlacedOrder } from './place-order.ts'
-import { findOrder, findTellingPayment } from './queries.ts'
-import type { OrderRow } from '../db/schema/order.ts'
+import { findOrder, findTellingPayment } from './record/queries.ts'
+import type { OrderRow } from '../db/schema/buying/order.ts'
 import { isInPlay } from '../payment/states.ts'
 
 /**

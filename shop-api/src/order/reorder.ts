@@ -1,13 +1,13 @@
 import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
 import type { Reorder } from 'shared-types/contracts/order'
 import { addLine } from '../cart/put-line.ts'
-import { ensureCart, readAvailability } from '../cart/queries.ts'
+import { ensureCart, readAvailability } from '../cart/contents/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
-import type { StoredConfiguration } from '../db/schema/cart.ts'
-import type { BoughtConfiguration, OrderRow } from '../db/schema/order.ts'
-import { readOrderLines } from './queries.ts'
+import type { StoredConfiguration } from '../db/schema/buying/cart.ts'
+import type { BoughtConfiguration, OrderRow } from '../db/schema/buying/order.ts'
+import { readOrderLines } from './record/queries.ts'
 
 /** Without the names and prices of that order, which are looked up again. */
 const asStored = ({

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { payment } from '../db/schema/payment.ts'
+import { payment } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
-import { ensurePayment } from './ensure-payment.ts'
+import { ensurePayment } from './settlement/ensure-payment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { changePaymentMethod } from './change-payment-method.ts'
+import { changePaymentMethod } from './settlement/change-payment-method.ts'
 import type { PlacedOrder } from './place-order.ts'
-import { lockOrder } from './queries.ts'
-import { retryMethods } from './retry-methods.ts'
+import { lockOrder } from './record/queries.ts'
+import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from '../payment/states.ts'
 
 const wrongMethod = (): Refusal => {

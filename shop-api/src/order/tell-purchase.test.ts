@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
-import { allProductsPath, rugsPath } from '../catalog/known-categories.ts'
-import { category, productCategory, variant } from '../db/schema/catalog.ts'
-import { order } from '../db/schema/order.ts'
-import { voucher } from '../db/schema/voucher.ts'
+import { allProductsPath, rugsPath } from '../catalog/category/known-categories.ts'
+import { category, productCategory, variant } from '../db/schema/products/catalog.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

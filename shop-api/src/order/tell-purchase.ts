@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { OrderEvent } from 'shared-types/contracts/order'
 import { variantName } from 'shared-types/variant-name'
 import type { Shop } from '../context.ts'
-import { order as orderTable, type OrderRow } from '../db/schema/order.ts'
-import { readOrderLines } from './queries.ts'
+import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
+import { readOrderLines } from './record/queries.ts'
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

@@ -1,5 +1,5 @@
 import { type PaymentCreateParams, PaymentLineType } from '@mollie/api-client'
-import type { OrderLineRow, OrderRow } from '../db/schema/order.ts'
+import type { OrderLineRow, OrderRow } from '../db/schema/buying/order.ts'
 import { prorate } from '../pricing/prorate.ts'
 import { vatIncluded } from '../pricing/vat.ts'
 

@@ -8,7 +8,7 @@ import {
   PaymentStatus,
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/contracts/order'
-import type { OrderRow } from '../db/schema/order.ts'
+import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
-import { testProviderPayment } from '../db/schema/payment.ts'
+import { testProviderPayment } from '../db/schema/buying/payment.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { canPaymentMove } from './states.ts'
 

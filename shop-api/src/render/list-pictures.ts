@@ -1,7 +1,7 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import type { RenderedPictures } from 'shared-types/v1/configurator'
 import type { Db } from '../db/client.ts'
-import { render } from '../db/schema/configurator.ts'
+import { render } from '../db/schema/products/configurator.ts'
 
 /** Products of this category have scenes; all others have images (spec §7). */
 const sceneCategory = 2

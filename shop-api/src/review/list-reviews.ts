@@ -2,7 +2,7 @@ import type { ProductReviews, ReviewSort } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { presentPagination } from '../http/present-pagination.ts'
-import { findProductById } from '../catalog/product-queries.ts'
+import { findProductById } from '../catalog/product/product-queries.ts'
 import { countScores, readReviews } from './queries.ts'
 
 /** One page of published reviews of a product. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { product } from '../db/schema/catalog.ts'
-import { review } from '../db/schema/review.ts'
+import { product } from '../db/schema/products/catalog.ts'
+import { review } from '../db/schema/products/review.ts'
 
 const waits = and(not(review.published), isNull(review.moderatedAt))
 

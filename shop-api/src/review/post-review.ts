@@ -3,9 +3,9 @@ import type { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import type { ReviewPosted } from 'shared-types/contracts/catalog'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { product } from '../db/schema/catalog.ts'
-import { order, orderLine } from '../db/schema/order.ts'
-import { review } from '../db/schema/review.ts'
+import { product } from '../db/schema/products/catalog.ts'
+import { order, orderLine } from '../db/schema/buying/order.ts'
+import { review } from '../db/schema/products/review.ts'
 import { aDay, refuse, refuseForNow, type Refusal } from '../refusal.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { ReviewSort } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
-import { review } from '../db/schema/review.ts'
+import { review } from '../db/schema/products/review.ts'
 
 const published = (productId: number) => and(eq(review.productId, productId), review.published)
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { variant, product } from '../db/schema/catalog.ts'
-import { order } from '../db/schema/order.ts'
-import { review } from '../db/schema/review.ts'
+import { variant, product } from '../db/schema/products/catalog.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { review } from '../db/schema/products/review.ts'
 import { listWaitingReviews, moderateReview } from './moderate-review.ts'
 
 let shop: ShopUnderTest

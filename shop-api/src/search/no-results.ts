@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
-import { category, product, type StoredImage } from '../db/schema/catalog.ts'
-import { shelf } from '../db/schema/search.ts'
+import { category, product, type StoredImage } from '../db/schema/products/catalog.ts'
+import { shelf } from '../db/schema/products/search.ts'
 
 type Suggestions = SearchOverview['suggestions']
 

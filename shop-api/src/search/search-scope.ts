@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../catalog/listing-queries.ts'
+import type { Scope } from '../catalog/listing/listing-queries.ts'
 import type { Db } from '../db/client.ts'
-import { shelf } from '../db/schema/search.ts'
+import { shelf } from '../db/schema/products/search.ts'
 import { searchQuery } from './search-query.ts'
 import { lookUpWords, stemmed } from './word-queries.ts'
 

@@ -4,7 +4,7 @@ import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provid
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { product } from '../db/schema/catalog.ts'
+import { product } from '../db/schema/products/catalog.ts'
 import { refreshWordCounts } from './refresh-word-counts.ts'
 
 let shop: ShopUnderTest

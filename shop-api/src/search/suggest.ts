@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { mostCounted, searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchSuggestions } from 'shared-types/contracts/provider/catalog'
-import type { Scope } from '../catalog/listing-queries.ts'
-import { presentTile } from '../catalog/present.ts'
-import { readTiles } from '../catalog/tile-queries.ts'
+import type { Scope } from '../catalog/listing/listing-queries.ts'
+import { presentTile } from '../catalog/tile/present.ts'
+import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { Db } from '../db/client.ts'
-import { category } from '../db/schema/catalog.ts'
-import { shelf } from '../db/schema/search.ts'
+import { category } from '../db/schema/products/catalog.ts'
+import { shelf } from '../db/schema/products/search.ts'
 import { searchScope } from './search-scope.ts'
 
 const mostProducts = 6

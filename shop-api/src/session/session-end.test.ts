@@ -6,8 +6,8 @@ import { bedRequest } from '../../test/configured-bed.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, storedStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { customer, shopperSession } from '../db/schema/customer.ts'
-import { hashPassword } from '../customer/password.ts'
+import { customer, shopperSession } from '../db/schema/buying/customer.ts'
+import { hashPassword } from '../customer/authentication/password.ts'
 
 let shop: ShopUnderTest
 let article: number

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { cart as cartTable } from '../db/schema/cart.ts'
-import { shopperSession } from '../db/schema/customer.ts'
+import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { shopperSession } from '../db/schema/buying/customer.ts'
 import { clearSessions } from '../customer/clear-sessions.ts'
 
 let shop: ShopUnderTest

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { shopperSession } from '../db/schema/customer.ts'
+import { shopperSession } from '../db/schema/buying/customer.ts'
 
 /** The session whose token has this hash. */
 export interface ShopperSession {

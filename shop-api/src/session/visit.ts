@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
-import { customer, shopperSession } from '../db/schema/customer.ts'
+import { customer, shopperSession } from '../db/schema/buying/customer.ts'
 import { transact } from '../db/transact.ts'
 import { carryClaim } from '../db/current-claim.ts'
 import { isRefusal } from '../refusal.ts'

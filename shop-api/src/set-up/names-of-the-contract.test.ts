@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressStep, storedStep } from '../../test/shopper.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { content } from '../db/schema/content.ts'
-import { customer } from '../db/schema/customer.ts'
+import { customer } from '../db/schema/buying/customer.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

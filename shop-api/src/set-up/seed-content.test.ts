@@ -16,7 +16,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { Guide } from '../catalog/guide.ts'
 import { listConfigurators } from '../configurator/queries.ts'
 import { safeHtml } from '../safe-html.ts'
-import { category, facet, facetValue, product, productCategory } from '../db/schema/catalog.ts'
+import { category, facet, facetValue, product, productCategory } from '../db/schema/products/catalog.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { shippingMethods } from '../shipping/methods.ts'
 import { paymentMethods } from '../payment/methods.ts'
-import { category, product, variant } from '../db/schema/catalog.ts'
+import { category, product, variant } from '../db/schema/products/catalog.ts'
 import { content, servicePage } from '../db/schema/content.ts'
 
 let shop: ShopUnderTest

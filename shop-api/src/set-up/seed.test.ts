@@ -15,9 +15,9 @@ import {
   product,
   productCategory,
   variant,
-} from '../db/schema/catalog.ts'
+} from '../db/schema/products/catalog.ts'
 import { content, servicePage } from '../db/schema/content.ts'
-import { review } from '../db/schema/review.ts'
+import { review } from '../db/schema/products/review.ts'
 import { isEmpty, seedDatabase } from './seed.ts'
 
 const dayMs = 86_400_000

@@ -14,12 +14,12 @@ import {
   product,
   productCategory,
   variant,
-} from '../db/schema/catalog.ts'
-import { configurator, render } from '../db/schema/configurator.ts'
+} from '../db/schema/products/catalog.ts'
+import { configurator, render } from '../db/schema/products/configurator.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
-import { gift } from '../db/schema/gift.ts'
-import { review } from '../db/schema/review.ts'
-import { voucher } from '../db/schema/voucher.ts'
+import { gift } from '../db/schema/products/gift.ts'
+import { review } from '../db/schema/products/review.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
 
 /** True for a shop without any category: it has never been seeded. */
 export const isEmpty = async (db: Db): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { findShippingMethod } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
-import type { CheckoutRow } from '../db/schema/checkout.ts'
+import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 
 /** The fields of a cart or order line that determine the promise. */
 interface Line {

@@ -3,7 +3,7 @@ import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdraw
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { order } from '../db/schema/order.ts'
+import { order } from '../db/schema/buying/order.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'

@@ -1,5 +1,5 @@
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
-import { withoutPersonal } from '../without-personal.ts'
+import { withoutPersonal } from '../question/without-personal.ts'
 import type { Citation } from './citations.ts'
 
 export const instructions = `

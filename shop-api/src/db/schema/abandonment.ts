@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { shopperSession } from './customer.ts'
+import { shopperSession } from './buying/customer.ts'
 
 /** The last activity of shoppers with consent. Deleted with their session. */
 export const abandonment = pgTable('abandonment', {

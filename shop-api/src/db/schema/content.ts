@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { StoredImage } from './catalog.ts'
+import type { StoredImage } from './products/catalog.ts'
 
 /** Content in the format of its `/v1/content` response: `homepage`, `footer`, `navigation`, … */
 export const content = pgTable('content', {

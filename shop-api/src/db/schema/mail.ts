@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { order } from './order.ts'
+import { order } from './buying/order.ts'
 
 /** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order. */
 export const mail = pgTable(

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { order } from './order.ts'
+import { order } from './buying/order.ts'
 
 /** A request to return a rug, as submitted. `orderId` is set if order number and address match. */
 export const returnRequest = pgTable(

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { order } from './order.ts'
+import { order } from './buying/order.ts'
 
 /** A declaration of withdrawal, as submitted: it is valid from `receivedAt`, even with typing errors. */
 export const withdrawal = pgTable(

@@ -9,8 +9,8 @@ import {
 import { signature } from '../../mail/layout.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
-import type { PaymentRow } from '../../db/schema/payment.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/order.ts'
+import type { PaymentRow } from '../../db/schema/buying/payment.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { drawLogo, drawRule, keepRoom, left, newPaper, type Paper, right, writeRow } from './paper.ts'
 
 interface Invoice {

@@ -1,7 +1,7 @@
 import type { Shop } from '../../context.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
-import { findTellingPayment, readOrderLines } from '../queries.ts'
-import type { OrderRow } from '../../db/schema/order.ts'
+import { findTellingPayment, readOrderLines } from '../record/queries.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 

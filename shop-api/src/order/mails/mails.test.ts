@@ -6,7 +6,7 @@ import { openMailServer, type MailServer } from '../../../test/mail-server.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
-import { variant } from '../../db/schema/catalog.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 

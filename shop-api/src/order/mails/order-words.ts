@@ -1,6 +1,6 @@
 import { findShippingMethod } from '../../shipping/methods.ts'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/order.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { day, euros } from '../../format.ts'
 

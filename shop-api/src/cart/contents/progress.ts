@@ -1,0 +1,50 @@
+import type { CartProgress } from 'shared-types/contracts/cart'
+import { freeShippingFromCents } from '../../shipping/methods.ts'
+import { eligibleCents } from '../../pricing/voucher.ts'
+import type { CartContents } from './contents.ts'
+import type { KnownVoucher } from './voucher-queries.ts'
+
+const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+const progress = (
+  text: (missing: string | null) => string,
+  cents: number,
+  thresholdCents: number,
+): CartProgress => {
+  const missing = Math.max(0, thresholdCents - cents)
+  return {
+    text: text(missing > 0 ? currency.format(missing / 100) : null),
+    threshold: thresholdCents,
+    remaining: missing,
+    percentage: missing === 0 ? 100 : Math.floor((cents / thresholdCents) * 100),
+  }
+}
+
+/** Progress towards free standard shipping. */
+export const freeShippingProgress = ({ lines }: CartContents, from = freeShippingFromCents): CartProgress =>
+  progress(
+    (missing) =>
+      missing ? `Nog ${missing} tot gratis verzending.` : 'Je bestelling wordt gratis verzonden.',
+    sum(lines.map(({ priceCents, quantity }) => priceCents * quantity)),
+    from,
+  )
+
+/** Progress towards the minimum of the advertised code. Null while another code is in use. */
+export const promoProgress = (
+  { lines, voucher }: CartContents,
+  advertised: KnownVoucher | null,
+): CartProgress | null => {
+  if (!advertised || (voucher && voucher.code !== advertised.code)) return null
+  const { code, rule } = advertised
+  const inUse = voucher !== null && voucher.problem === null
+  return progress(
+    (missing) => {
+      if (missing) return `Nog ${missing} tot ${rule.title} met code ${code}.`
+      return inUse ? `Je krijgt ${rule.title}.` : `Gebruik code ${code} voor ${rule.title}.`
+    },
+    sum(eligibleCents(rule, lines)),
+    rule.minimumCents,
+  )
+}

@@ -1,0 +1,152 @@
+import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { readChoices } from 'shared-types/configuration'
+import { configure } from '../../configurator/configure.ts'
+import type { ShopperSession } from '../../session/shopper-session.ts'
+import { holdOwner } from '../../session/visit.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { cart, cartItem } from '../../db/schema/buying/cart.ts'
+import { product, variant } from '../../db/schema/products/catalog.ts'
+import { configurator } from '../../db/schema/products/configurator.ts'
+import { order, orderLine } from '../../db/schema/buying/order.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+export type CartRow = typeof cart.$inferSelect
+
+/** A logged-in customer has one cart in all browsers; a guest has one per session. */
+const ownedBy = ({ customerId, tokenHash }: ShopperSession) =>
+  customerId === null ? { sessionTokenHash: tokenHash } : { customerId }
+
+const inUseBy = ({ customerId, tokenHash }: ShopperSession) =>
+  and(
+    customerId === null ? eq(cart.sessionTokenHash, tokenHash) : eq(cart.customerId, customerId),
+    isNull(cart.orderedAt),
+  )
+
+const cartOfGuest = prepared((db) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.sessionTokenHash, sql.placeholder('tokenHash')), isNull(cart.orderedAt)))
+    .prepare('cart of guest'),
+)
+const cartOfCustomer = prepared((db) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.customerId, sql.placeholder('customerId')), isNull(cart.orderedAt)))
+    .prepare('cart of customer'),
+)
+
+export const findCart = async (
+  db: Db,
+  { customerId, tokenHash }: ShopperSession,
+): Promise<CartRow | null> => {
+  const [found] = await (customerId === null
+    ? cartOfGuest(db).execute({ tokenHash })
+    : cartOfCustomer(db).execute({ customerId }))
+  return found ?? null
+}
+
+/**
+ * The current cart, locked until the transaction ends. Every change of a cart, its checkout, its order or its
+ * payments first locks the owner and then the cart. This fixed order avoids deadlocks. Null for a session
+ * that has ended.
+ */
+export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow | null> => {
+  if (!(await holdOwner(tx, session))) return null
+  const [found] = await tx.select().from(cart).where(inUseBy(session)).for('no key update')
+  return found ?? null
+}
+
+/**
+ * As `lockCart`, but creates a cart if there is none. Two concurrent first adds share it. Call it within
+ * `transactFor`, which locks the owner.
+ */
+export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartRow> => {
+  const [ensured] = await tx
+    .insert(cart)
+    .values(ownedBy(session))
+    .onConflictDoUpdate({
+      target: session.customerId === null ? cart.sessionTokenHash : cart.customerId,
+      targetWhere: isNull(cart.orderedAt),
+      set: { updatedAt: new Date() },
+    })
+    .returning(getTableColumns(cart))
+  if (!ensured) throw new Error('the cart was neither found nor made')
+  return ensured
+}
+
+/** The pieces in this cart's own unpaid order: already taken from stock, but available to this cart. */
+export const heldByOrderOf = (db: Db | Tx, cartId: string | Placeholder) =>
+  db
+    .select({
+      variantId: orderLine.variantId,
+      quantity: sql<number>`sum(${orderLine.quantity})::int`.as('held_quantity'),
+    })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(and(eq(order.cartId, cartId), eq(order.state, 'pending_payment')))
+    .groupBy(orderLine.variantId)
+    .as('held')
+
+/**
+ * The quantity of a variant that a cart can have, given the quantity `held` in its own order. Zero for
+ * articles that are no longer sold.
+ */
+export const canBeHad = (held: { quantity: unknown }) =>
+  sql<number>`case when ${variant.active} and ${product.active} then ${variant.stock} + coalesce(${held.quantity}, 0) else 0 end`
+
+/** Availability of a variant for a cart. */
+interface Availability {
+  /** For this line: without what other configurations of the same article use. */
+  available: number
+  /** Quantity of this line. */
+  inCart: number
+  priceCents: number
+  /** Sold only with a configuration. */
+  isConfigurable: boolean
+}
+
+/**
+ * The available quantity of a variant and the quantity that the cart already contains. Null when the variant
+ * is not sold, or when the configuration (`configurationKey`) contains an option that no longer exists.
+ */
+export const readAvailability = async (
+  tx: Tx,
+  cartId: string,
+  variantId: number,
+  configurationKey = '',
+): Promise<Availability | null> => {
+  const held = heldByOrderOf(tx, cartId)
+  const isLine = sql`${cartItem.configurationKey} = ${configurationKey}`
+  const [row] = await tx
+    .select({
+      available: canBeHad(held),
+      inCart: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where ${isLine}), 0)::int`,
+      inOtherLines: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where not ${isLine}), 0)::int`,
+      priceCents: variant.priceCents,
+      steps: configurator.steps,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(configurator, eq(configurator.variantId, variant.id))
+    .leftJoin(held, eq(held.variantId, variant.id))
+    .leftJoin(cartItem, and(eq(cartItem.variantId, variant.id), eq(cartItem.cartId, cartId)))
+    .where(and(eq(variant.id, variantId), eq(variant.active, true), eq(product.active, true)))
+    .groupBy(variant.id, product.id, configurator.productId, held.quantity)
+    .prepare('availability')
+    .execute()
+  if (!row) return null
+  const { inOtherLines, steps, ...found } = row
+  const configured = configurationKey === '' ? null : configure(steps ?? [], readChoices(configurationKey))
+  if (configured && !('chosen' in configured)) return null
+  return {
+    inCart: found.inCart,
+    available: Math.max(0, found.available - inOtherLines),
+    priceCents: found.priceCents + (configured?.extraCents ?? 0),
+    isConfigurable: steps !== null,
+  }
+}
+
+export const cartIsEmpty = (): Refusal => refuse('cart_empty', 'Je winkelwagen is leeg.')

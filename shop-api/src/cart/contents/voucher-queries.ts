@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { category } from '../../db/schema/products/catalog.ts'
+import { checkout } from '../../db/schema/buying/checkout.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
+import type { VoucherRule } from '../../pricing/voucher.ts'
+
+/** A voucher and its state for one cart. */
+export interface KnownVoucher {
+  code: string
+  rule: VoucherRule
+  /** Whether the customer in this cart's checkout has used it before. */
+  usedBefore: boolean
+}
+
+/** Normalises a typed code to its stored form. */
+export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
+
+/** Identifies the use of a code by a customer. The SQL below builds the same key. */
+export const onceKey = (code: string, email: string): string => `${code} ${email.trim().toLowerCase()}`
+
+const ruleOf = (row: typeof voucher.$inferSelect, categoryTitle: string | null): VoucherRule => ({
+  title: row.title,
+  kind: row.kind,
+  value: row.value,
+  category: row.categoryId === null ? null : { id: row.categoryId, title: categoryTitle ?? '' },
+  minimumCents: row.minimumCents,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  usesLeft: row.usesLeft,
+})
+
+/** Uses by this cart's own unpaid order are available to the cart. */
+export const readVoucher = async (
+  db: Db | Tx,
+  cartId: string,
+  code: string,
+): Promise<KnownVoucher | null> => {
+  const isOwn = sql`${order.cartId} = ${cartId}`
+  const email = db
+    .select({ email: sql`lower(trim(${checkout.customer} ->> 'email'))` })
+    .from(checkout)
+    .where(eq(checkout.cartId, cartId))
+  const uses = (condition: ReturnType<typeof sql>) =>
+    sql<boolean>`exists (${db
+      .select({ one: sql`1` })
+      .from(voucherUse)
+      .innerJoin(order, eq(order.id, voucherUse.orderId))
+      .where(and(eq(voucherUse.code, code), condition))})`
+  const [found] = await db
+    .select({
+      row: voucher,
+      categoryTitle: category.title,
+      held: uses(isOwn),
+      usedBefore: uses(sql`not ${isOwn} and ${voucherUse.onceKey} = ${code} || ' ' || (${email})`),
+    })
+    .from(voucher)
+    .leftJoin(category, eq(category.id, voucher.categoryId))
+    .where(eq(voucher.code, code))
+  if (!found) return null
+  const rule = ruleOf(found.row, found.categoryTitle)
+  const usesLeft = rule.usesLeft === null ? null : rule.usesLeft + (found.held ? 1 : 0)
+  return { code, rule: { ...rule, usesLeft }, usedBefore: found.usedBefore }
+}
+
+/** The shop shows this code on its pages, and it is valid now. */
+export const isAdvertised = () =>
+  and(
+    voucher.advertised,
+    sql`coalesce(${voucher.startsAt}, '-infinity') <= now()`,
+    sql`coalesce(${voucher.endsAt}, 'infinity') > now()`,
+    sql`coalesce(${voucher.usesLeft}, 1) > 0`,
+  )
+
+/** A voucher that this cart has not used. */
+export const untouched = (row: typeof voucher.$inferSelect, categoryTitle: string | null): KnownVoucher => ({
+  code: row.code,
+  rule: ruleOf(row, categoryTitle),
+  usedBefore: false,
+})

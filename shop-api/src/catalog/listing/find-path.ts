@@ -1,0 +1,35 @@
+import type { Db } from '../../db/client.ts'
+import { findCategory, readFacets, type CategoryMatch, type FacetRow } from '../category/category-queries.ts'
+import { prefixesOf, readSegments, segmentsOf, type ChosenSegment } from './listing-address.ts'
+
+/** A path resolved to its category and, for a listing, to its filter values. */
+export interface FoundPath {
+  place: CategoryMatch
+  facets: FacetRow[]
+  chosen: ReadonlySet<number>
+}
+
+/** The ids of the chosen values. Null when a value or its filter does not exist. */
+export const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): Set<number> | null => {
+  const chosen = new Set<number>()
+  for (const { code, values } of segments) {
+    const facet = facets.find((candidate) => candidate.code === code)
+    for (const slug of values) {
+      const value = facet?.values.find((candidate) => candidate.slug === slug)
+      if (!value) return null
+      chosen.add(value.id)
+    }
+  }
+  return chosen
+}
+
+/** Splits a path into the longest matching category and the filters after it. Null when it is no page. */
+export const findPath = async (db: Db, path: string): Promise<FoundPath | null> => {
+  const [place, facets] = await Promise.all([findCategory(db, prefixesOf(path)), readFacets(db)])
+  if (!place) return null
+  const rest = segmentsOf(path).slice(segmentsOf(place.category.path).length)
+  if (rest.length > 0 && place.category.kind !== 'listing') return null
+  const segments = readSegments(rest)
+  const chosen = segments && resolveSegments(facets, segments)
+  return chosen && { place, facets, chosen }
+}

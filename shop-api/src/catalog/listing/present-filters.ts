@@ -1,0 +1,108 @@
+import type { CategoryFilter } from 'shared-types/contracts/catalog'
+import type { FacetRow } from '../category/category-queries.ts'
+import { priceKey, toggled, type ListingChoice } from './listing-address.ts'
+import { nothing, type ListingMatch } from './listing-queries.ts'
+
+/** Builds the URL of a state of this list. */
+export type Address = (choice: ListingChoice) => string
+
+/** The price filter is third, so that it is expanded in most categories. */
+const pricePosition = 2
+
+/** The number of results of each value: the choice in the same filter is ignored. */
+const countsFor = (facetId: number, { counts }: ListingMatch): Map<number, number> => {
+  const byValue = new Map<number, number>()
+  for (const { valueId, missedFacetId, products } of counts) {
+    if (missedFacetId !== nothing && missedFacetId !== facetId) continue
+    byValue.set(valueId, (byValue.get(valueId) ?? 0) + products)
+  }
+  return byValue
+}
+
+const presentFacet = (
+  facet: FacetRow,
+  match: ListingMatch,
+  offered: ReadonlySet<number>,
+  choice: ListingChoice,
+  address: Address,
+): CategoryFilter => {
+  const counts = countsFor(facet.id, match)
+  const attributes = facet.values
+    .filter(({ id }) => offered.has(id) || choice.chosen.has(id))
+    .map((value) => ({
+      title: value.title,
+      rawUrl: value.slug,
+      url: address(toggled(choice, value.id)),
+      isSelected: choice.chosen.has(value.id),
+      count: counts.get(value.id) ?? 0,
+      color: value.color,
+    }))
+  return {
+    title: facet.title,
+    urlKey: facet.code,
+    selectionType: facet.selectionType,
+    isCollapsed: false,
+    isCollapsible: true,
+    infoText: facet.infoText,
+    nrOfAttributesSelected: attributes.filter(({ isSelected }) => isSelected).length,
+    attributes,
+  }
+}
+
+/** Empty when all prices are equal, unless a price range is chosen and can be removed. */
+const presentPriceFilter = (
+  match: ListingMatch,
+  choice: ListingChoice,
+  address: Address,
+): CategoryFilter[] => {
+  const lowest = Math.floor((match.lowestCents ?? 0) / 100)
+  const highest = Math.ceil((match.highestCents ?? 0) / 100)
+  if (choice.price === null && highest - lowest <= 1) return []
+  const withoutPrice = address({ ...choice, price: null, page: 1 })
+  const attribute = (euros: number, chosen: boolean) => ({
+    title: `€ ${euros}`,
+    rawUrl: String(euros),
+    url: withoutPrice,
+    isSelected: chosen,
+    count: match.total,
+    color: null,
+  })
+  return [
+    {
+      title: 'Prijs',
+      urlKey: priceKey,
+      selectionType: 'slider',
+      isCollapsed: false,
+      isCollapsible: true,
+      infoText: null,
+      nrOfAttributesSelected: choice.price ? 1 : 0,
+      attributes: [
+        attribute(lowest, false),
+        attribute(highest, false),
+        attribute(choice.price?.min ?? lowest, choice.price !== null),
+        attribute(choice.price?.max ?? highest, choice.price !== null),
+      ],
+    },
+  ]
+}
+
+/**
+ * The filter panel. The first `open` groups are expanded, and so is every group with a choice. All values of
+ * the unfiltered list (`offered`) stay in place, possibly with count 0, so that the panel does not change
+ * position.
+ */
+export const presentFilters = (
+  facets: FacetRow[],
+  match: ListingMatch,
+  offered: ReadonlySet<number>,
+  choice: ListingChoice,
+  address: Address,
+  open: number,
+): CategoryFilter[] =>
+  facets
+    .map((facet) => presentFacet(facet, match, offered, choice, address))
+    .filter(({ attributes }) => attributes.length > 0)
+    .toSpliced(pricePosition, 0, ...presentPriceFilter(match, choice, address))
+    .map((filter, index) =>
+      Object.assign(filter, { isCollapsed: index >= open && filter.nrOfAttributesSelected === 0 }),
+    )

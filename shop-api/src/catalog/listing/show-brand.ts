@@ -1,0 +1,68 @@
+import { asc, count, eq } from 'drizzle-orm'
+import type { BrandOverview } from 'shared-types/contracts/provider/catalog'
+import type { Brands } from 'shared-types/contracts/catalog'
+import type { Db } from '../../db/client.ts'
+import { brand } from '../../db/schema/products/catalog.ts'
+import { shelf } from '../../db/schema/products/search.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { safeHtml } from '../../safe-html.ts'
+import { readFacets } from '../category/category-queries.ts'
+import { resolveSegments } from './find-path.ts'
+import { pagedUrl, readSegments, segmentsOf } from './listing-address.ts'
+import { ofBrand } from './listing-queries.ts'
+import { askedOf, noSuchPage, readList } from './read-list.ts'
+
+const openFilters = 3
+/** A page of one brand needs no brand filter. */
+const brandFacet = 'ae-merk'
+
+/** All brands with products for sale, by name. */
+export const listBrands = async (db: Db): Promise<Brands> => ({
+  brands: await db
+    .select({ slug: brand.slug, title: brand.title, productCount: count() })
+    .from(brand)
+    .innerJoin(shelf, eq(shelf.brandId, brand.id))
+    .groupBy(brand.id)
+    .orderBy(asc(brand.title)),
+})
+
+/** One page of a brand's products, with filters and sort orders as in a listing. */
+export const showBrand = async (
+  db: Db,
+  slug: string,
+  path: string,
+  querystring: string,
+): Promise<BrandOverview | Refusal> => {
+  const asked = askedOf(querystring)
+  if (isRefusal(asked)) return asked
+  const [[found], allFacets] = await Promise.all([
+    db.select().from(brand).where(eq(brand.slug, slug)),
+    readFacets(db),
+  ])
+  const facets = allFacets.filter(({ code }) => code !== brandFacet)
+  const segments = readSegments(segmentsOf(path))
+  const chosen = segments && resolveSegments(facets, segments)
+  if (!found || !chosen) return noSuchPage
+  const list = await readList(db, {
+    scope: ofBrand(found.id),
+    facets,
+    choice: { ...asked, chosen },
+    address: (choice) => pagedUrl(`brands/${slug}`, facets, choice),
+    openFilters,
+  })
+  if (isRefusal(list)) return list
+  return {
+    brand: {
+      slug,
+      title: found.title,
+      description: safeHtml(found.description),
+      metaTitle: `${found.title} | Sluimer`,
+      metaDescription: found.description,
+    },
+    breadcrumbs: [
+      { title: 'Merken', path: 'brands' },
+      { title: found.title, path: `brands/${slug}` },
+    ],
+    ...list,
+  }
+}

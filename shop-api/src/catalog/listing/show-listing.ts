@@ -1,0 +1,32 @@
+import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
+import type { Db } from '../../db/client.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { findPath } from './find-path.ts'
+import { listingUrl } from './listing-address.ts'
+import { inCategory } from './listing-queries.ts'
+import { presentHeader } from './present-listing.ts'
+import { presentLineage } from '../tile/present.ts'
+import { askedOf, noSuchPage, readList } from './read-list.ts'
+
+/** One page of a listing category: header, filters with counts and links, and products. */
+export const showListing = async (
+  db: Db,
+  path: string,
+  querystring: string,
+): Promise<CategoryOverview | Refusal> => {
+  const asked = askedOf(querystring)
+  if (isRefusal(asked)) return asked
+  const found = await findPath(db, path)
+  if (!found || found.place.category.kind !== 'listing') return noSuchPage
+
+  const { place, facets, chosen } = found
+  const list = await readList(db, {
+    scope: inCategory(place.category.id),
+    facets,
+    choice: { ...asked, chosen },
+    address: (choice) => listingUrl(place.category.path, facets, choice),
+    openFilters: place.category.numberOfFilters,
+  })
+  if (isRefusal(list)) return list
+  return { category: presentHeader(place), breadcrumbs: presentLineage(place.lineage), ...list }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { category, product, variant } from '../../db/schema/products/catalog.ts'
+import { shelf } from '../../db/schema/products/search.ts'
+import type { Traits } from './suggestion-queries.ts'
+
+/** The categories that complement a category, the most wanted first. */
+const goesWith: Record<string, string[]> = {
+  dekbedovertrek: ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton', 'wonen/plaids'],
+  dekbed: ['dekbedovertrek', 'hoofdkussen/hoofdkussens', 'hoeslaken', 'molton'],
+  'gratis-dekbed': ['dekbedovertrek', 'hoofdkussen/hoofdkussens', 'hoeslaken'],
+  hoeslaken: ['molton', 'dekbedovertrek', 'hoofdkussen/hoofdkussens', 'dekbed'],
+  'hoofdkussen/hoofdkussens': ['dekbed', 'dekbedovertrek', 'hoeslaken', 'molton'],
+  matrassen: ['molton', 'hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed'],
+  'boxspring/boxspring-kopen': [
+    'molton',
+    'hoeslaken',
+    'dekbed',
+    'dekbedovertrek',
+    'hoofdkussen/hoofdkussens',
+  ],
+  molton: ['hoeslaken', 'dekbedovertrek', 'hoofdkussen/hoofdkussens'],
+  'hotel-linnen': ['hoofdkussen/hoofdkussens', 'dekbed', 'hoeslaken', 'wonen/badtextiel'],
+  'wonen/badtextiel': ['wonen/badmatten', 'hotel-linnen'],
+  'wonen/badmatten': ['wonen/badtextiel'],
+  'wonen/gordijnen': ['wonen/vloerkleden', 'wonen/sierkussens', 'wonen/plaids'],
+  'wonen/vloerkleden': ['wonen/sierkussens', 'wonen/plaids', 'wonen/gordijnen'],
+  'wonen/sierkussens': ['wonen/plaids', 'wonen/vloerkleden', 'dekbedovertrek'],
+  'wonen/plaids': ['wonen/sierkussens', 'dekbedovertrek', 'wonen/vloerkleden'],
+  klamboes: ['dekbedovertrek', 'hoeslaken'],
+}
+
+/** The number of candidates per category: those with most shared sizes, colours and fabrics are chosen. */
+const mostPopular = 60
+
+interface ComplementRow extends Record<string, unknown> {
+  id: number
+}
+
+/** Complements of these products, one of each other category in turn; empty if no categories are defined. */
+export const complementIds = async (db: Db, traits: Traits[], limit: number): Promise<number[]> => {
+  const own = traits.map(({ mainCategoryPath }) => mainCategoryPath)
+  const paths = [...new Set(own.flatMap((path) => goesWith[path] ?? []))].filter(
+    (path) => !own.includes(path),
+  )
+  if (paths.length === 0) return []
+  const values = [...new Set(traits.flatMap(({ facetValueIds }) => facetValueIds))]
+  const { rows } = await db.execute<ComplementRow>(sql`
+    select id from (
+      select popular.product_id as id, place,
+        row_number() over (partition by place order by shared desc, popularity desc, popular.product_id) as turn
+      from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, place)
+      join ${category} on ${category.path} = wanted.path
+      cross join lateral (
+        select ${shelf.productId}, ${shelf.popularity}, cardinality(array(
+          select unnest(${shelf.facetValueIds}) intersect select unnest(${sql.param(values)}::int[]))) as shared
+        from ${shelf}
+        join ${product} on ${product.id} = ${shelf.productId} and ${product.mainCategoryId} = ${category.id}
+        where ${shelf.categoryIds} @> array[${category.id}]
+          and ${shelf.productId} <> all(${sql.param(traits.map(({ id }) => id))}::int[])
+          and exists (select 1 from ${variant} where ${variant.productId} = ${shelf.productId}
+            and ${variant.active} and ${variant.stock} > 0)
+        order by ${shelf.popularity} desc, ${shelf.productId}
+        limit ${mostPopular}
+      ) as popular
+    ) as ranked
+    order by turn, place
+    limit ${limit}`)
+  return rows.map(({ id }) => id)
+}

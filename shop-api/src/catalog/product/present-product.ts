@@ -1,0 +1,71 @@
+import type { Breadcrumb, Variant } from 'shared-types/contracts/catalog'
+import type { Product } from 'shared-types/contracts/provider/catalog'
+import { safeHtml } from '../../safe-html.ts'
+import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
+import type { FoundProduct, VariantRow } from './product-queries.ts'
+
+const presentVariant = (row: VariantRow): Variant => ({
+  id: row.id,
+  sku: row.sku,
+  title: row.title,
+  values: row.values,
+  image: row.image,
+  price: presentPrice(row.priceCents, row.priceOldCents),
+  stock: row.stock,
+  stockScore: stockScore(row.stock),
+  available: row.stock > 0,
+  delivery: row.delivery,
+})
+
+/** The variant that a product page shows first: the cheapest available one, as on its tile. */
+const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
+  variants.toSorted(
+    (left, right) =>
+      Number(right.stock > 0) - Number(left.stock > 0) ||
+      left.priceCents - right.priceCents ||
+      left.position - right.position,
+  )[0]
+
+const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map((title, index) => ({
+  id: index + 1,
+  title,
+}))
+
+/** Null when no variant of the product is for sale. */
+export const presentProduct = (
+  { product, brand, mainCategory, isConfigurable }: FoundProduct,
+  variants: VariantRow[],
+  categories: { title: string; path: string }[],
+  breadcrumbs: Breadcrumb[],
+): Product | null => {
+  const first = firstChoice(variants)
+  if (!first) return null
+  const mostStock = Math.max(...variants.map(({ stock }) => stock))
+  return {
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    summary: product.summary,
+    description: safeHtml(product.description),
+    usps: product.usps,
+    specifications: product.specifications,
+    options: product.options,
+    variants: variants.map(presentVariant),
+    variantId: first.id,
+    sku: first.sku,
+    brand,
+    mainCategory: mainCategory,
+    categories,
+    breadcrumbs,
+    delivery: product.delivery,
+    price: presentPrice(first.priceCents, first.priceOldCents),
+    images: product.images,
+    stockScore: stockScore(mostStock),
+    available: mostStock > 0,
+    overlay: product.overlay,
+    review: presentReviewSummary(product),
+    customFields: isConfigurable ? configuredFields : [],
+    metaTitle: product.metaTitle,
+    metaDescription: product.metaDescription,
+  }
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import { configurator } from '../../db/schema/products/configurator.ts'
+
+const findProduct = async (db: Db, which: SQL) => {
+  const [found] = await db
+    .select({
+      product,
+      brand: { title: brand.title, slug: brand.slug },
+      mainCategory: { title: category.title, path: category.path },
+      isConfigurable: sql<boolean>`${configurator.productId} is not null`,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .leftJoin(configurator, eq(configurator.productId, product.id))
+    .where(and(which, product.active))
+  return found ?? null
+}
+
+export const findProductBySlug = (db: Db, slug: string) => findProduct(db, eq(product.slug, slug))
+export const findProductById = (db: Db, id: number) => findProduct(db, eq(product.id, id))
+
+export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** The variants for sale, in display order. */
+export const readVariants = (db: Db, productId: number) =>
+  db
+    .select()
+    .from(variant)
+    .where(and(eq(variant.productId, productId), variant.active))
+    .orderBy(asc(variant.position), asc(variant.id))
+
+export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
+
+/** The listed categories of a product. */
+export const readCategoriesOf = (db: Db, productId: number) =>
+  db
+    .select({ title: category.title, path: category.path })
+    .from(productCategory)
+    .innerJoin(category, eq(category.id, productCategory.categoryId))
+    .where(and(eq(productCategory.productId, productId), category.listed))
+    .orderBy(asc(category.path))
+
+/** The categories with these paths, outermost first. */
+export const readLineage = async (db: Db, paths: string[]) => {
+  const rows = await db
+    .select({ title: category.title, path: category.path })
+    .from(category)
+    .where(inArray(category.path, paths))
+  return rows.toSorted((left, right) => left.path.length - right.path.length)
+}

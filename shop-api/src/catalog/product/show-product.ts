@@ -1,0 +1,37 @@
+import type { Product } from 'shared-types/contracts/provider/catalog'
+import type { Db } from '../../db/client.ts'
+import { isRowId } from '../../db/row-id.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { prefixesOf } from '../listing/listing-address.ts'
+import { presentProduct } from './present-product.ts'
+import {
+  findProductById,
+  findProductBySlug,
+  readCategoriesOf,
+  readLineage,
+  readVariants,
+} from './product-queries.ts'
+
+const findProduct = (db: Db, slugOrId: string) =>
+  isRowId(slugOrId) ? findProductById(db, Number(slugOrId)) : findProductBySlug(db, slugOrId)
+
+/** A product with its variants. The quick view omits the long texts. */
+export const showProduct = async (
+  db: Db,
+  slugOrId: string,
+  quickView: boolean,
+): Promise<Product | Refusal> => {
+  const found = await findProduct(db, slugOrId)
+  const presented =
+    found &&
+    presentProduct(
+      found,
+      ...(await Promise.all([
+        readVariants(db, found.product.id),
+        readCategoriesOf(db, found.product.id),
+        readLineage(db, prefixesOf(found.mainCategory.path)),
+      ])),
+    )
+  if (!presented) return refuse('not_found', 'Dit product bestaat niet (meer).')
+  return quickView ? { ...presented, description: '', specifications: [] } : presented
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
+import type { Shop } from '../../context.ts'
+import { customer, passwordReset } from '../../db/schema/buying/customer.ts'
+import { transact } from '../../db/transact.ts'
+import { attemptKey, countAttempt } from './attempts.ts'
+import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { mailAccount } from './mails.ts'
+import { mostMails } from './register.ts'
+
+const told: CustomerMessage = {
+  message: 'Is er een account met dit e-mailadres, dan ontvang je binnen enkele minuten een e-mail.',
+}
+
+const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
+  transact(db, async (tx) => {
+    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return
+    const [known] = await tx
+      .select({ id: customer.id })
+      .from(customer)
+      .where(eq(customer.email, email))
+      .for('key share')
+    if (!known) return
+    const token = newSecret()
+    await tx
+      .insert(passwordReset)
+      .values({ tokenHash: hashSecret(token), customerId: known.id, expiresAt: linkEnd() })
+    await mailAccount(tx, {
+      kind: 'password_reset',
+      recipient: email,
+      subject: 'Kies een nieuw wachtwoord voor',
+      sentences: [
+        'Met de knop hieronder kies je een nieuw wachtwoord. De link werkt een half uur en één keer.',
+        'Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      ],
+      press: {
+        text: 'Nieuw wachtwoord kiezen',
+        url: `${config.shopUrl}/account/reset-password/?token=${token}`,
+      },
+    })
+  })
+
+/** Responds before the lookup, so that neither content nor time reveals whether an account exists. */
+export const forgotPassword = (shop: Shop, email: string): CustomerMessage => {
+  void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
+    shop.log.error({ err: error }, 'a password mail was not written'),
+  )
+  return told
+}

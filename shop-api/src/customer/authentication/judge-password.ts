@@ -1,0 +1,74 @@
+import type { Shop } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { refuseForNow, type Refusal } from '../../refusal.ts'
+import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
+import { rememberIp, isKnownIp } from './known-ips.ts'
+import { limitHashing, isPassword } from './password.ts'
+import type { Place } from './client-ip.ts'
+import type { CustomerRow } from '../../db/schema/buying/customer.ts'
+
+interface Claim {
+  /** In lower case. */
+  email: string
+  /** The password hash of the account; undefined if there is no account. */
+  kept: string | undefined
+  typed: string
+  place: Place
+}
+
+const slowDown = (seconds: number): Refusal =>
+  refuseForNow(
+    seconds,
+    `Er is te vaak een verkeerd wachtwoord ingevuld. Wacht ${seconds} seconden en probeer het dan opnieuw, of kies een nieuw wachtwoord.`,
+  )
+
+const hour = 3600
+
+/** One account from one IP: the owner mistypes, or an attacker guesses. */
+const ofAccountHere = (email: string, place: Place): Count => ({
+  key: attemptKey('here', `${place ?? ''} ${email}`),
+  free: 5,
+  forgivenIn: hour,
+})
+
+/** One account from all IPs: guesses from many addresses. */
+const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), free: 20, forgivenIn: hour })
+
+/** One IP for all accounts: an office or a mobile network causes many honest mistakes. */
+const ofAddress = (place: string): Count => ({ key: attemptKey('address', place), free: 50, forgivenIn: 30 })
+
+/**
+ * The counters for a wrong password: first the account at this IP, and with higher limits the account at all
+ * IPs, and the IP. At a known IP of the customer only the first applies, so that neither strangers nor
+ * colleagues can lock the owner out.
+ */
+const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => {
+  const here = ofAccountHere(email, place)
+  if (place === null) return [here, ofAccount(email)]
+  return (await isKnownIp(db, here.key)) ? [here] : [here, ofAccount(email), ofAddress(place)]
+}
+
+/**
+ * Checks the password. Refuses without checking after too many wrong ones. The check and the count are one
+ * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
+ */
+export const judgePassword = ({ db }: Shop, claim: Claim): Promise<boolean | Refusal> =>
+  limitHashing(async () => {
+    const counted = await countedFor(db, claim)
+    const wait = await secondsToWait(db, counted)
+    if (wait > 0) return slowDown(wait)
+    if (await isPassword(claim.kept, claim.typed)) return true
+    for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
+    return false
+  })
+
+/** After a login or new password: resets the account's counters, not the IP's, and remembers the IP. */
+export const welcomeHere = async (
+  tx: Tx,
+  { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+  place: Place,
+): Promise<void> => {
+  const here = ofAccountHere(email, place)
+  await forgetAttempts(tx, [here.key, ofAccount(email).key])
+  if (place !== null) await rememberIp(tx, id, here.key)
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { LoginRequest } from 'shared-types/contracts/provider/customer'
+import type { Shop } from '../../context.ts'
+import { mergeLine } from '../../cart/put-line.ts'
+import { lockCart } from '../../cart/contents/queries.ts'
+import type { Tx } from '../../db/client.ts'
+import { cart, cartItem } from '../../db/schema/buying/cart.ts'
+import { customer, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { transact } from '../../db/transact.ts'
+import { findUnpaidOrder } from '../../order/record/queries.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { joinOrders } from '../../order/record/claim-guest-orders.ts'
+import { judgePassword, welcomeHere } from './judge-password.ts'
+import type { Place } from './client-ip.ts'
+import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
+
+const unknown = refuse(
+  'login_failed',
+  'Dit e-mailadres en wachtwoord horen niet bij elkaar. Net een account aangevraagd? Volg dan eerst de link in onze e-mail.',
+)
+
+/** Merges the guest's cart into the customer's; each line gets the larger quantity. */
+const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession): Promise<void> => {
+  const brought = await lockCart(tx, guest)
+  if (!brought) return
+  const own = await lockCart(tx, session)
+  if (!own) {
+    await tx
+      .update(cart)
+      .set({ customerId: session.customerId, sessionTokenHash: null })
+      .where(eq(cart.id, brought.id))
+    return
+  }
+  const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, brought.id))
+  for (const line of lines) await mergeLine(tx, own.id, line)
+  await tx
+    .update(cart)
+    .set({ updatedAt: new Date(), voucherCode: sql`coalesce(${cart.voucherCode}, ${brought.voucherCode})` })
+    .where(eq(cart.id, own.id))
+  // Paying an order removes its lines from its cart, so the order must refer to the merged cart. A cart has
+  // at most one unpaid order. If the customer's cart has one, the guest's order stays with its own cart.
+  if (!(await findUnpaidOrder(tx, own.id))) {
+    await tx
+      .update(order)
+      .set({ cartId: own.id })
+      .where(and(eq(order.cartId, brought.id), eq(order.state, 'pending_payment')))
+  }
+  // An order may refer to the emptied cart, so its row remains, without an owner.
+  await tx.delete(cartItem).where(eq(cartItem.cartId, brought.id))
+  await tx.update(cart).set({ sessionTokenHash: null }).where(eq(cart.id, brought.id))
+}
+
+/** Locks the guest's session, which this login ends: like `holdOwner`, before the account and the carts. */
+const lockSession = async (tx: Tx, { tokenHash }: ShopperSession): Promise<boolean> => {
+  const isSame = eq(shopperSession.tokenHash, tokenHash)
+  const [found] = await tx
+    .select({ at: shopperSession.createdAt })
+    .from(shopperSession)
+    .where(isSame)
+    .for('update')
+  return found !== undefined
+}
+
+/** Creates a new session, so that a token from before the login is worthless. The guest's cart is merged. */
+const enter = async (
+  tx: Tx,
+  guest: ShopperSession | null,
+  who: CustomerRow,
+  remember: boolean,
+): Promise<NewSession> => {
+  const begun = await newLogin(tx, who.id, remember)
+  if (guest) {
+    await tx
+      .update(order)
+      .set({ sessionTokenHash: null, customerId: who.id })
+      .where(and(eq(order.sessionTokenHash, guest.tokenHash), isNull(order.customerId)))
+    if (guest.customerId === null) await mergeCarts(tx, guest, begun.session)
+    await tx.delete(shopperSession).where(eq(shopperSession.tokenHash, guest.tokenHash))
+  }
+  return begun
+}
+
+/** Logs in. Unknown accounts take as long as known ones and have the same delays. */
+export const logIn = async (
+  shop: Shop,
+  guest: ShopperSession | null,
+  { username, password, remember = false }: LoginRequest,
+  place: Place,
+): Promise<{ who: CustomerRow; begun: NewSession } | Refusal> => {
+  const email = username.trim().toLowerCase()
+  const [who] = await shop.db.select().from(customer).where(eq(customer.email, email))
+  const isTheirs = await judgePassword(shop, { email, kept: who?.passwordHash, typed: password, place })
+  if (isRefusal(isTheirs)) return isTheirs
+  if (!isTheirs || !who) return unknown
+  return transact(shop.db, async (tx) => {
+    const brought = guest && (await lockSession(tx, guest)) ? guest : null
+    // Serialises logins: the carts of two guests must not be merged at the same time.
+    const isThere = eq(customer.id, who.id)
+    const [account] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
+    if (!account) return unknown
+    await welcomeHere(tx, who, place)
+    await joinOrders(tx, who)
+    return { who, begun: await enter(tx, brought, who, remember) }
+  })
+}

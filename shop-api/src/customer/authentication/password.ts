@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { passwordMessage, passwordNeeds } from 'shared-types/forms/account'
+import pLimit from 'p-limit'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+/**
+ * Argon2id with the memory and parallelism that OWASP recommends, and more than its one pass, so that one
+ * guess costs at least 50 ms of a core on current machines (`npm run bench -- logins`). It runs in the thread
+ * pool, never on the event loop.
+ */
+const cost = { memoryCost: 47_104, timeCost: 5, parallelism: 1 }
+
+/** Two at a time, and never on all cores: a login storm must not starve other requests. */
+export const limitHashing = pLimit(availableParallelism() > 2 ? 2 : 1)
+
+const commonest = new Set(dictionary.passwords.map((word) => String(word).toLowerCase()))
+
+export const hashPassword = (password: string): Promise<string> => limitHashing(() => hash(password, cost))
+
+/** Verified when there is no account, so that the response takes the same time. Its password is random. */
+const unknownHash = hashPassword(crypto.randomUUID())
+
+/** Must be called within `limitHashing`. */
+export const isPassword = async (kept: string | undefined, typed: string): Promise<boolean> => {
+  const fits = await verify(kept ?? (await unknownHash), typed)
+  return fits && kept !== undefined
+}
+
+/** Validates a new password; null when it is accepted. */
+export const passwordMistake = (typed: string): Refusal | null => {
+  const isStrong = typed.length <= 255 && passwordNeeds.every(({ isMet }) => isMet(typed))
+  if (!isStrong) return refuse('validation_failed', passwordMessage, { password: passwordMessage })
+  if (!commonest.has(typed.toLowerCase())) return null
+  const tooCommon = 'Dit wachtwoord wordt te vaak gebruikt. Kies een ander.'
+  return refuse('validation_failed', tooCommon, { password: tooCommon })
+}

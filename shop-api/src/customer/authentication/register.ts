@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { RegisterForm } from 'shared-types/forms/account'
+import { fieldMessages } from 'shared-types/forms/messages'
+import { normalisePhone } from 'shared-types/forms/phone'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
+import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
+import type { Shop } from '../../context.ts'
+import { customer, registration } from '../../db/schema/buying/customer.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { attemptKey, countAttempt } from './attempts.ts'
+import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { mailAccount } from './mails.ts'
+import { hashPassword, passwordMistake } from './password.ts'
+
+/** Per hour and address. */
+export const mostMails = 5
+
+const told: CustomerMessage = {
+  message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',
+}
+
+const mistakes = (request: RegisterRequest): Refusal | null => {
+  const parsed = RegisterForm.safeParse({ ...request, confirmation: request.password })
+  if (parsed.success) return passwordMistake(request.password)
+  return refuse('validation_failed', 'Niet alles is goed ingevuld.', fieldMessages(parsed.error.issues))
+}
+
+/**
+ * Mails the link that creates the account. The response and its time are the same for every address; only the
+ * mail says whether an account already exists.
+ */
+export const register = async (shop: Shop, request: RegisterRequest): Promise<CustomerMessage | Refusal> => {
+  const refusal = mistakes(request)
+  if (refusal) return refusal
+  const email = request.email.trim().toLowerCase()
+  const passwordHash = await hashPassword(request.password)
+  const token = newSecret()
+  return transact(shop.db, async (tx) => {
+    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return told
+    const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
+    if (known) {
+      await mailAccount(tx, {
+        kind: 'account_known',
+        recipient: email,
+        subject: 'Je hebt al een account bij',
+        sentences: [
+          'Met dit e-mailadres is opnieuw een account aangevraagd, maar je hebt er al een. Er is niets veranderd.',
+          'Wil je inloggen en weet je je wachtwoord niet meer? Vraag dan een nieuw wachtwoord aan.',
+        ],
+        press: { text: 'Nieuw wachtwoord aanvragen', url: `${shop.config.shopUrl}/account/forgot-password/` },
+      })
+      return told
+    }
+    await tx.insert(registration).values({
+      tokenHash: hashSecret(token),
+      email,
+      passwordHash,
+      expiresAt: linkEnd(),
+      profile: {
+        type: request.type,
+        firstName: request.firstName.trim(),
+        lastName: request.lastName.trim(),
+        gender: null,
+        birthdate: '',
+        email,
+        phoneNumber: normalisePhone(request.phone),
+        company: request.type === 'company' ? request.company.trim() : '',
+        vatNumber: '',
+        cocNumber: '',
+      },
+    })
+    await mailAccount(tx, {
+      kind: 'account_confirm',
+      recipient: email,
+      subject: 'Bevestig je account bij',
+      sentences: [
+        'Nog één stap: bevestig je e-mailadres, dan is je account klaar. De link werkt een half uur en één keer.',
+        'Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: er komt geen account.',
+      ],
+      press: {
+        text: 'Account bevestigen',
+        url: `${shop.config.shopUrl}/account/confirm-email/?token=${token}`,
+      },
+    })
+    return told
+  })
+}

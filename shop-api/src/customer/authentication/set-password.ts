@@ -1,0 +1,99 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { ChangePasswordRequest, ResetPasswordRequest } from 'shared-types/contracts/provider/customer'
+import type { CustomerMessage } from 'shared-types/contracts/customer'
+import type { Shop } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { customer, passwordReset, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { transact } from '../../db/transact.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { judgePassword, welcomeHere } from './judge-password.ts'
+import { deadLink, hashSecret } from './mail-link.ts'
+import { mailAccount } from './mails.ts'
+import { hashPassword, passwordMistake } from './password.ts'
+import type { Place } from './client-ip.ts'
+import { findCustomer } from '../profile/queries.ts'
+
+/** Sets the password, ends all sessions except `keep`, deletes all reset links and notifies the owner. */
+const setPassword = async (
+  tx: Tx,
+  shop: Shop,
+  who: CustomerRow,
+  passwordHash: string,
+  keep: string | null,
+  place: Place,
+) => {
+  const { id, email } = who
+  await tx
+    .delete(shopperSession)
+    .where(
+      and(eq(shopperSession.customerId, id), keep === null ? undefined : ne(shopperSession.tokenHash, keep)),
+    )
+  await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
+  await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
+  await welcomeHere(tx, who, place)
+  await mailAccount(tx, {
+    kind: 'password_changed',
+    recipient: email,
+    subject: 'Je wachtwoord is gewijzigd bij',
+    sentences: [
+      'Je wachtwoord is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
+      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord.',
+    ],
+    press: { text: 'Nieuw wachtwoord kiezen', url: `${shop.config.shopUrl}/account/forgot-password/` },
+  })
+}
+
+/** With a link from a mail; it works once. */
+export const resetPassword = async (
+  shop: Shop,
+  { token, password }: ResetPasswordRequest,
+  place: Place,
+): Promise<CustomerMessage | Refusal> => {
+  const mistake = passwordMistake(password)
+  if (mistake) return mistake
+  const passwordHash = await hashPassword(password)
+  return transact(shop.db, async (tx) => {
+    const [link] = await tx
+      .delete(passwordReset)
+      .where(and(eq(passwordReset.tokenHash, hashSecret(token)), gt(passwordReset.expiresAt, new Date())))
+      .returning()
+    const who = link && (await findCustomer(tx, link.customerId))
+    if (!who) return refuse('not_found', deadLink)
+    await setPassword(tx, shop, who, passwordHash, null, place)
+    return { message: 'Je wachtwoord is gewijzigd. Je kunt nu inloggen.' }
+  })
+}
+
+/** By a logged-in customer with the current password. Attempts are limited, also in a stolen session. */
+export const changePassword = async (
+  shop: Shop,
+  who: CustomerRow,
+  keep: string,
+  { currentPassword, password }: ChangePasswordRequest,
+  place: Place,
+): Promise<CustomerMessage | Refusal> => {
+  const wrong = await wrongPassword(shop, who, currentPassword, 'currentPassword', place)
+  if (wrong) return wrong
+  const mistake = passwordMistake(password)
+  if (mistake) return mistake
+  const passwordHash = await hashPassword(password)
+  return transact(shop.db, async (tx) => {
+    await setPassword(tx, shop, who, passwordHash, keep, place)
+    return { message: 'De wijzigingen zijn opgeslagen.' }
+  })
+}
+
+/** A field error at `field` if the password is wrong. Attempts count as login attempts. */
+export const wrongPassword = async (
+  shop: Shop,
+  { email, passwordHash }: CustomerRow,
+  typed: string,
+  field: string,
+  place: Place,
+): Promise<Refusal | null> => {
+  const isTheirs = await judgePassword(shop, { email, kept: passwordHash, typed, place })
+  if (isRefusal(isTheirs)) return isTheirs
+  if (isTheirs) return null
+  const message = 'Dit wachtwoord klopt niet'
+  return refuse('validation_failed', message, { [field]: message })
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { BillingAddressForm, ShippingAddressForm } from 'shared-types/forms/address'
+import { companyNumberMistakes, CustomerForm, vatMessage } from 'shared-types/forms/customer'
+import { fieldMessages } from 'shared-types/forms/messages'
+import type { ChangeCustomerRequest } from 'shared-types/contracts/provider/customer'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
+import { checkVat } from '../../checkout/check-vat.ts'
+import type { Shop } from '../../context.ts'
+import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+type Issues = { issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+
+const told = (part: string, error: Issues | undefined): [string, string][] =>
+  error ? Object.entries(fieldMessages(error.issues)).map(([path, text]) => [`${part}.${path}`, text]) : []
+
+const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['countryCode']) =>
+  companyNumberMistakes(profile, country).map(({ field, message }): [string, string] => [
+    `customer.${field}`,
+    message,
+  ])
+
+const invoiceCountry = (who: CustomerRow, { billingAddress }: ChangeCustomerRequest) =>
+  billingAddress?.countryCode ?? who.billingAddress?.countryCode ?? 'NL'
+
+const mistakesIn = (who: CustomerRow, change: ChangeCustomerRequest): Record<string, string> => {
+  const { customer: profile, billingAddress, shippingAddress } = change
+  const country = invoiceCountry(who, change)
+  return Object.fromEntries([
+    ...(profile ? companyMistakes(profile, country) : []),
+    ...(profile ? told('customer', CustomerForm.safeParse(profile).error) : []),
+    ...(billingAddress ? told('billingAddress', BillingAddressForm.safeParse(billingAddress).error) : []),
+    ...(shippingAddress ? told('shippingAddress', ShippingAddressForm.safeParse(shippingAddress).error) : []),
+  ])
+}
+
+interface Changed {
+  profile?: CheckoutCustomer
+  vatVerified?: boolean | null
+  billingAddress?: BillingAddress
+  shippingAddress?: ShippingAddress | null
+}
+
+const notSaved = 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.'
+
+/**
+ * Changes the given fields. The login e-mail address cannot be changed, because only the current one was
+ * confirmed. A company's VAT number is verified with the register, as in the checkout.
+ */
+export const changeCustomer = async (
+  shop: Shop,
+  who: CustomerRow,
+  change: ChangeCustomerRequest,
+): Promise<CustomerRow | Refusal> => {
+  const errors = mistakesIn(who, change)
+  if (Object.keys(errors).length > 0) {
+    return refuse('validation_failed', notSaved, errors)
+  }
+  const changed: Changed = {}
+  if (change.customer) {
+    const { type, vatNumber } = change.customer
+    const vat = type === 'company' ? await checkVat(shop, vatNumber, invoiceCountry(who, change)) : null
+    if (vat === 'invalid') {
+      return refuse('validation_failed', notSaved, { 'customer.vatNumber': vatMessage })
+    }
+    changed.profile = { ...change.customer, email: who.email }
+    changed.vatVerified = vat === null ? null : vat === 'verified'
+  }
+  if (change.billingAddress) changed.billingAddress = change.billingAddress
+  if (change.shippingAddress !== undefined) changed.shippingAddress = change.shippingAddress
+  if (Object.keys(changed).length === 0) return who
+  const [row] = await shop.db.update(customer).set(changed).where(eq(customer.id, who.id)).returning()
+  return row ?? who
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
+import type { Totals } from '../../../pricing/totals.ts'
+import { cart, type StoredConfiguration } from './cart.ts'
+import { keptByOrder } from './checkout.ts'
+import { customer } from './customer.ts'
+import { variant, type StoredImage } from '../products/catalog.ts'
+
+interface Shipment {
+  carrier: string
+  /** Null if the carrier has no tracking page. */
+  trackAndTraceUrl: string | null
+}
+
+/** The cart's configuration, with the names and prices at the time of purchase. */
+export interface BoughtConfiguration extends StoredConfiguration {
+  slug: string
+  choices: { title: string; value: string; extraCents: number }[]
+}
+
+/** Order numbers: DKBD and seven digits. */
+export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
+
+/** `state` changes only as `order/states.ts` allows. All amounts, also in `totals`, are in cents. */
+export const order = pgTable(
+  'order',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique(),
+    cartId: uuid()
+      .notNull()
+      .references(() => cart.id),
+    /** Session of the guest who placed the order; null for a logged-in customer. */
+    sessionTokenHash: text(),
+    /** The customer who was logged in, or who later confirmed the order's e-mail address. */
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
+    state: text({
+      enum: ['pending_payment', 'paid', 'shipped', 'completed', 'cancelled', 'refunded'],
+    }).notNull(),
+    /** Identifies articles, customer and methods: another fingerprint means another order. */
+    fingerprint: text().notNull(),
+    customer: jsonb().$type<CheckoutCustomer>().notNull(),
+    billingAddress: jsonb().$type<BillingAddress>().notNull(),
+    shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
+    shippingMethod: text().notNull(),
+    paymentMethod: text().notNull(),
+    voucherCode: text(),
+    ...keptByOrder(),
+    totals: jsonb().$type<Totals>().notNull(),
+    totalCents: integer().notNull(),
+    /** Paid after cancellation, or paid twice: the amount to refund. */
+    refundDueCents: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    paidAt: timestamp({ withTimezone: true }),
+    shippedAt: timestamp({ withTimezone: true }),
+    completedAt: timestamp({ withTimezone: true }),
+    cancelledAt: timestamp({ withTimezone: true }),
+    refundedAt: timestamp({ withTimezone: true }),
+    /** Carrier and tracking code, once it is shipped. */
+    shipment: jsonb().$type<Shipment>(),
+    /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
+    purchaseToldAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('one_unpaid_order_per_cart')
+      .on(table.cartId)
+      .where(sql`${table.state} = 'pending_payment'`),
+    index().on(table.cartId),
+    index().on(table.customerId, table.createdAt),
+    index().on(table.state, table.createdAt),
+    // Finds orders without a customer: a new account gets the orders with its address.
+    index('order_of_nobody_by_email')
+      .on(sql`lower(${table.customer} ->> 'email')`)
+      .where(sql`${table.customerId} is null`),
+    check('order_total_not_negative', sql`${table.totalCents} >= 0`),
+  ],
+)
+
+/** The articles as named and priced at the time of purchase. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id),
+    productId: integer().notNull(),
+    productTitle: text().notNull(),
+    productSlug: text().notNull(),
+    name: text().notNull(),
+    sku: text().notNull(),
+    brand: text().notNull(),
+    thumbnail: jsonb().$type<StoredImage>(),
+    configuration: jsonb().$type<BoughtConfiguration>(),
+    /** As in the cart line; generated from the configuration. */
+    configurationKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce("configuration" ->> 'boxconfig', '')`),
+    /** The delivery promise at the time of purchase. */
+    delivery: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    vatRate: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Discount of the whole line. */
+    discountCents: integer().notNull().default(0),
+    gift: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
+)
+
+export type OrderRow = typeof order.$inferSelect
+
+export type OrderLineRow = typeof orderLine.$inferSelect

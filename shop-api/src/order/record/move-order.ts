@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { order, type OrderRow } from '../../db/schema/buying/order.ts'
+import { canOrderMove } from '../../payment/states.ts'
+
+/** The columns that change together with the state. */
+const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {
+  const now = new Date()
+  if (to === 'paid') return { paidAt: now }
+  if (to === 'shipped') return { shippedAt: now }
+  if (to === 'completed') return { completedAt: now }
+  if (to === 'cancelled') return { cancelledAt: now }
+  return to === 'refunded' ? { refundedAt: now, refundDueCents: 0 } : {}
+}
+
+/**
+ * Changes the state of an order. The caller must check that the change is allowed.
+ * @throws for a change that is not in the table of states
+ */
+export const moveOrder = async (tx: Tx, current: OrderRow, to: OrderRow['state']): Promise<OrderRow> => {
+  if (!canOrderMove(current.state, to)) {
+    throw new Error(`order ${current.number} cannot go from ${current.state} to ${to}`)
+  }
+  const [moved] = await tx
+    .update(order)
+    .set({ state: to, ...alongWith(to) })
+    .where(and(eq(order.id, current.id), eq(order.state, current.state)))
+    .returning()
+  if (!moved) throw new Error(`order ${current.number} changed without the lock on its cart`)
+  return moved
+}

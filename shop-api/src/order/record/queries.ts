@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { rugsPath } from '../../catalog/category/known-categories.ts'
+import { cart } from '../../db/schema/buying/cart.ts'
+import { holdOwner } from '../../session/visit.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { category, product, productCategory } from '../../db/schema/products/catalog.ts'
+import { order, orderLine, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
+import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+
+export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow | null> => {
+  const [found] = await db.select().from(order).where(eq(order.id, orderId))
+  return found ?? null
+}
+
+/** The order, with the locks that every change needs: the owner of its cart, then the cart (`lockCart`). */
+export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> => {
+  const [owner] = await tx
+    .select({ tokenHash: cart.sessionTokenHash, customerId: cart.customerId })
+    .from(cart)
+    .innerJoin(order, eq(order.cartId, cart.id))
+    .where(eq(order.id, orderId))
+  if (owner) await holdOwner(tx, owner)
+  await tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(eq(cart.id, tx.select({ id: order.cartId }).from(order).where(eq(order.id, orderId))))
+    .for('no key update')
+  // Read again, because the row may have changed while waiting for the lock.
+  return findOrder(tx, orderId)
+}
+
+/** The unpaid order of a cart; there is at most one. */
+export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow | null> => {
+  const [found] = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.cartId, cartId), eq(order.state, 'pending_payment')))
+  return found ?? null
+}
+
+/** An order line with current data of its product. */
+export interface OrderLine extends OrderLineRow {
+  /** Title of the main category. */
+  category: string
+  isRug: boolean
+}
+
+const isRug = sql<boolean>`exists (
+  select from ${productCategory} join ${category} as ${sql.identifier('rugs')} on ${sql.identifier('rugs')}.id = ${productCategory.categoryId}
+  where ${productCategory.productId} = ${orderLine.productId}
+    and (${sql.identifier('rugs')}.path = ${rugsPath} or ${sql.identifier('rugs')}.path like ${`${rugsPath}/%`})
+)`
+
+export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[]> =>
+  db
+    .select({ ...getTableColumns(orderLine), category: category.title, isRug })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+
+/** The payment that determines the payment state: the paid one, else the active one, else the last one. */
+export const findTellingPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, orderId))
+    .orderBy(
+      sql`case when ${payment.state} = 'paid' then 0 when ${payment.state} in ('open', 'pending') then 1 else 2 end`,
+      desc(payment.createdAt),
+    )
+    .limit(1)
+  if (!found) throw new Error(`order ${orderId} has no payment`)
+  return found
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../db/client.ts'
+import type { mail } from '../../db/schema/mail.ts'
+import { bankTransferOf } from './bank-transfer.ts'
+import { orderStatusUrl } from './order-link.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import { orderConfirmation } from '../mails/order-confirmation.ts'
+import type { OrderMail } from '../mails/order-words.ts'
+import type { MailText } from '../../mail/layout.ts'
+import { orderCancelled, orderRefunded } from '../mails/order-ended.ts'
+import { orderShipped } from '../mails/order-shipped.ts'
+import { paymentReceived } from '../mails/payment-received.ts'
+import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { readShopDetails } from '../../mail/shop-details.ts'
+
+/** Writes a mail about an order, once per order and kind. */
+const writeMail =
+  (kind: (typeof mail.$inferInsert)['kind'], write: (about: OrderMail) => MailText) =>
+  async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {
+    const { shopUrl } = config
+    const shop = await readShopDetails(tx)
+    const statusUrl = orderStatusUrl(config, order.id)
+    const transfer = bankTransferOf(config, order)
+    const written = write({ order, lines, shop, shopUrl, statusUrl, transfer })
+    await putInOutbox(tx, { orderId: order.id, kind, recipient: order.customer.email, ...written })
+  }
+
+export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
+export const writePaymentReceived = writeMail('payment_received', paymentReceived)
+export const writeOrderShipped = writeMail('order_shipped', orderShipped)
+export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
+export const writeOrderRefunded = writeMail('order_refunded', orderRefunded)

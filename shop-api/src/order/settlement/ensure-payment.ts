@@ -1,0 +1,30 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+import type { PaymentProvider } from '../../payment-provider.ts'
+
+/** The order's active payment, or a new one. The caller holds the lock on the order's cart. */
+export const ensurePayment = async (
+  tx: Tx,
+  order: OrderRow,
+  provider: PaymentProvider['name'],
+): Promise<PaymentRow> => {
+  const [inPlay] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
+  if (inPlay) return inPlay
+  const [opened] = await tx
+    .insert(payment)
+    .values({
+      orderId: order.id,
+      provider,
+      method: order.paymentMethod,
+      amountCents: order.totalCents,
+      state: 'open',
+    })
+    .returning()
+  if (!opened) throw new Error('the payment was not written')
+  return opened
+}

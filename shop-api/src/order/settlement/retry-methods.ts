@@ -1,0 +1,16 @@
+import { paymentFields } from 'shared-types/forms/payment'
+import { offeredPaymentMethods } from '../../payment/eligibility.ts'
+import type { PaymentMethod } from '../../payment/methods.ts'
+import type { Config } from '../../config.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+
+/**
+ * The methods with which an existing order can be paid. Other methods than its own are excluded if they need
+ * details, because only the checkout has a form for them.
+ */
+export const retryMethods = (order: OrderRow, { paymentMethodsOff }: Config): PaymentMethod[] =>
+  offeredPaymentMethods({
+    amountCents: order.totalCents - order.totals.paymentCents,
+    invoiceCountry: order.billingAddress.countryCode,
+    paymentMethodsOff,
+  }).filter(({ code }) => code === order.paymentMethod || paymentFields(code).length === 0)

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PaymentUrl } from 'shared-types/contracts/checkout'
+import type { Shop } from '../../context.ts'
+import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { orderStatusUrl } from '../record/order-link.ts'
+import { readOrderLines } from '../record/queries.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+/**
+ * Creates the payment at the provider and returns its page. This happens after the commit that stored the
+ * payment, with the payment's id as idempotency key. If the process dies in between, the next call (from the
+ * shopper or the reconciliation) repeats the request and gets the same page.
+ */
+export const startPayment = async (
+  shop: Shop,
+  order: OrderRow,
+  opened: PaymentRow,
+): Promise<PaymentUrl | Refusal> => {
+  const answer = (url: string): PaymentUrl => ({ orderId: order.id, orderNumber: order.number, url })
+  if (opened.url) return answer(opened.url)
+  try {
+    const { providerId, url } = await shop.payments.create({
+      idempotencyKey: opened.id,
+      amountCents: opened.amountCents,
+      method: opened.method,
+      order,
+      lines: await readOrderLines(shop.db, order.id),
+      redirectUrl: orderStatusUrl(shop.config, order.id),
+      webhookUrl: `${shop.config.shopApiUrl}/v1/payment/webhook/${opened.provider}`,
+    })
+    await shop.db
+      .update(payment)
+      .set({ providerId, url, updatedAt: new Date() })
+      .where(and(eq(payment.id, opened.id), isNull(payment.providerId)))
+    return answer(url)
+  } catch (error) {
+    shop.log.error({ err: error, payment: opened.id }, 'the payment provider did not start a payment')
+    return refuse(
+      'payment_provider_failed',
+      'Betalen lukt op dit moment niet. Je bestelling is bewaard; probeer het zo nog eens.',
+    )
+  }
+}
