@@ -1,6 +1,6 @@
 import { Cart } from 'shared-types/contracts/cart'
 import { PaymentUrl } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Pool } from 'undici'
 import { guest } from '../test/guest.ts'
 

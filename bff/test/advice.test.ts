@@ -1,6 +1,6 @@
 import { Advice } from 'shared-types/contracts/advice'
 import { Listing } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { tryAgain } from '../src/problem.ts'

@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openCatalogueDouble, tile } from './catalogue-double.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'

@@ -1,5 +1,5 @@
 import { NewsletterPopup } from 'shared-types/contracts/newsletter'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { mail } from '../../shop-api/src/db/schema/mail.ts'

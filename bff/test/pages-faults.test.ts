@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
 import { openCatalogueDouble, product } from './catalogue-double.ts'

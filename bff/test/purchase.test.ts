@@ -7,7 +7,7 @@ import {
   ShippingMethods,
 } from 'shared-types/contracts/checkout'
 import { Order, OrderStatus } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeArticle } from '../../shop-api/test/articles.ts'
 import { choose } from '../../shop-api/test/pay-page.ts'

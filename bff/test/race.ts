@@ -1,5 +1,5 @@
 import { PaymentUrl } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { makeArticle, stockOf } from '../../shop-api/test/articles.ts'
 import type { ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { guest } from './guest.ts'

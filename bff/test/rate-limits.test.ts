@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { json, openProviderDouble } from './provider-double.ts'

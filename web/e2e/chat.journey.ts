@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { ProductTiles } from 'shared-types/contracts/catalog'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Cart } from 'shared-types/contracts/cart'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { guest } from '../../bff/test/guest.ts'
 import {

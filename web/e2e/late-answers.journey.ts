@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { matchRoutes } from 'react-router-dom'
 import { ProductTiles } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { expectAccessible, openBrowser, openWindow, openRunning } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { Product } from 'shared-types/contracts/catalog'
 import { PaymentUrl } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { inject } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { Product } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { PageReads } from 'shared-types/web-server'
 import { describe, expect, it } from 'vitest'
 import { product } from '../test/sample-catalog.ts'

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Documents, MatchedPage, PageReads, WebServer } from 'shared-types/web-server'
 import { SWRConfig } from 'swr'
 import { App } from './app.tsx'

@@ -1,4 +1,4 @@
-import { ownPath } from 'shared-types/api/own-path'
+import { ownPath } from 'shared-types/urls/own-path'
 import { withSlash } from './paths.ts'
 
 const guestsOnly = new Set(['/account/login/', '/account/register/', '/login/'])

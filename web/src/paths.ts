@@ -1,5 +1,5 @@
-import { properPath } from 'shared-types/api/proper-path'
-import { variantQuery } from 'shared-types/api/variant-query'
+import { properPath } from 'shared-types/urls/proper-path'
+import { variantQuery } from 'shared-types/urls/variant-query'
 
 const trim = (path: string) => path.replace(/^\/+|\/+$/g, '')
 const segments = (path: string) => trim(path).split('/').map(encodeURIComponent).join('/')

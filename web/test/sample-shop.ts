@@ -1,5 +1,5 @@
 import type { CategoryContent, Homepage, ServicePage } from 'shared-types/api/content'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { listing, product, productTiles, reviews } from './sample-catalog.ts'
 import { configurator } from './sample-configurator.ts'
 import { picture } from './sample-picture.ts'

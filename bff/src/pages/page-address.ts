@@ -1,4 +1,4 @@
-import { properPath } from 'shared-types/api/proper-path'
+import { properPath } from 'shared-types/urls/proper-path'
 
 /** Where a requested address leads: to a page, to its proper spelling, or nowhere. */
 export type PageAddress =

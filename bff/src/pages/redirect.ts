@@ -1,4 +1,4 @@
-import { ownPath } from 'shared-types/api/own-path'
+import { ownPath } from 'shared-types/urls/own-path'
 import type { App } from '../app-type.ts'
 
 /** Spec §2, /redirect: on to a page of this shop, named by `?url=`; for whatever else it names, home. */

@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { MatchedPage } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
 import { finish, type Answer } from '../public-reads/answer.ts'

@@ -1,4 +1,4 @@
-import { advicePath } from 'shared-types/api/advice-url'
+import { advicePath } from 'shared-types/urls/advice-url'
 import { imagePath } from 'shared-types/image-path'
 import type { Sitemap } from 'shared-types/contracts/provider/catalog'
 

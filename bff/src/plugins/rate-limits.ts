@@ -1,7 +1,7 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import plugin from 'fastify-plugin'
-import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ApiProblem } from '../problem.ts'

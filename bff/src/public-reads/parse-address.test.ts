@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { describe, expect, test } from 'vitest'
 import { advice } from '../routes/advice/reads.ts'
 import { categoryRoute, listing, product, productReviews, search } from '../routes/catalog/reads.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LoginForm, RegisterForm } from './account.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 
 const login = { username: 'zoe@example.nl', password: 'x', remember: false }
 

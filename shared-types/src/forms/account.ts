@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { emailText } from './email.ts'
-import { isPhone } from './phone.ts'
+import { emailText } from './fields/email.ts'
+import { isPhone } from './fields/phone.ts'
 import { BillingAddressForm, ShippingAddressForm } from './address.ts'
 import { CustomerForm, phoneMessage } from './customer.ts'
-import { nameText, optionalText } from './text.ts'
+import { nameText, optionalText } from './fields/text.ts'
 
 export const passwordMessage =
   'Kies een wachtwoord van minstens 8 tekens met een hoofdletter, een kleine letter, een cijfer en een van $@!%?&'

@@ -8,7 +8,7 @@ import {
   ShippingAddressForm,
   splitHouseNumber,
 } from './address.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 
 const home: BillingAddressForm = {
   zipcode: '3511 LX',

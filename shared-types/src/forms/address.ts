@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { nameText, optionalText, requiredText } from './text.ts'
+import { nameText, optionalText, requiredText } from './fields/text.ts'
 
 /** The countries of delivery and invoice addresses. */
 export const formCountries = ['NL', 'BE', 'LU'] as const

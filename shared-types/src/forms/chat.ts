@@ -6,8 +6,8 @@ import {
   mostSavedCharacters,
   mostSavedMessages,
 } from './chat-limits.ts'
-import { orderNumberText } from './order-number.ts'
-import { requiredText } from './text.ts'
+import { orderNumberText } from './fields/order-number.ts'
+import { requiredText } from './fields/text.ts'
 
 const tooLong = `Je bericht is te lang: gebruik hooguit ${longestMessage} tekens.`
 

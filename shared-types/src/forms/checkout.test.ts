@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AddressStepForm } from './checkout.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 
 const address = {
   zipcode: '3511LX',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContactForm, contactSubjects, ContactSubject } from './contact.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 import { ReturnReason, returnReasons, ReturnRequestForm } from './return-request.ts'
 
 const message = {

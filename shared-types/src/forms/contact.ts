@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { emailText } from './email.ts'
-import { isOrderNumber, orderNumberMessage } from './order-number.ts'
-import { nameText, optionalText, severalLines } from './text.ts'
+import { emailText } from './fields/email.ts'
+import { isOrderNumber, orderNumberMessage } from './fields/order-number.ts'
+import { nameText, optionalText, severalLines } from './fields/text.ts'
 
 /** The subjects of a message to customer service, in the order of the form. */
 export const contactSubjects = {

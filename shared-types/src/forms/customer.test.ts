@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { CheckoutCustomer } from '../contracts/checkout.ts'
 import { CustomerForm } from './customer.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 
 const zoe: CustomerForm = {
   type: 'private',

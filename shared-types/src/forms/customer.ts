@@ -1,9 +1,15 @@
 import { z } from 'zod/mini'
-import { isBirthdate } from './birthdate.ts'
-import { companyCountry, type CompanyCountry, isCocNumber, isVatNumber, registerNames } from './company.ts'
-import { emailText } from './email.ts'
-import { isPhone } from './phone.ts'
-import { nameText, optionalText } from './text.ts'
+import { isBirthdate } from './fields/birthdate.ts'
+import {
+  companyCountry,
+  type CompanyCountry,
+  isCocNumber,
+  isVatNumber,
+  registerNames,
+} from './fields/company.ts'
+import { emailText } from './fields/email.ts'
+import { isPhone } from './fields/phone.ts'
+import { nameText, optionalText } from './fields/text.ts'
 
 const birthdateMessage = 'Vul een (geldige) geboortedatum in'
 /** Also shown if the register does not know the number. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { emailText } from './email.ts'
-import { orderNumberText } from './order-number.ts'
-import { requiredText } from './text.ts'
+import { emailText } from './fields/email.ts'
+import { orderNumberText } from './fields/order-number.ts'
+import { requiredText } from './fields/text.ts'
 
 /** The data with which a guest opens an order: all three must match. */
 export const OrderLookupForm = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { PaymentDetails } from '../contracts/checkout.ts'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 import {
   MethodsStepForm,
   noPaymentDetails,

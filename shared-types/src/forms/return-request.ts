@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { emailText } from './email.ts'
-import { orderNumberText } from './order-number.ts'
-import { optionalText, severalLines } from './text.ts'
+import { emailText } from './fields/email.ts'
+import { orderNumberText } from './fields/order-number.ts'
+import { optionalText, severalLines } from './fields/text.ts'
 
 /** The reasons to return a rug. No reason is required: the last choice declines to give one. */
 export const returnReasons = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from './messages.ts'
+import { fieldMessages } from './fields/messages.ts'
 import { ReviewForm } from './review.ts'
 
 const filledIn = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { requiredText } from './text.ts'
+import { requiredText } from './fields/text.ts'
 
 const required = 'Dit is een verplicht veld'
 const invalidEmail = 'Dit is geen geldig e-mailadres'

@@ -1,8 +1,8 @@
 import { type BillingAddressForm, normaliseZipcode, type ShippingAddressForm } from './address.ts'
-import { normaliseBirthdate } from './birthdate.ts'
+import { normaliseBirthdate } from './fields/birthdate.ts'
 import type { AddressStepForm } from './checkout.ts'
 import type { CustomerForm } from './customer.ts'
-import { normalisePhone } from './phone.ts'
+import { normalisePhone } from './fields/phone.ts'
 
 const tidyCustomer = (customer: CustomerForm): CustomerForm => {
   const isCompany = customer.type === 'company'

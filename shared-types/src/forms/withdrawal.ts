@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { emailText } from './email.ts'
-import { normaliseOrderNumber, orderNumberText } from './order-number.ts'
-import { requiredText } from './text.ts'
+import { emailText } from './fields/email.ts'
+import { normaliseOrderNumber, orderNumberText } from './fields/order-number.ts'
+import { requiredText } from './fields/text.ts'
 
 /**
  * The withdrawal function (required since 19 June 2026): the customer, the order, and the email address for

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isProfane } from 'shared-types/forms/profanity'
+import { isProfane } from 'shared-types/profanity/profanity'
 import { people, streets } from '../../test/dutch-names.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { brand, category, facetValue, product } from '../db/schema/products/catalog.ts'

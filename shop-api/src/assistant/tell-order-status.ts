@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
 import type { Db } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import { isProfane } from 'shared-types/forms/profanity'
+import { isProfane } from 'shared-types/profanity/profanity'
 import type { AssistantMessage, AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import { isVatNumber, vatParts, type CompanyCountry } from 'shared-types/forms/company'
+import { isVatNumber, vatParts, type CompanyCountry } from 'shared-types/forms/fields/company'
 import { z } from 'zod'
 import type { Shop } from '../context.ts'
 

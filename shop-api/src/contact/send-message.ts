@@ -1,5 +1,5 @@
 import { contactSubjects } from 'shared-types/forms/contact'
-import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { ContactRequest } from 'shared-types/contracts/provider/contact'
 import type { Received } from 'shared-types/contracts/contact'
 import type { Shop } from '../context.ts'

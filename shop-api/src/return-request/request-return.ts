@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { normaliseOrderNumber } from 'shared-types/forms/order-number'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { returnReasons } from 'shared-types/forms/return-request'
 import type { Received } from 'shared-types/contracts/contact'
 import type { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'

@@ -1,5 +1,5 @@
 import { logoutPending } from 'shared-types/api/logout'
-import { apiPaths, isShoppersOwn } from 'shared-types/api/paths'
+import { apiPaths, isShoppersOwn } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { send } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Problem } from 'shared-types/errors'
 import { mutate } from 'swr'
 import { ProblemError, somethingWentWrong } from './problem-error.ts'

@@ -1,5 +1,5 @@
 import type { Session } from 'shared-types/api/session'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { checkLogoutPending, isLogoutPending } from './log-out.ts'
 import { read } from './request.ts'
 import { useRead } from './use-read.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
-import { apiPaths, mostProducts } from 'shared-types/api/paths'
+import { apiPaths, mostProducts } from 'shared-types/urls/api-paths'
 import { useCart } from '../features/cart/state/use-cart.ts'
 import { Upsells } from '../features/catalog/product/upsells.tsx'
 import { UpsellButton } from './upsell-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { wordsFor } from '../api/problem-error.ts'
 import { fetchPublic } from '../api/fetch-public.ts'
 import { AddButton, addOne, type Added } from '../features/cart/add-to-cart/add-button.tsx'

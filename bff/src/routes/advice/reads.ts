@@ -1,6 +1,6 @@
 import { Advice } from 'shared-types/contracts/advice'
-import { readAdviceAnswers } from 'shared-types/api/advice-answers'
-import { apiPaths } from 'shared-types/api/paths'
+import { readAdviceAnswers } from 'shared-types/urls/advice-answers'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { GuidedSellingRequest } from 'shared-types/contracts/provider/advice'
 import { z } from 'zod'
 import { AdviceQuery, Id, Slug } from '../../public-reads/query-schemas.ts'

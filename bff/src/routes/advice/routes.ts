@@ -1,5 +1,5 @@
 import { Advice, AdviceRequest } from 'shared-types/contracts/advice'
-import { writeAdviceAnswers } from 'shared-types/api/advice-answers'
+import { writeAdviceAnswers } from 'shared-types/urls/advice-answers'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'

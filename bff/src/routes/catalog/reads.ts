@@ -1,6 +1,6 @@
 import * as catalog from 'shared-types/contracts/catalog'
-import { withoutFilters } from 'shared-types/api/listing-url'
-import { apiPaths } from 'shared-types/api/paths'
+import { withoutFilters } from 'shared-types/urls/listing-url'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import * as provider from 'shared-types/contracts/provider/catalog'
 import { z } from 'zod'
 import {

@@ -12,7 +12,7 @@ import {
   ShippingMethods,
   VatCheck,
 } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as provider from 'shared-types/contracts/provider/checkout'
 import { VatNumberText, LenientZipcode, LenientHouseNumber, TypedSoFar } from 'shared-types/texts'

@@ -1,5 +1,5 @@
 import * as api from 'shared-types/api/configurator'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { defaultSet } from 'shared-types/configuration'
 import { Product } from 'shared-types/contracts/provider/catalog'
 import * as v1 from 'shared-types/v1/configurator'

@@ -1,5 +1,5 @@
 import * as api from 'shared-types/api/content'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import * as v1 from 'shared-types/v1/content'
 import { z } from 'zod'
 import { CategoryPath, Slug } from '../../public-reads/query-schemas.ts'

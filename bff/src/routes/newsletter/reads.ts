@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { publicRead } from '../../public-reads/public-read.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ReviewPosted } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { ReviewForm } from 'shared-types/forms/review'
 import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import { z } from 'zod'

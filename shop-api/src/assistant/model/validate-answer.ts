@@ -1,4 +1,4 @@
-import { isProfane } from 'shared-types/forms/profanity'
+import { isProfane } from 'shared-types/profanity/profanity'
 import type { Citation } from './citations.ts'
 
 /** The length that fits in the chat without scrolling. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { BillingAddressForm, ShippingAddressForm } from 'shared-types/forms/address'
 import { companyNumberMistakes, CustomerForm, vatMessage } from 'shared-types/forms/customer'
-import { fieldMessages } from 'shared-types/forms/messages'
+import { fieldMessages } from 'shared-types/forms/fields/messages'
 import type { ChangeCustomerRequest } from 'shared-types/contracts/provider/customer'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import { checkVat } from '../../checkout/check-vat.ts'

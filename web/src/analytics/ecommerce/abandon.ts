@@ -4,7 +4,7 @@ import type {
   AbandonCategory,
   AbandonEmail,
 } from 'shared-types/contracts/abandonment'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { readConsent } from '../consent.ts'
 
 interface Told {

@@ -1,5 +1,5 @@
 import type { OrderEvent } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 import { isGranted, useConsent } from '../consent.ts'
 import { track } from '../track.ts'

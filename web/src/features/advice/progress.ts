@@ -1,5 +1,5 @@
 import type { AdviceQuestion } from 'shared-types/contracts/advice'
-import { type AdviceAnswers, writeAdviceAnswers } from 'shared-types/api/advice-answers'
+import { type AdviceAnswers, writeAdviceAnswers } from 'shared-types/urls/advice-answers'
 
 const skipped = 0
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Advice } from 'shared-types/contracts/advice'
-import type { AdviceAnswers } from 'shared-types/api/advice-answers'
+import type { AdviceAnswers } from 'shared-types/urls/advice-answers'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Advice } from 'shared-types/contracts/advice'
-import type { AdviceAnswers } from 'shared-types/api/advice-answers'
+import type { AdviceAnswers } from 'shared-types/urls/advice-answers'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { wordsFor } from '../../api/problem-error.ts'
 import { Refusal } from '../../forms/refusal.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { Advice } from 'shared-types/contracts/advice'
-import { type AdviceAnswers } from 'shared-types/api/advice-answers'
+import { type AdviceAnswers } from 'shared-types/urls/advice-answers'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { FieldError } from '../../ui/input/field.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import type { BackInStockPosted } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { BackInStockForm as Schema } from 'shared-types/forms/review'
 import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'

@@ -1,4 +1,4 @@
-import { withoutFilters } from 'shared-types/api/listing-url'
+import { withoutFilters } from 'shared-types/urls/listing-url'
 import { expect, it } from 'vitest'
 import { pathOf } from './category-path.ts'
 

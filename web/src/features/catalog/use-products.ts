@@ -1,5 +1,5 @@
 import type { ProductTile, ProductTiles } from 'shared-types/contracts/catalog'
-import { apiPaths, mostProducts } from 'shared-types/api/paths'
+import { apiPaths, mostProducts } from 'shared-types/urls/api-paths'
 import { read } from '../../api/request.ts'
 import { useRead } from '../../api/use-read.ts'
 

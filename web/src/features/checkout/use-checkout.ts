@@ -1,5 +1,5 @@
 import type { Checkout } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 
 /** What the shopper has filled in so far. The server stores it, for reloads and for other tabs. */

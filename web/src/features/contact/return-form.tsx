@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { returnReasons, ReturnRequestForm } from 'shared-types/forms/return-request'
 import { AreaField } from '../../forms/fields/area-field.tsx'
 import { ChoiceField } from '../../forms/fields/choice-field.tsx'

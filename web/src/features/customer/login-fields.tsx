@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/api/session'
 import { LoginForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'

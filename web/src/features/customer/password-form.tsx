@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { ChangePasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'

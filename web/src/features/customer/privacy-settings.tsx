@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { DeleteAccountForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'

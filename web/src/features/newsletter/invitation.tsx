@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { fetchPublic } from '../../api/fetch-public.ts'
 import { visitBegan } from '../../stores/visit.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

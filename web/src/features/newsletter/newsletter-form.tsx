@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { NewsletterForm as Schema } from 'shared-types/forms/newsletter'
 import { send } from '../../api/request.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from 'react-router-dom'
 import type { OrderLookup } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { OrderLookupForm as Schema } from 'shared-types/forms/order-lookup'
 import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { OrderStatus } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Reorder as Reordered } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OrderStatus } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'
 import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'

@@ -1,5 +1,5 @@
 import type { Order } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 
 /** A placed order, not refetched on focus. Null id: no order. `isMine` reads it from the account. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import type { ReviewPosted } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { ReviewForm as Schema } from 'shared-types/forms/review'
 import { isFailure, wordsFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { mostCounted } from 'shared-types/search-term'
 import { useSWRConfig } from 'swr'
 import { useRead } from '../../api/use-read.ts'

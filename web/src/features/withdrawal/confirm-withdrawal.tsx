@@ -1,5 +1,5 @@
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { tidyWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { wordsFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'

@@ -1,5 +1,5 @@
 import type { AddressLookup } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import {
   type BillingAddressForm,
   isHouseNumber,

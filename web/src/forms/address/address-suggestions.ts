@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { type FormCountry, isZipcode } from 'shared-types/forms/address'
 
 export interface TypedZipcode {

@@ -1,5 +1,5 @@
 import type { Subscription } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { useRead } from '../../api/use-read.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { CustomerOrders } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'
 import layout from '../../forms/form-layout.module.css'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
 import { paths } from '../../paths.ts'
 

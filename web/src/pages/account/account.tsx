@@ -1,6 +1,6 @@
 import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { CustomerOrders } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { wordsFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Customer } from 'shared-types/contracts/customer'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { CustomerChange } from 'shared-types/forms/account'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'

@@ -1,5 +1,5 @@
 import type { Brands } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../api/use-public.ts'
 import { BrandIndex } from '../../features/catalog/brands/brand-index.tsx'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'

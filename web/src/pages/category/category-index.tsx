@@ -1,5 +1,5 @@
 import type { Sitemap } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../api/use-public.ts'
 import { CategoryGroups } from '../../features/content/category/category-groups.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'

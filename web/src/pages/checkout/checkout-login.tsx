@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Navigate, useNavigationType } from 'react-router-dom'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useSession } from '../../api/use-session.ts'
 import { canBeOrdered } from '../../features/cart/state/cart-state.ts'
 import { OrderSummary } from '../../features/cart/summary/order-summary.tsx'

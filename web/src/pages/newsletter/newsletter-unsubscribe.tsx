@@ -1,4 +1,4 @@
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { AnswerMail } from '../../features/newsletter/answer-mail.tsx'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../api/use-public.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'

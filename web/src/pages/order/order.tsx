@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { Order } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
 import { Totals } from '../../features/cart/summary/totals.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'

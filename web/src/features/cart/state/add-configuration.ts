@@ -1,7 +1,7 @@
 import type { Configuration } from 'shared-types/contracts/configuration'
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { AddConfigurationRequest } from 'shared-types/api/configurator'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { sendOnce } from '../../../api/send-once.ts'
 import { track } from '../../../analytics/track.ts'
 import { trackedLine } from '../../../analytics/ecommerce/tracked-cart.ts'

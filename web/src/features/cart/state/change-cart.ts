@@ -6,7 +6,7 @@ import type {
   DiscountRequest,
   RestoreCartRequest,
 } from 'shared-types/contracts/cart'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/api/session'
 import { mutate } from 'swr'
 import { send } from '../../../api/request.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { ProductReviews, ReviewSort } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'

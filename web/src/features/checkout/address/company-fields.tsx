@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { companyCountry, isCocNumber, registerNames } from 'shared-types/forms/company'
+import { companyCountry, isCocNumber, registerNames } from 'shared-types/forms/fields/company'
 import { fillIn, judgeAgain } from '../../../forms/fill-in.ts'
 import { TextField } from '../../../forms/fields/text-field.tsx'
 import styles from '../form.module.css'

@@ -1,5 +1,5 @@
 import type { Checkout } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'
 import { send } from '../../../api/request.ts'

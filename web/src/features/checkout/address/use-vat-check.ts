@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { VatCheck } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { isVatNumber, vatParts } from 'shared-types/forms/company'
+import { isVatNumber, vatParts } from 'shared-types/forms/fields/company'
 import { vatMessage } from 'shared-types/forms/customer'
 import { read } from '../../../api/request.ts'
 

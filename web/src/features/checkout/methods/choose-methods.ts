@@ -1,5 +1,5 @@
 import type { Checkout, ChooseMethodsRequest } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { send } from '../../../api/request.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../../api/use-read.ts'
 
 export const useShippingMethods = () => useRead<ShippingMethods>(apiPaths.shippingMethods)

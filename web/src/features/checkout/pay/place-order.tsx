@@ -1,5 +1,5 @@
 import { Lock } from 'lucide'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Cents } from 'shared-types/money'
 import { mutate } from 'swr'
 import { ProblemError, wordsFor } from '../../../api/problem-error.ts'

@@ -1,5 +1,5 @@
 import type { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { ProblemError } from '../../../api/problem-error.ts'
 import { send } from '../../../api/request.ts'

@@ -1,5 +1,5 @@
 import type { CartPromo as CartPromoContent } from 'shared-types/api/content'
-import { apiPaths } from 'shared-types/api/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { Link } from '../../../router/link.tsx'
 import styles from './cart-promo.module.css'

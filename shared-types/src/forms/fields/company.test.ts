@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { companyCountry, type CompanyCountry, isCocNumber, isVatNumber, vatParts } from './company.ts'
-import { companyNumberMistakes } from './customer.ts'
+import { companyNumberMistakes } from '../customer.ts'
 
 describe('a VAT number', () => {
   test.each<[CompanyCountry, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiPaths, isShoppersOwn } from './paths.ts'
+import { apiPaths, isShoppersOwn } from './api-paths.ts'
 
 describe('addresses of /api', () => {
   it('leaves out what is not given', () => {
