@@ -187,6 +187,19 @@ describe('folders', () => {
     }
     expect([...left].map(([folder, others]) => `${folder} → ${[...others].join(', ')}`)).toEqual([])
   })
+  it('of a src have at most 15 modules', () => {
+    const modules = Map.groupBy(
+      sources.filter((file) => file.includes('/src/')),
+      (file) => path.posix.dirname(file),
+    )
+    const crowded = [...modules].filter(([, { length }]) => length > 15)
+    expect(modules.size).toBeGreaterThan(100)
+    expect(crowded.map(([folder, { length }]) => `${folder} has ${length}`)).toEqual([])
+  })
+  it('by area are all that web/src/pages has', () => {
+    const pages = readdirSync('web/src/pages', { withFileTypes: true })
+    expect(pages.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([])
+  })
 })
 
 describe('inside a server: routes → verbs → queries → db', () => {
