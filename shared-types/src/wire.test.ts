@@ -68,6 +68,22 @@ describe('the wire form of a contract', () => {
     expect(toWire(Part, { id: 3, firstName: 'Zoë' })).toEqual({ id: 3, first_name: 'Zoë' })
     expect(fromWire(Part, { id: 3, first_name: 'Zoë' })).toEqual({ firstName: 'Zoë' })
   })
+  it('is derived for a part that contains itself, at any depth', () => {
+    const Item = z.strictObject({
+      shortTitle: z.string(),
+      get items() {
+        return z.array(Item)
+      },
+    })
+    const item = { shortTitle: 'Slapen', items: [{ shortTitle: 'Bedden', items: [] }] }
+    const named = { short_title: 'Slapen', items: [{ short_title: 'Bedden', items: [] }] }
+    expect(toWire(Item, item)).toEqual(named)
+    expect(z.parse(wire(Item), named)).toEqual(named)
+    expect(fromWire(Item, named)).toEqual(item)
+    const newer = { short_title: 'Slapen', items: [{ short_title: 'Bedden', items: [], more: 1 }] }
+    expect(z.safeParse(wire(Item), newer).success).toBe(false)
+    expect(parseWire(Item, newer)).toEqual({ success: true, data: item })
+  })
   it('cannot be derived from a schema with checks, which would read fields by other names', () => {
     const Checked = z
       .strictObject({ houseNumber: z.string() })

@@ -4,7 +4,7 @@ import { Cents, Euros, toCents, toEuros } from './money.ts'
 // The wire form of a contract, for the provider (`/v1`): names in snake_case, amounts in euros. It is derived
 // from the contract, which has names in camelCase and amounts in cents. Other differences are declared beside
 // the field, with the first functions of this file. A schema without anything to convert is its own wire
-// form.
+// form, unless it is recursive.
 
 type Schema = z.core.$ZodType
 
@@ -131,9 +131,12 @@ const createDerivation = (lenient: boolean) => {
   const derive = (schema: Schema): Schema => {
     const found = known.get(schema)
     if (found) return found
-    // Prevents endless recursion for a recursive part; no contract has one.
-    known.set(schema, schema)
-    const form = derivePart(schema)
+    // A recursive part, such as a menu item, refers to its form before that is complete.
+    known.set(
+      schema,
+      z.lazy(() => form),
+    )
+    const form: Schema = derivePart(schema)
     known.set(schema, form)
     return form
   }
