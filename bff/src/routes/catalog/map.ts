@@ -1,6 +1,13 @@
 import type * as catalog from 'shared-types/contracts/catalog'
 import type * as provider from 'shared-types/contracts/provider/catalog'
 
+/** A page with its title and description for search engines as the browser gets them. */
+export const withMeta = <Page extends { metaTitle: string; metaDescription: string }>({
+  metaTitle: title,
+  metaDescription: description,
+  ...page
+}: Page) => ({ ...page, meta: { title, description } })
+
 /** Means 'no size' in the catalogue; never shown (spec §3). */
 const noSize = '0x0'
 
@@ -21,12 +28,12 @@ export const toTiles = ({ products }: provider.ProductTiles): catalog.ProductTil
 })
 
 export const toListing = ({ category, products, ...list }: provider.CategoryOverview): catalog.Listing => {
-  const { slug: _slug, listed, metaTitle: title, metaDescription: description, ...header } = category
+  const { slug: _slug, listed, meta, ...header } = withMeta(category)
   return {
     ...list,
     category: header,
     products: products.map(toTile),
-    meta: { title, description, noIndex: !listed },
+    meta: { ...meta, noIndex: !listed },
   }
 }
 
@@ -57,8 +64,8 @@ export const toBrandListing = ({
   products,
   ...list
 }: provider.BrandOverview): catalog.BrandListing => {
-  const { metaTitle: title, metaDescription: description, ...header } = brand
-  return { ...list, brand: header, products: products.map(toTile), meta: { title, description } }
+  const { meta, ...header } = withMeta(brand)
+  return { ...list, brand: header, products: products.map(toTile), meta }
 }
 
 /** Removes options whose only value is 'no size', from the product and from its variants. */
@@ -67,14 +74,12 @@ export const toProduct = ({
   delivery: _delivery,
   stockScore: _stockScore,
   customFields,
-  metaTitle: title,
-  metaDescription: description,
   ...product
 }: provider.Product): catalog.Product => {
   const isShown = (option: number) =>
     product.options[option]?.values.some((value) => value.title !== noSize) ?? false
   return {
-    ...product,
+    ...withMeta(product),
     options: product.options.filter((_option, index) => isShown(index)),
     variants: product.variants.map(({ values, ...variant }) => ({
       ...variant,
@@ -83,6 +88,5 @@ export const toProduct = ({
     brand: product.brand.title,
     categories: product.categories.map((category) => category.title),
     configurable: customFields.length > 0,
-    meta: { title, description },
   }
 }

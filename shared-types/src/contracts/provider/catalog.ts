@@ -3,6 +3,7 @@ import { ReviewForm } from '../../forms/review.ts'
 import { Image } from '../../image.ts'
 import { MomentText } from '../../texts.ts'
 import * as catalog from '../catalog.ts'
+import { metaFields } from './meta.ts'
 
 /** `GET /v1/catalog/category/path?path=`: what a category path is. 404 when it is none. */
 export const CategoryPath = z.strictObject({ ...catalog.CategoryRoute.shape, slug: z.string() })
@@ -25,8 +26,7 @@ export const CategoryHeader = z.strictObject({
   slug: z.string(),
   /** False where no menu, sitemap or search engine is to show it. */
   listed: z.boolean(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
+  ...metaFields,
 })
 export type CategoryHeader = z.infer<typeof CategoryHeader>
 
@@ -61,8 +61,7 @@ export const BrandOverview = z.strictObject({
   ...catalog.BrandListing.omit({ meta: true }).shape,
   brand: z.strictObject({
     ...catalog.BrandListing.shape.brand.shape,
-    metaTitle: z.string(),
-    metaDescription: z.string(),
+    ...metaFields,
   }),
   products,
 })
@@ -85,8 +84,7 @@ export const Product = z.strictObject({
   stockScore: catalog.Variant.shape.stockScore,
   /** Only of what is put together by its buyer, in the configurator of the same slug. */
   customFields: z.array(CustomField),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
+  ...metaFields,
 })
 export type Product = z.infer<typeof Product>
 
