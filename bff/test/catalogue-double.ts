@@ -1,7 +1,8 @@
 import type * as catalog from 'shared-types/contracts/catalog'
+import type { Footer, PromoSlide } from 'shared-types/contracts/content'
 import type * as provider from 'shared-types/contracts/provider/catalog'
+import type * as content from 'shared-types/contracts/provider/content'
 import type { WireOf } from 'shared-types/wire'
-import type * as content from 'shared-types/v1/content'
 import { json, openProviderDouble } from './provider-double.ts'
 
 const image = {
@@ -163,7 +164,9 @@ const categoryPath = (
   advice: null,
 })
 
-const item = (id: number, title: string, link: string, items: content.MenuItem[] = []): content.MenuItem => ({
+type MenuItem = WireOf<typeof content.MenuItem>
+
+const item = (id: number, title: string, link: string, items: MenuItem[] = []): MenuItem => ({
   id,
   title,
   link,
@@ -173,7 +176,7 @@ const item = (id: number, title: string, link: string, items: content.MenuItem[]
   items,
 })
 
-const slide: content.PromoSlide = {
+const slide: WireOf<typeof PromoSlide> = {
   image,
   image_mobile: image,
   title: 'Nieuwe dekens',
@@ -184,7 +187,7 @@ const slide: content.PromoSlide = {
   link: '/dekbedovertrek/',
 }
 
-const categoryContent = (path: string, title: string): content.CategoryContent => ({
+const categoryContent = (path: string, title: string): WireOf<typeof content.CategoryContent> => ({
   id: 4,
   path,
   title,
@@ -198,7 +201,7 @@ const categoryContent = (path: string, title: string): content.CategoryContent =
   meta_description: 'Kom eens liggen.',
 })
 
-const homepage: content.Homepage = {
+const homepage: WireOf<typeof content.Homepage> = {
   slides: [slide],
   promo: { main: slide, extra: [], ends_at: '2026-12-31T22:59:59.000Z' },
   categories: [{ title: 'Dekbedovertrekken', path: 'dekbedovertrek', image }],
@@ -207,7 +210,7 @@ const homepage: content.Homepage = {
   meta_description: 'Dekbedden, kussens en meer.',
 }
 
-const footer: content.Footer = {
+const footer: WireOf<typeof Footer> = {
   shop: {
     name: 'Sluimer',
     legal_name: 'Sluimer B.V.',
@@ -228,7 +231,7 @@ const footer: content.Footer = {
   rating: { score: 4.5, count: '55.000+', source: 'Klantbeoordelingen' },
 }
 
-const servicePage: content.ServicePage = {
+const servicePage: WireOf<typeof content.ServicePage> = {
   slug: 'shipping-returns',
   title: 'Verzenden & Retourneren',
   html: '<p>Dertig dagen bedenktijd.</p>',

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as catalog from 'shared-types/contracts/catalog'
-import * as content from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import * as content from 'shared-types/contracts/content'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { tryAgain } from '../src/problem.ts'

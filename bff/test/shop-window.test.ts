@@ -1,6 +1,6 @@
 import * as catalog from 'shared-types/contracts/catalog'
-import * as content from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import * as content from 'shared-types/contracts/content'
 import { imagePath } from 'shared-types/image-path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'

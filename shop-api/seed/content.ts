@@ -1,13 +1,6 @@
-import {
-  CartPromo,
-  ContentBlock,
-  Footer,
-  Homepage,
-  Menu,
-  Navigation,
-  Notification,
-} from 'shared-types/v1/content'
+import { CartPromo, ContentBlock, Footer, Notification } from 'shared-types/contracts/content'
 import { NewsletterPopup } from 'shared-types/contracts/newsletter'
+import { Homepage, Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 import { Guide } from '../src/catalog/guide.ts'
 import { advices } from './advice.ts'
@@ -20,7 +13,7 @@ import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
 import { newsletterPopup } from './content/newsletter-popup.ts'
 import { notification } from './content/notification.ts'
 
-/** Content under its key, with its schema: that of `/v1`, or our own for advice. */
+/** Content under its key, with its schema: a contract, or our own for advice. */
 export interface ContentPiece {
   key: string
   schema: z.ZodType

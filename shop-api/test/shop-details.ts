@@ -1,25 +1,25 @@
-import type { Footer } from 'shared-types/v1/content'
+import type { Footer } from 'shared-types/contracts/content'
 import type { Db } from '../src/db/client.ts'
 import { content } from '../src/db/schema/content.ts'
 
 const footer: Footer = {
   shop: {
     name: 'Sluimer',
-    legal_name: 'Sluimer B.V.',
+    legalName: 'Sluimer B.V.',
     street: 'Dam 1',
     zipcode: '1012 JS',
     city: 'Amsterdam',
     email: 'klantenservice@sluimer.example',
     phone: '085 - 000 00 00',
-    opening_hours: 'ma-vr 9:00-17:30',
-    coc_number: '00000000',
-    vat_number: 'NL000000000B00',
+    openingHours: 'ma-vr 9:00-17:30',
+    cocNumber: '00000000',
+    vatNumber: 'NL000000000B00',
   },
-  service_links: [],
-  category_links: [],
-  social_links: [],
-  payment_methods: [],
-  trust_score: { score: 4.3, source: 'test' },
+  serviceLinks: [],
+  categoryLinks: [],
+  socialLinks: [],
+  paymentMethods: [],
+  trustScore: { score: 4.3, source: 'test' },
   rating: { score: 4.5, count: '1', source: 'test' },
 }
 

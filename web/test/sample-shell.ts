@@ -1,4 +1,4 @@
-import type { MenuItem, Shell } from 'shared-types/api/content'
+import type { MenuItem, Shell } from 'shared-types/contracts/content'
 
 const item = (id: number, title: string, path: string, items: MenuItem[] = []): MenuItem => ({
   id,

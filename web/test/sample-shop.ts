@@ -1,5 +1,5 @@
-import type { CategoryContent, Homepage, ServicePage } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { CategoryContent, Homepage, ServicePage } from 'shared-types/contracts/content'
 import { listing, product, productTiles, reviews } from './sample-catalog.ts'
 import { configurator } from './sample-configurator.ts'
 import { picture } from './sample-picture.ts'

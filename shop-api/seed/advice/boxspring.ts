@@ -13,7 +13,7 @@ export const boxspring: AdvicePlan = {
       question: 'Hoe breed mag het bed zijn?',
       explanation:
         'Houd naast het bed 60 cm vrij om te lopen. Vanaf 160 cm krijg je twee losse boxen, die ook een smalle trap op komen.',
-      is_skippable: false,
+      isSkippable: false,
       answers: [
         {
           id: 1,
@@ -39,7 +39,7 @@ export const boxspring: AdvicePlan = {
       id: 2,
       question: 'Welke tinten passen bij je slaapkamer?',
       explanation: 'Je kunt er meer kiezen. Weet je het nog niet? Sla de vraag dan over.',
-      is_multiselect: true,
+      isMultiselect: true,
       answers: [
         {
           id: 1,

@@ -15,7 +15,7 @@ export const dekbed: AdvicePlan = {
       question: 'Voor welk bed is het dekbed?',
       explanation:
         'Een dekbed is breder dan het bed, zodat het aan de zijkanten mooi overvalt. Ben je langer dan 1,80 meter, neem dan straks lengte 220.',
-      is_skippable: false,
+      isSkippable: false,
       answers: [
         {
           id: 1,
@@ -48,7 +48,7 @@ export const dekbed: AdvicePlan = {
       question: 'Hoe slaap jij?',
       explanation:
         'Warmteklasse 1 is het warmst, klasse 4 het koelst. Slaap je in een goed geïsoleerd huis, dan kun je een klasse lichter kiezen.',
-      is_skippable: false,
+      isSkippable: false,
       after: forAdults,
       answers: [
         {
@@ -85,7 +85,7 @@ export const dekbed: AdvicePlan = {
       id: 3,
       question: 'Welke vulling heeft je voorkeur?',
       explanation: 'Je kunt er meer kiezen. Geen voorkeur? Sla de vraag dan over.',
-      is_multiselect: true,
+      isMultiselect: true,
       after: forAdults,
       answers: [
         {

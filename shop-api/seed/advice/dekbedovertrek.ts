@@ -12,7 +12,7 @@ export const dekbedovertrek: AdvicePlan = {
     {
       id: 1,
       question: 'Voor wie is het overtrek?',
-      is_skippable: false,
+      isSkippable: false,
       answers: [
         {
           id: 1,
@@ -32,8 +32,8 @@ export const dekbedovertrek: AdvicePlan = {
       id: 2,
       question: 'Hoe groot is het dekbed?',
       explanation: 'Meet je dekbed, niet je bed. Je kunt meer maten kiezen.',
-      is_multiselect: true,
-      is_skippable: false,
+      isMultiselect: true,
+      isSkippable: false,
       after: forAdults,
       answers: [
         {
@@ -66,7 +66,7 @@ export const dekbedovertrek: AdvicePlan = {
       id: 3,
       question: 'Hoe moet het aanvoelen?',
       explanation: 'De stof bepaalt hoe je slaapt. Je kunt er meer kiezen, of de vraag overslaan.',
-      is_multiselect: true,
+      isMultiselect: true,
       answers: [
         {
           id: 1,
@@ -98,7 +98,7 @@ export const dekbedovertrek: AdvicePlan = {
       id: 4,
       question: 'Welke stijl vind je mooi?',
       explanation: 'Je kunt er meer kiezen, of de vraag overslaan.',
-      is_multiselect: true,
+      isMultiselect: true,
       after: forAdults,
       answers: [
         {

@@ -12,8 +12,8 @@ export const hoofdkussen: AdvicePlan = {
       id: 1,
       question: 'Hoe lig je het liefst?',
       explanation: 'Draai je ’s nachts veel? Kies dan alle houdingen waarin je wel eens wakker wordt.',
-      is_multiselect: true,
-      is_skippable: false,
+      isMultiselect: true,
+      isSkippable: false,
       answers: [
         {
           id: 1,
@@ -65,7 +65,7 @@ export const hoofdkussen: AdvicePlan = {
       id: 3,
       question: 'Welke vulling heeft je voorkeur?',
       explanation: 'Je kunt er meer kiezen. Geen voorkeur? Sla de vraag dan over.',
-      is_multiselect: true,
+      isMultiselect: true,
       answers: [
         {
           id: 1,

@@ -13,7 +13,7 @@ export const matras: AdvicePlan = {
       id: 1,
       question: 'Voor wie is het matras?',
       explanation: 'Meet de binnenkant van je bed. Een matras is het best 20 cm langer dan wie erop slaapt.',
-      is_skippable: false,
+      isSkippable: false,
       answers: [
         {
           id: 1,
@@ -46,7 +46,7 @@ export const matras: AdvicePlan = {
       question: 'Hoeveel weeg je?',
       explanation:
         'Je gewicht bepaalt hoe diep je wegzakt. Slapen jullie met z’n tweeën op één matras, kies dan voor de zwaarste van de twee.',
-      is_skippable: false,
+      isSkippable: false,
       after: forAdults,
       answers: [
         {
@@ -73,7 +73,7 @@ export const matras: AdvicePlan = {
       id: 3,
       question: 'Hoe lig je het liefst?',
       explanation: 'De kern bepaalt hoe een matras aanvoelt. Je kunt er meer kiezen, of de vraag overslaan.',
-      is_multiselect: true,
+      isMultiselect: true,
       after: forAdults,
       answers: [
         {

@@ -1,4 +1,4 @@
-import type { ContentBlock } from 'shared-types/v1/content'
+import type { ContentBlock } from 'shared-types/contracts/content'
 import { picture } from '../pictures.ts'
 
 const block = (
@@ -11,10 +11,10 @@ const block = (
 ): ContentBlock => ({
   image: picture(image),
   title,
-  sub_title: subTitle,
+  subTitle,
   description: `<p>${text}</p>`,
   link,
-  button_text: buttonText,
+  buttonText,
 })
 
 /** Content blocks of overview and text pages, by category path. */

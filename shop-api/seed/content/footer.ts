@@ -2,17 +2,17 @@
 export const footer = {
   shop: {
     name: 'Sluimer',
-    legal_name: 'Sluimer Slapen & Wonen B.V.',
+    legalName: 'Sluimer Slapen & Wonen B.V.',
     street: 'Weverspad 12',
     zipcode: '3512 AB',
     city: 'Utrecht',
     email: 'klantenservice@sluimer.example',
     phone: '085 - 000 00 00',
-    opening_hours: 'Ma t/m vr 9.00 – 21.00 uur, za 9.00 – 17.00 uur',
-    coc_number: '90000009',
-    vat_number: 'NL800000009B01',
+    openingHours: 'Ma t/m vr 9.00 – 21.00 uur, za 9.00 – 17.00 uur',
+    cocNumber: '90000009',
+    vatNumber: 'NL800000009B01',
   },
-  service_links: [
+  serviceLinks: [
     { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
     { title: 'Veelgestelde vragen', link: '/service/veelgestelde-vragen/' },
     { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
@@ -25,7 +25,7 @@ export const footer = {
     { title: 'Showrooms', link: '/showrooms/' },
     { title: 'Nieuwsbrief', link: '/nieuwsbrief/' },
   ],
-  category_links: [
+  categoryLinks: [
     { title: 'Dekbedovertrekken', link: '/dekbedovertrek/' },
     { title: 'Dekbedden', link: '/dekbed/' },
     { title: 'Hoeslakens', link: '/hoeslaken/' },
@@ -38,14 +38,14 @@ export const footer = {
     { title: 'Gordijnen', link: '/wonen/gordijnen/' },
     { title: 'Badtextiel', link: '/wonen/badtextiel/' },
   ],
-  social_links: [
+  socialLinks: [
     { title: 'Instagram', link: 'https://www.instagram.com/sluimer.example/' },
     { title: 'Pinterest', link: 'https://nl.pinterest.com/sluimer.example/' },
     { title: 'Facebook', link: 'https://www.facebook.com/sluimer.example/' },
   ],
   /** Filled from the payment methods of the checkout, see `content/show-footer.ts`. */
-  payment_methods: [],
-  trust_score: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },
+  paymentMethods: [],
+  trustScore: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },
   rating: {
     score: 4.5,
     count: '55.000+',

@@ -1,8 +1,5 @@
-import type { z } from 'zod'
-import type { Homepage } from 'shared-types/v1/content'
+import type { Homepage } from 'shared-types/contracts/provider/content'
 import { picture } from '../pictures.ts'
-
-type HomepageData = z.infer<typeof Homepage>
 
 const dayMs = 86_400_000
 
@@ -25,32 +22,27 @@ const slide = (
   title: string,
   subTitle: string,
   buttonText = 'Profiteer nu',
-): HomepageData['slides'][number] => ({
+): Homepage['slides'][number] => ({
   image: picture(image),
-  image_mobile: picture(`${image}-mobiel`),
+  imageMobile: picture(`${image}-mobiel`),
   title,
-  sub_title: subTitle,
-  show_title: true,
-  is_light_background: true,
-  button_text: buttonText,
+  subTitle,
+  showTitle: true,
+  isLightBackground: true,
+  buttonText,
   link,
 })
 
 /** Extra promos use the same picture at every width. */
-const tile = (
-  image: string,
-  link: string,
-  title: string,
-  subTitle: string,
-): HomepageData['slides'][number] => ({
+const tile = (image: string, link: string, title: string, subTitle: string): Homepage['slides'][number] => ({
   ...slide('hero/wonen', link, title, subTitle),
   image: picture(image),
-  image_mobile: picture(image),
+  imageMobile: picture(image),
 })
 
 const category = (title: string, path: string, image: string) => ({ title, path, image: picture(image) })
 
-export const homepage = (now: Date): HomepageData => ({
+export const homepage = (now: Date): Homepage => ({
   slides: [
     slide(
       'hero/dekbedovertrek',
@@ -94,7 +86,7 @@ export const homepage = (now: Date): HomepageData => ({
         'Zachte badstof, zachte prijs',
       ),
     ],
-    ends_at: endOfPromotion(now),
+    endsAt: endOfPromotion(now),
   },
   categories: [
     category('Dekbedovertrekken', 'dekbedovertrek', 'products/dekbedovertrek/botanisch'),
@@ -114,32 +106,32 @@ export const homepage = (now: Date): HomepageData => ({
     {
       image: picture('products/dekbedovertrek/uni-salie'),
       title: 'Gewassen katoen',
-      sub_title: 'Zacht vanaf de eerste nacht',
+      subTitle: 'Zacht vanaf de eerste nacht',
       description:
         '<p>Door het katoen na het weven te wassen, krijgt het zijn soepele val en die kleine, levendige kreukjes. Je hoeft het nooit te strijken en het wordt met elke wasbeurt fijner.</p>',
       link: '/dekbedovertrek/ae-dessin/effen/',
-      button_text: 'Bekijk effen overtrekken',
+      buttonText: 'Bekijk effen overtrekken',
     },
     {
       image: picture('products/matras/mattress-memory'),
       title: 'Twee weken proefslapen',
-      sub_title: 'Ook met de folie eraf',
+      subTitle: 'Ook met de folie eraf',
       description:
         '<p>Een matras leer je pas kennen als je erop slaapt. Daarom mag je het 14 dagen thuis proberen. Bevalt het niet, dan halen we het op en krijg je je geld terug.</p>',
       link: '/matrassen/',
-      button_text: 'Naar de matrassen',
+      buttonText: 'Naar de matrassen',
     },
     {
       image: picture('products/kussen/pillow-foam'),
       title: 'Welk kussen past bij jou?',
-      sub_title: 'Kies op slaaphouding',
+      subTitle: 'Kies op slaaphouding',
       description:
         '<p>Zijslapers hebben een hoger kussen nodig, buikslapers juist een plat. In onze kussenwijzer lees je in twee minuten welk kussen bij je houding hoort.</p>',
       link: '/hoofdkussen/',
-      button_text: 'Lees de kussenwijzer',
+      buttonText: 'Lees de kussenwijzer',
     },
   ],
-  meta_title: 'Sluimer | Beddengoed, matrassen en woontextiel',
-  meta_description:
+  metaTitle: 'Sluimer | Beddengoed, matrassen en woontextiel',
+  metaDescription:
     'Dekbedovertrekken, dekbedden, hoeslakens, boxsprings en woontextiel. Voor 23:59 besteld, snel in huis. Gratis verzending op alles.',
 })

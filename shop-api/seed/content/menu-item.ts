@@ -1,4 +1,4 @@
-import type { MenuItem } from 'shared-types/v1/content'
+import type { MenuItem } from 'shared-types/contracts/provider/content'
 
 /** A menu item without an id. */
 export interface MenuPlan {

@@ -27,8 +27,8 @@ export const readAnswers = (
     const isSound =
       question !== undefined &&
       answers.length === ids.length &&
-      (ids.length <= 1 || question.is_multiselect) &&
-      (ids.length > 0 || question.is_skippable)
+      (ids.length <= 1 || question.isMultiselect) &&
+      (ids.length > 0 || question.isSkippable)
     if (isSound) chosen.set(question.id, answers)
     else unknown.push(key)
   }

@@ -23,12 +23,12 @@ export const present = ({ guide, list, questions, facets, whole, count, counts }
     title: guide.title,
     intro: guide.intro,
     category: { id: list.id, path: list.path, title: list.title },
-    questions: questions.map(({ id, question, explanation, answers, is_multiselect, is_skippable }) => ({
+    questions: questions.map(({ id, question, explanation, answers, isMultiselect, isSkippable }) => ({
       id,
       question,
       explanation,
-      isMultiselect: is_multiselect,
-      isSkippable: is_skippable,
+      isMultiselect,
+      isSkippable,
       answers: answers.map(({ id: answerId, answer, description, image }) => ({
         id: answerId,
         answer,

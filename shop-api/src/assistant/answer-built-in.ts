@@ -9,8 +9,8 @@ import { readShop } from './read-shop.ts'
 import { askForOrder, contactForm, everythingFor, reply, sourceOf } from './reply.ts'
 
 const byHand = async (db: Db): Promise<string> => {
-  const { phone, opening_hours } = await readShop(db)
-  return `Bel ${phone} (${opening_hours}) of stuur ons een bericht met het contactformulier.`
+  const { phone, openingHours } = await readShop(db)
+  return `Bel ${phone} (${openingHours}) of stuur ons een bericht met het contactformulier.`
 }
 
 /** Says that the assistant does not know, and how to contact customer service. */

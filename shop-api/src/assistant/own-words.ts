@@ -37,10 +37,10 @@ const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage
 /** Answers that no page has: the current discount, and what the assistant is. Null for any other question. */
 export const ownWords = async (db: Db, words: string[]): Promise<AssistantMessage | null> => {
   if (isAboutAssistant(words)) {
-    const { name, phone, opening_hours } = await readShop(db)
+    const { name, phone, openingHours } = await readShop(db)
     return reply(
       'contact',
-      `Ik ben de digitale assistent van ${name}, geen mens. Wil je iemand spreken, bel dan ${phone} (${opening_hours}).`,
+      `Ik ben de digitale assistent van ${name}, geen mens. Wil je iemand spreken, bel dan ${phone} (${openingHours}).`,
       { sources: [contactForm] },
     )
   }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { Notification } from 'shared-types/v1/content'
 import { isAdvertised } from '../cart/contents/voucher-queries.ts'
+import { Notification } from 'shared-types/contracts/content'
 import { readContent } from '../content/queries.ts'
 import type { Db } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'

@@ -25,8 +25,8 @@ export const GuideQuestion = z.strictObject({
   question: z.string().min(1),
   explanation: z.string().nullable().default(null),
   answers: z.array(GuideAnswer).min(2),
-  is_multiselect: z.boolean().default(false),
-  is_skippable: z.boolean().default(true),
+  isMultiselect: z.boolean().default(false),
+  isSkippable: z.boolean().default(true),
   /** Skipped unless an earlier question got one of these answers. */
   after: z
     .strictObject({ question: z.int(), answers: z.array(z.int()).min(1) })

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { Sitemap } from 'shared-types/contracts/provider/catalog'
-import { ContentPage } from 'shared-types/v1/content'
+import { ContentPage } from 'shared-types/contracts/provider/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'

@@ -1,11 +1,6 @@
 import request from 'supertest'
-import {
-  CategoryContent,
-  Homepage,
-  Navigation,
-  ServicePage,
-  type ContentBlock,
-} from 'shared-types/v1/content'
+import type { ContentBlock, PromoSlide } from 'shared-types/contracts/content'
+import { CategoryContent, Homepage, Navigation, ServicePage } from 'shared-types/contracts/provider/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
@@ -17,20 +12,20 @@ let shop: ShopUnderTest
 const block: ContentBlock = {
   image: null,
   title: 'Proef',
-  sub_title: '',
+  subTitle: '',
   description: '<p style="color:red">Tekst<iframe src="https://example.com"></iframe></p>',
   link: null,
-  button_text: null,
+  buttonText: null,
 }
 const image = { file: 'hero/een', alt: 'Bed', width: 1600, height: 500 }
-const slide = {
+const slide: PromoSlide = {
   image,
-  image_mobile: image,
+  imageMobile: image,
   title: 'Actie',
-  sub_title: '',
-  show_title: true,
-  is_light_background: true,
-  button_text: 'Profiteer nu',
+  subTitle: '',
+  showTitle: true,
+  isLightBackground: true,
+  buttonText: 'Profiteer nu',
   link: '/acties/',
 }
 const item = { id: 1, title: 'Kleuren', link: '/dekbed/', slug: 'kleuren', homepage: false, items: [] }
@@ -39,13 +34,13 @@ const swatch = '<span style="background-color:#aabbcc;position:fixed"></span>'
 const put = (key: string, data: unknown) =>
   shop.db.insert(content).values({ key, data }).onConflictDoUpdate({ target: content.key, set: { data } })
 
-const homepage = (ends_at: string | null) => ({
+const homepage = (endsAt: string | null): Homepage => ({
   slides: [slide],
-  promo: { main: slide, extra: [], ends_at },
+  promo: { main: slide, extra: [], endsAt },
   categories: [],
   blocks: [block],
-  meta_title: 'Sluimer',
-  meta_description: 'Bedden',
+  metaTitle: 'Sluimer',
+  metaDescription: 'Bedden',
 })
 
 beforeAll(async () => {

@@ -1,14 +1,12 @@
+import { CartPromo, Footer, Notification } from 'shared-types/contracts/content'
 import {
-  CartPromo,
   CategoryContent,
   ContentPage,
-  Footer,
   Homepage,
   Menu,
   Navigation,
-  Notification,
   ServicePage,
-} from 'shared-types/v1/content'
+} from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'

@@ -1,4 +1,5 @@
-import type { ContentBlock, MenuItem } from 'shared-types/v1/content'
+import type { ContentBlock } from 'shared-types/contracts/content'
+import type { MenuItem } from 'shared-types/contracts/provider/content'
 import { safeHtml } from '../safe-html.ts'
 
 /** Sanitises the HTML of a menu, on every level. */

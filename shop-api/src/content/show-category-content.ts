@@ -1,4 +1,5 @@
-import { ContentBlock, type CategoryContent } from 'shared-types/v1/content'
+import { ContentBlock } from 'shared-types/contracts/content'
+import type { CategoryContent } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 import { findCategory } from '../catalog/category/category-queries.ts'
 import { prefixesOf, segmentsOf } from '../catalog/listing/listing-address.ts'
@@ -33,7 +34,7 @@ export const showCategoryContent = async (db: Db, path: string): Promise<Categor
       text: intro,
     })),
     listed: category.listed,
-    meta_title: category.metaTitle,
-    meta_description: category.metaDescription,
+    metaTitle: category.metaTitle,
+    metaDescription: category.metaDescription,
   }
 }

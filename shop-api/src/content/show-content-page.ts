@@ -1,7 +1,8 @@
-import type { ContentPage, PageCard } from 'shared-types/v1/content'
 import { segmentsOf } from '../catalog/listing/listing-address.ts'
 import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
+import type { PageCard } from 'shared-types/contracts/content'
+import type { ContentPage } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
@@ -29,7 +30,7 @@ const readCards = async (db: Db, page: ContentPageRow): Promise<PageCardRow[]> =
 
 const presentCard = ({ publishedAt, ...card }: PageCardRow): PageCard => ({
   ...card,
-  published_at: publishedAt?.toISOString() ?? null,
+  publishedAt: publishedAt?.toISOString() ?? null,
 })
 
 /** A content page with its related pages, categories and products. */
@@ -50,14 +51,14 @@ export const showContentPage = async (db: Db, path: string): Promise<ContentPage
     image: page.image,
     html: safeHtml(page.html),
     author: page.author,
-    published_at: page.publishedAt?.toISOString() ?? null,
-    updated_at: page.updatedAt.toISOString(),
+    publishedAt: page.publishedAt?.toISOString() ?? null,
+    updatedAt: page.updatedAt.toISOString(),
     facts: page.facts,
     breadcrumbs: parent ? [{ title: parent.title, path: parent.path }] : [],
     pages: cards.map(presentCard),
     categories,
     products: tiles.map(presentTile),
-    meta_title: page.metaTitle,
-    meta_description: page.metaDescription,
+    metaTitle: page.metaTitle,
+    metaDescription: page.metaDescription,
   }
 }

@@ -1,4 +1,4 @@
-import { Menu, Navigation } from 'shared-types/v1/content'
+import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
 import { readContent } from './queries.ts'
 import { safeMenu } from './safe-content.ts'

@@ -1,4 +1,4 @@
-import type { ServicePage } from 'shared-types/v1/content'
+import type { ServicePage } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
@@ -7,11 +7,5 @@ import { findServicePage } from './queries.ts'
 export const showServicePage = async (db: Db, slug: string): Promise<ServicePage | Refusal> => {
   const page = await findServicePage(db, slug)
   if (!page) return refuse('not_found', 'Deze pagina bestaat niet.')
-  return {
-    slug: page.slug,
-    title: page.title,
-    html: safeHtml(page.html),
-    meta_title: page.metaTitle,
-    meta_description: page.metaDescription,
-  }
+  return { ...page, html: safeHtml(page.html) }
 }

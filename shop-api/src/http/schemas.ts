@@ -15,7 +15,8 @@ import { providerFormats } from 'shared-types/openapi/formats'
 import * as configurator from 'shared-types/v1/configurator'
 import * as contact from 'shared-types/contracts/contact'
 import * as providerContact from 'shared-types/contracts/provider/contact'
-import * as content from 'shared-types/v1/content'
+import * as content from 'shared-types/contracts/content'
+import * as providerContent from 'shared-types/contracts/provider/content'
 import * as customer from 'shared-types/contracts/customer'
 import * as providerCustomer from 'shared-types/contracts/provider/customer'
 import * as login from 'shared-types/contracts/provider/login'
@@ -43,7 +44,7 @@ export const schemaRegistry = nameSchemas(
     configuration,
     configurator,
     { ...contact, ...providerContact },
-    content,
+    { ...content, ...providerContent },
     { ...customer, ...providerCustomer },
     login,
     { ...newsletter, ...providerNewsletter },

@@ -59,10 +59,10 @@ const mailPage = (subject: string, shop: ShopDetails, body: Html): string =>
 
 /** The shop's address and registrations, as the law asks for them below every mail and invoice. */
 export const signature = (shop: ShopDetails): string[] => [
-  shop.legal_name,
+  shop.legalName,
   `${shop.street}, ${shop.zipcode} ${shop.city}`,
-  `${shop.email} · ${shop.phone} · ${shop.opening_hours}`,
-  `KvK ${shop.coc_number} · Btw ${shop.vat_number}`,
+  `${shop.email} · ${shop.phone} · ${shop.openingHours}`,
+  `KvK ${shop.cocNumber} · Btw ${shop.vatNumber}`,
 ]
 
 /** The text of a mail for programs that show no HTML: links as addresses, tables in columns, no pictures. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Footer } from 'shared-types/v1/content'
+import { Footer } from 'shared-types/contracts/content'
 import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
 

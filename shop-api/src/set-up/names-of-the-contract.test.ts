@@ -42,3 +42,67 @@ it('the newsletter popup that was stored before too', async () => {
   const [row] = await shop.db.select().from(content).where(popup)
   expect(row?.data).toEqual({ title: 'Nieuws', content: '', buttonText: 'Ja', smallText: 'Klein' })
 })
+
+it.each([
+  [
+    'footer',
+    {
+      shop: {
+        name: 'Sluimer',
+        legal_name: 'B.V.',
+        opening_hours: '9-17',
+        coc_number: '1',
+        vat_number: 'NL1',
+      },
+      service_links: [{ title: 'Retour', link: '/service/' }],
+      category_links: [],
+      social_links: [],
+      payment_methods: ['iDEAL'],
+      trust_score: { score: 4.3, source: 'Keurmerk' },
+    },
+    {
+      shop: { name: 'Sluimer', legalName: 'B.V.', openingHours: '9-17', cocNumber: '1', vatNumber: 'NL1' },
+      serviceLinks: [{ title: 'Retour', link: '/service/' }],
+      categoryLinks: [],
+      socialLinks: [],
+      paymentMethods: ['iDEAL'],
+      trustScore: { score: 4.3, source: 'Keurmerk' },
+    },
+  ],
+  [
+    'homepage',
+    {
+      slides: [
+        { image_mobile: { file: 'a' }, show_title: true, is_light_background: false },
+        { image_mobile: { file: 'b' }, show_title: false, is_light_background: true },
+      ],
+      promo: { main: { sub_title: 'Nu', button_text: 'Ja' }, extra: [], ends_at: null },
+      meta_title: 'Sluimer',
+      meta_description: '"meta_title": een tekst',
+    },
+    {
+      slides: [
+        { imageMobile: { file: 'a' }, showTitle: true, isLightBackground: false },
+        { imageMobile: { file: 'b' }, showTitle: false, isLightBackground: true },
+      ],
+      promo: { main: { subTitle: 'Nu', buttonText: 'Ja' }, extra: [], endsAt: null },
+      metaTitle: 'Sluimer',
+      metaDescription: '"meta_title": een tekst',
+    },
+  ],
+  [
+    'category-blocks:boxspring',
+    [{ title: 'Bed', sub_title: 'Nu', button_text: null }],
+    [{ title: 'Bed', subTitle: 'Nu', buttonText: null }],
+  ],
+  [
+    'advice:matras',
+    { questions: [{ id: 1, is_multiselect: true, is_skippable: false, answers: [{ filters: {} }] }] },
+    { questions: [{ id: 1, isMultiselect: true, isSkippable: false, answers: [{ filters: {} }] }] },
+  ],
+])('the content %s that was stored before too', async (key, old, data) => {
+  await shop.db.update(content).set({ data: old }).where(eq(content.key, key))
+  await migrate('0021_content_of_the_contract')
+  const [row] = await shop.db.select().from(content).where(eq(content.key, key))
+  expect(row?.data).toEqual(data)
+})

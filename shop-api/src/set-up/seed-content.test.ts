@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { CartPromo, ContentBlock, Footer, Notification } from 'shared-types/contracts/content'
 import { NewsletterPopup } from 'shared-types/contracts/newsletter'
-import {
-  CartPromo,
-  ContentBlock,
-  Footer,
-  Homepage,
-  Menu,
-  Navigation,
-  Notification,
-} from 'shared-types/v1/content'
+import { Homepage, Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -102,11 +95,11 @@ describe('seeded content', () => {
 
   it('has a promotion that ends three to five weeks after seeding', () => {
     const homepage = Homepage.parse(all.pieces.find(({ key }) => key === 'homepage')?.data)
-    const left = new Date(homepage.promo.ends_at ?? 0).getTime() - seededAt.getTime()
+    const left = new Date(homepage.promo.endsAt ?? 0).getTime() - seededAt.getTime()
     expect(left / dayMs).toBeGreaterThan(20)
     expect(left / dayMs).toBeLessThan(36)
     expect(homepage.promo.extra).toHaveLength(2)
-    expect(homepage.promo.main.button_text).toBe('Profiteer nu')
+    expect(homepage.promo.main.buttonText).toBe('Profiteer nu')
   })
 
   it('is unchanged by sanitising', () => {

@@ -1,6 +1,6 @@
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
-import type { CategoryContent } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { CategoryContent } from 'shared-types/contracts/content'
 import { usePublic } from '../api/use-public.ts'
 import { QuickAdvice } from '../features/advice/quick-advice.tsx'
 

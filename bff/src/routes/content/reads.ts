@@ -1,17 +1,11 @@
-import * as api from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import * as v1 from 'shared-types/v1/content'
+import * as content from 'shared-types/contracts/content'
+import * as provider from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 import { CategoryPath, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
-import {
-  reshapeCartPromo,
-  reshapeCategoryContent,
-  reshapeContentPage,
-  reshapeHomepage,
-  reshapeServicePage,
-  reshapeShell,
-} from './reshape.ts'
+import { withMeta } from '../catalog/map.ts'
+import { toCategoryContent, toContentPage, toShell } from './map.ts'
 
 const minute = 60_000
 
@@ -19,18 +13,18 @@ export const shell = publicRead({
   url: '/api/shell',
   id: 'getShell',
   summary: 'Get what surrounds every page: menus, notification, footer',
-  answer: api.Shell,
+  answer: content.Shell,
   freshFor: minute,
   address: () => apiPaths.shell,
   ask: async (calls) => {
     const [navigation, shopMenu, subNavigation, notification, footer] = await Promise.all([
-      calls.get('/v1/content/navigation', { schema: v1.Navigation }),
-      calls.get('/v1/content/shop-menu', { schema: v1.Menu }),
-      calls.get('/v1/content/sub-navigation/', { schema: v1.Menu }),
-      calls.get('/v1/content/notification', { schema: v1.Notification }),
-      calls.get('/v1/content/footer', { schema: v1.Footer }),
+      calls.get('/v1/content/navigation', { schema: provider.Navigation }),
+      calls.get('/v1/content/shop-menu', { schema: provider.Menu }),
+      calls.get('/v1/content/sub-navigation/', { schema: provider.Menu }),
+      calls.get('/v1/content/notification', { schema: content.Notification }),
+      calls.get('/v1/content/footer', { schema: content.Footer }),
     ])
-    return reshapeShell({ navigation, shopMenu, subNavigation, notification, footer })
+    return toShell({ navigation, shopMenu, subNavigation, notification, footer })
   },
 })
 
@@ -38,20 +32,20 @@ export const homepage = publicRead({
   url: '/api/content/homepage',
   id: 'getHomepage',
   summary: 'Get slides, promotion, categories and blocks of the home page',
-  answer: api.Homepage,
+  answer: content.Homepage,
   freshFor: minute,
   address: () => apiPaths.homepage,
-  ask: async (calls) => reshapeHomepage(await calls.get('/v1/content/homepage', { schema: v1.Homepage })),
+  ask: async (calls) => withMeta(await calls.get('/v1/content/homepage', { schema: provider.Homepage })),
 })
 
 export const cartPromo = publicRead({
   url: '/api/content/cart-promo',
   id: 'getCartPromo',
   summary: 'Get what the shop wants to say beside the cart',
-  answer: api.CartPromo,
+  answer: content.CartPromo,
   freshFor: minute,
   address: () => apiPaths.cartPromo,
-  ask: async (calls) => reshapeCartPromo(await calls.get('/v1/content/cart-promo', { schema: v1.CartPromo })),
+  ask: (calls) => calls.get('/v1/content/cart-promo', { schema: content.CartPromo }),
 })
 
 export const servicePage = publicRead({
@@ -59,12 +53,14 @@ export const servicePage = publicRead({
   id: 'getServicePage',
   summary: 'Get a page of customer service',
   params: z.object({ page: Slug }),
-  answer: api.ServicePage,
+  answer: content.ServicePage,
   freshFor: 5 * minute,
   address: ({ page }) => apiPaths.servicePage(page),
   ask: async (calls, { page }) =>
-    reshapeServicePage(
-      await calls.get(`/v1/content/service-page/${encodeURIComponent(page)}`, { schema: v1.ServicePage }),
+    withMeta(
+      await calls.get(`/v1/content/service-page/${encodeURIComponent(page)}`, {
+        schema: provider.ServicePage,
+      }),
     ),
 })
 
@@ -73,12 +69,12 @@ export const categoryContent = publicRead({
   id: 'getCategoryContent',
   summary: 'Get the page of an overview or text category',
   querystring: z.object({ path: CategoryPath }),
-  answer: api.CategoryContent,
+  answer: content.CategoryContent,
   freshFor: minute,
   address: ({ path }) => apiPaths.categoryContent(path),
   ask: async (calls, { path }) =>
-    reshapeCategoryContent(
-      await calls.get('/v1/content/category', { query: { path }, schema: v1.CategoryContent }),
+    toCategoryContent(
+      await calls.get('/v1/content/category', { query: { path }, schema: provider.CategoryContent }),
     ),
 })
 
@@ -87,9 +83,9 @@ export const contentPage = publicRead({
   id: 'getContentPage',
   summary: 'Get a page to read: the blog, inspiration, a vacancy and the like',
   querystring: z.object({ path: CategoryPath }),
-  answer: api.ContentPage,
+  answer: content.ContentPage,
   freshFor: minute,
   address: ({ path }) => apiPaths.contentPage(path),
   ask: async (calls, { path }) =>
-    reshapeContentPage(await calls.get('/v1/content/page', { query: { path }, schema: v1.ContentPage })),
+    toContentPage(await calls.get('/v1/content/page', { query: { path }, schema: provider.ContentPage })),
 })

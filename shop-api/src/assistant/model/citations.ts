@@ -42,8 +42,8 @@ export const citationsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advi
 ]
 
 /** Always included, so that a model without an answer can refer to customer service. */
-export const waysToReachUs = ({ phone, opening_hours }: ShopDetails): Citation => ({
+export const waysToReachUs = ({ phone, openingHours }: ShopDetails): Citation => ({
   title: 'Onze klantenservice bereiken',
-  text: `Telefoon ${phone} (${opening_hours}), of een bericht met het contactformulier.`,
+  text: `Telefoon ${phone} (${openingHours}), of een bericht met het contactformulier.`,
   source: contactForm,
 })

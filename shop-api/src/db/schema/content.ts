@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StoredImage } from './products/catalog.ts'
 
-/** Content in the format of its `/v1/content` response: `homepage`, `footer`, `navigation`, … */
+/** Content in the form of its contract: `homepage`, `footer`, `navigation`, … */
 export const content = pgTable('content', {
   key: text().primaryKey(),
   data: jsonb().notNull(),

@@ -8,15 +8,15 @@ type Invoice = Parameters<typeof invoicePdf>[0]
 
 const shop: Invoice['shop'] = {
   name: 'Sluimer',
-  legal_name: 'Sluimer B.V.',
+  legalName: 'Sluimer B.V.',
   street: 'Dekenstraat 1',
   zipcode: '1012 JS',
   city: 'Amsterdam',
   email: 'klantenservice@sluimer.example',
   phone: '085 - 000 00 00',
-  opening_hours: 'ma t/m vr',
-  coc_number: '12345678',
-  vat_number: 'NL123456789B01',
+  openingHours: 'ma t/m vr',
+  cocNumber: '12345678',
+  vatNumber: 'NL123456789B01',
 }
 
 const line = (number: number): Invoice['lines'][number] => ({

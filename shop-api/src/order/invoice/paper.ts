@@ -27,7 +27,7 @@ export const newPaper = (title: string, shop: ShopDetails): Paper => {
     margins: { top: 50, bottom: 40, left, right: 595 - right },
     lang: 'nl-NL',
     displayTitle: true,
-    info: { Title: title, Author: shop.legal_name },
+    info: { Title: title, Author: shop.legalName },
   })
   paper.registerFont('regular', regular)
   paper.registerFont('bold', bold)

@@ -1,6 +1,6 @@
-import type { ContentBlock } from 'shared-types/api/content'
 import { Html } from '../../ui/text/html.tsx'
 import { Image } from '../../ui/media/image.tsx'
+import type { ContentBlock } from 'shared-types/contracts/content'
 import { Link } from '../../router/link.tsx'
 import styles from './content-blocks.module.css'
 

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone } from 'lucide'
-import type { Footer } from 'shared-types/api/content'
+import type { Footer } from 'shared-types/contracts/content'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import styles from './help-box.module.css'

@@ -1,4 +1,4 @@
-import type { Footer } from 'shared-types/api/content'
+import type { Footer } from 'shared-types/contracts/content'
 import { paths } from '../../paths.ts'
 
 /** The shop for search engines: its organisation and its web site. */

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from 'shared-types/api/content'
+import type { Link as LinkData } from 'shared-types/contracts/content'
 import { Link } from '../../router/link.tsx'
 import styles from './service-nav.module.css'
 

@@ -1,5 +1,5 @@
-import type { CategoryContent } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { CategoryContent } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
 
 /** The content of an overview or text category. */

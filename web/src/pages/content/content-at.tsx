@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentPage, Footer } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { ContentPage, Footer } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
 import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
 import { useShell } from '../../features/navigation/use-shell.ts'

@@ -1,4 +1,4 @@
-import type { CategoryContent } from 'shared-types/api/content'
+import type { CategoryContent } from 'shared-types/contracts/content'
 import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
 import { heroSizes } from '../../features/catalog/listing/category-hero.tsx'
 import { paths } from '../../paths.ts'

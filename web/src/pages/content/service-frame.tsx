@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ServicePage } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { ServicePage } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { HelpBox } from '../../features/content/help-box.tsx'

@@ -1,5 +1,5 @@
-import type { Homepage } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { Homepage } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
 import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
 import { CategoryCards } from '../../features/content/category/category-cards.tsx'

@@ -1,6 +1,6 @@
-import type { ContentPage, Footer } from 'shared-types/api/content'
 import { paths } from '../../../paths.ts'
 import { middleSource } from '../../../ui/media/image-sources.ts'
+import type { ContentPage, Footer } from 'shared-types/contracts/content'
 
 /** An article for search engines: schema.org's Article. */
 export const articleData = (

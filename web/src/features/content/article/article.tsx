@@ -1,7 +1,7 @@
-import type { ContentPage } from 'shared-types/api/content'
 import { DateInWords } from '../../../ui/text/date.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { Prose } from '../../../ui/text/prose.tsx'
+import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './article.module.css'
 
 export const articleSizes = '(width >= 992px) 736px, 100vw'

@@ -1,4 +1,4 @@
-import type { ContentPage } from 'shared-types/api/content'
+import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './facts.module.css'
 
 /** The key facts of a page. */

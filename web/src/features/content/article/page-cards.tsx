@@ -1,8 +1,8 @@
-import type { PageCard } from 'shared-types/api/content'
 import { paths } from '../../../paths.ts'
 import { DateInWords } from '../../../ui/text/date.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
+import type { PageCard } from 'shared-types/contracts/content'
 import styles from './page-cards.module.css'
 
 const sizes =

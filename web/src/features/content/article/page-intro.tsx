@@ -1,4 +1,4 @@
-import type { ContentPage } from 'shared-types/api/content'
+import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './page-intro.module.css'
 
 /** Title and introduction of a page. */

@@ -1,7 +1,7 @@
-import type { ContentPage } from 'shared-types/api/content'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
+import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './related-links.module.css'
 
 /** Links to the categories that a text is about. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { PromoSlide } from 'shared-types/api/content'
 import { srcSet, imagePreload, middleSource } from '../../../ui/media/image-sources.ts'
 import type { ImagePreload } from '../../../router/head-tags.ts'
 import { Link } from '../../../router/link.tsx'
+import type { PromoSlide } from 'shared-types/contracts/content'
 import styles from './hero-slide.module.css'
 
 const wide = '(width >= 768px)'

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide'
 import { useState } from 'react'
-import type { PromoSlide } from 'shared-types/api/content'
+import type { PromoSlide } from 'shared-types/contracts/content'
 import type { Swiper as SwiperInstance } from 'swiper'
 import 'swiper/css'
 import { Autoplay } from 'swiper/modules'

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import type { PromoSlide } from 'shared-types/api/content'
 import { untilPainted } from '../../../router/until-painted.ts'
+import type { PromoSlide } from 'shared-types/contracts/content'
 import { HeroSlide } from './hero-slide.tsx'
 
 type Swiper = ComponentType<{ slides: PromoSlide[] }>

@@ -1,7 +1,7 @@
-import type { CartPromo as CartPromoContent } from 'shared-types/api/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { Link } from '../../../router/link.tsx'
+import type { CartPromo as CartPromoContent } from 'shared-types/contracts/content'
 import styles from './cart-promo.module.css'
 
 /** The promotion beside the cart; renders nothing if there is none. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PromoSlide } from 'shared-types/api/content'
+import type { PromoSlide } from 'shared-types/contracts/content'
 import { expect, it } from 'vitest'
 import { homepage } from '../../../../test/sample-shop.ts'
 import { Promo } from './promo.tsx'

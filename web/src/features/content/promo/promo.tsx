@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { Homepage, PromoSlide } from 'shared-types/api/content'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
+import type { Homepage, PromoSlide } from 'shared-types/contracts/content'
 import { Countdown } from './countdown.tsx'
 import styles from './promo.module.css'
 

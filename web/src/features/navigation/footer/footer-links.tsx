@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import type { Link as LinkData } from 'shared-types/api/content'
 import { Link } from '../../../router/link.tsx'
+import type { Link as LinkData } from 'shared-types/contracts/content'
 import styles from './footer.module.css'
 
 interface Props {

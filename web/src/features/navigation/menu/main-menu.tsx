@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MenuItem } from 'shared-types/api/content'
+import type { MenuItem } from 'shared-types/contracts/content'
 import styles from './main-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import { useShell } from '../use-shell.ts'

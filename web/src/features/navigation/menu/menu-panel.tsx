@@ -1,6 +1,6 @@
-import type { MenuItem } from 'shared-types/api/content'
 import { Html } from '../../../ui/text/html.tsx'
 import { Link } from '../../../router/link.tsx'
+import type { MenuItem } from 'shared-types/contracts/content'
 import styles from './menu-panel.module.css'
 
 interface Props {

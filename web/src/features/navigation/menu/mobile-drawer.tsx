@@ -1,7 +1,7 @@
-import type { MenuItem } from 'shared-types/api/content'
 import { paths } from '../../../paths.ts'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { Link } from '../../../router/link.tsx'
+import type { MenuItem } from 'shared-types/contracts/content'
 import { MobileEntry } from './mobile-entry.tsx'
 import styles from './mobile-menu.module.css'
 import { useShell } from '../use-shell.ts'

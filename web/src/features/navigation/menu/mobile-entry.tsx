@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
-import type { MenuItem } from 'shared-types/api/content'
 import { Html } from '../../../ui/text/html.tsx'
 import { Link } from '../../../router/link.tsx'
+import type { MenuItem } from 'shared-types/contracts/content'
 import { leadsHome } from './menu-panel.tsx'
 import styles from './mobile-menu.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'

@@ -1,21 +1,13 @@
 import { z } from 'zod'
 import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
-import { Breadcrumb, ProductTile } from '../contracts/catalog.ts'
+import { Breadcrumb, ProductTile } from './catalog.ts'
 
 export const Link = z.strictObject({ title: z.string(), link: z.string() })
 export type Link = z.infer<typeof Link>
 
-/** `link` is a path of the shop or a full address; `content` is sanitised HTML. */
-export interface MenuItem {
-  id: number
-  title: string
-  link: string
-  slug: string
-  content: string | null
-  items: MenuItem[]
-}
-export const MenuItem: z.ZodType<MenuItem> = z.strictObject({
+/** An entry of a menu. `link` is a path of the shop (`/dekbed/`) or a full address; `content` is sanitised HTML. */
+export const MenuItem = z.strictObject({
   id: z.int(),
   title: z.string(),
   link: z.string(),
@@ -25,7 +17,9 @@ export const MenuItem: z.ZodType<MenuItem> = z.strictObject({
     return z.array(MenuItem)
   },
 })
+export type MenuItem = z.infer<typeof MenuItem>
 
+/** The promo alert bar. `code` can be copied. */
 export const Notification = z.strictObject({
   text: z.string(),
   code: z.string().nullable(),
@@ -69,6 +63,7 @@ export const Shell = z.strictObject({
 })
 export type Shell = z.infer<typeof Shell>
 
+/** A slide or promo. `imageMobile` is shown below 768 px. */
 export const PromoSlide = z.strictObject({
   image: Image,
   imageMobile: Image,
@@ -81,6 +76,7 @@ export const PromoSlide = z.strictObject({
 })
 export type PromoSlide = z.infer<typeof PromoSlide>
 
+/** `description` is sanitised HTML. */
 export const ContentBlock = z.strictObject({
   image: Image.nullable(),
   title: z.string(),
@@ -98,7 +94,7 @@ export type Meta = z.infer<typeof Meta>
 /** Of a category: `noIndex` where search engines are to pass it over. */
 const CategoryMeta = z.strictObject({ ...Meta.shape, noIndex: z.boolean() })
 
-/** `GET /api/content/homepage`. */
+/** `GET /api/content/homepage`. `endsAt` is ISO 8601: the real end of the promotion, null when it has none. */
 export const Homepage = z.strictObject({
   slides: z.array(PromoSlide),
   promo: z.strictObject({ main: PromoSlide, extra: z.array(PromoSlide), endsAt: MomentText.nullable() }),
@@ -108,7 +104,7 @@ export const Homepage = z.strictObject({
 })
 export type Homepage = z.infer<typeof Homepage>
 
-/** `GET /api/content/service-pages/:page`. */
+/** `GET /api/content/service-pages/:page`. `html` is sanitised. */
 export const ServicePage = z.strictObject({
   slug: z.string(),
   title: z.string(),
@@ -117,7 +113,7 @@ export const ServicePage = z.strictObject({
 })
 export type ServicePage = z.infer<typeof ServicePage>
 
-/** `GET /api/content/category?path=`: an overview or text category. */
+/** `GET /api/content/category?path=`: the page of an overview or text category. `html` is sanitised. */
 export const CategoryContent = z.strictObject({
   id: z.int(),
   path: z.string(),
@@ -133,7 +129,7 @@ export const CategoryContent = z.strictObject({
 })
 export type CategoryContent = z.infer<typeof CategoryContent>
 
-/** `publishedAt` is ISO 8601. */
+/** A link to a page of content. `publishedAt` is ISO 8601. */
 export const PageCard = z.strictObject({
   path: z.string(),
   title: z.string(),
@@ -144,8 +140,8 @@ export const PageCard = z.strictObject({
 export type PageCard = z.infer<typeof PageCard>
 
 /**
- * `GET /api/content/pages?path=`: a page to be read. `pages` are those below it, or others beside it; `facts` is what a
- * vacancy offers, in a few words.
+ * `GET /api/content/pages?path=`: a page to be read, such as `blog` or `blog/dons-of-wol`. `html` is sanitised. `pages`
+ * are those below it, or, where there are none, others beside it; `facts` is what a vacancy offers, in a few words.
  */
 export const ContentPage = z.strictObject({
   path: z.string(),
@@ -165,7 +161,7 @@ export const ContentPage = z.strictObject({
 })
 export type ContentPage = z.infer<typeof ContentPage>
 
-/** `GET /api/content/cart-promo`. */
+/** `GET /api/content/cart-promo`: what the shop wants to say beside the cart. `text` is plain. */
 export const CartPromo = z.strictObject({
   title: z.string(),
   text: z.string(),
