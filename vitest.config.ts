@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Through the front door: one shop for all, in a real browser. */
 const inTheBrowser = {
   globalSetup: './web/e2e/open-shop.ts',
+  setupFiles: './web/e2e/close-windows.ts',
+  // The files of a worker share a browser, and modules hold no state of a test.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   // A busy machine is slow, not wrong: what passes on the second try counts, and npm test names it.
@@ -12,6 +15,7 @@ const inTheBrowser = {
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'slow', description: 'npm run test:slow runs it, npm test does not.' }],
     projects: [
       { test: { name: 'conventions', include: ['conventions.test.ts'] } },
       'shared-types',
@@ -21,13 +25,13 @@ export default defineConfig({
       {
         // Replaces a module, so it shares none with other tests.
         test: {
-          name: 'careless-stock',
+          name: 'broken-stock-control',
           include: ['bff/test/broken-stock-control.test.ts'],
           globalSetup: './shop-api/test/global-setup.ts',
         },
       },
       {
-        test: { ...inTheBrowser, name: 'journeys', include: ['web/e2e/**/*.journey.ts'], maxWorkers: 2 },
+        test: { ...inTheBrowser, name: 'journeys', include: ['web/e2e/**/*.journey.ts'], maxWorkers: 3 },
       },
       {
         // What is timed, or counted until a first view stands, has the machine to itself.

@@ -1,4 +1,5 @@
-// npm test: everything that must hold, from a fresh clone.
+// npm test: everything that must hold, from a fresh clone, but for the tests with the tag `slow`.
+// npm run test:slow: those tests.
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { check } from './check.mjs'
@@ -7,6 +8,7 @@ import { buildWeb, install } from './prepare.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
+const slow = process.argv.includes('--slow')
 const results = path.join(root, 'test-results')
 
 /** The tests of a report that passed only when they were tried again: their first failure is still there. */
@@ -18,11 +20,9 @@ const retriedIn = ({ testResults }) =>
 /** Runs some of the suites. Reports how many tests passed, failed and were retried, and if the run itself went well. */
 async function runTests(name, args, env) {
   const outputFile = path.join(results, `${name}.json`)
-  const code = await run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`, ...args],
-    { env },
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
+  const tags = `--tagsFilter=${slow ? 'slow' : '!slow'}`
+  const code = await run('vitest', ['run', ...reporters, tags, ...args], { env })
   const report = JSON.parse(readFileSync(outputFile, 'utf8'))
   return {
     passed: report.numPassedTests,
@@ -34,11 +34,11 @@ async function runTests(name, args, env) {
 
 rmSync(results, { recursive: true, force: true })
 await install()
-const [tidy] = await Promise.all([check(), buildWeb()])
-const servers = await runTests('units', ['--project=!journeys', '--project=!timed', '--maxWorkers=100%'])
-const journeys = await runTests('journeys', ['--project=journeys', '--project=timed'], {
-  CHROMIUM_PATH: await findChromium(),
-})
+const [tidy] = await Promise.all([slow || check(), buildWeb()])
+// Many tests of the servers wait, so that two run on each core.
+const servers = await runTests('servers', ['--project=!journeys', '--project=!timed', '--maxWorkers=200%'])
+const browsers = slow ? ['--project=journeys', '--project=timed'] : ['--project=journeys']
+const journeys = await runTests('journeys', browsers, { CHROMIUM_PATH: await findChromium() })
 
 if (!tidy) console.error('The checks (types, lint, format, unused code) found something; see above.')
 for (const { fullName, failureMessages } of journeys.retried)

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test, vi } from 'vitest'
 import { changeStockWithoutLock } from '../../shop-api/test/broken-stock-control.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'

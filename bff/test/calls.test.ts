@@ -226,7 +226,7 @@ describe('every route has a caller', () => {
 
   test('at the bff: web calls it by its path, or spec §7 names it', () => {
     const web = sourcesOf('web/src')
-    const paths = sourcesOf('shared-types/src/api').matchAll(
+    const paths = sourcesOf('shared-types/src/urls').matchAll(
       /^ {2}(\w+): (?:(?!^ {2}\w+:)[^])*?['`](\/api\/[^'`?]*)/gm,
     )
     const asked = [...paths].filter(([, key]) => new RegExp(`apiPaths\\.${key}\\b`).test(web))

@@ -247,7 +247,7 @@ test('a purchase logs no data of the buyer', () => {
 
 test(
   'two hundred buyers over HTTP want the last ten pieces: ten get one, and all others get a message',
-  { timeout: 300_000 },
+  { timeout: 300_000, tags: ['slow'] },
   async () => {
     const { bought, told, stockLeft } = await race(shop, desk)
     expect(bought.size).toBe(10)

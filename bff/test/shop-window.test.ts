@@ -94,7 +94,7 @@ describe('every public read of the real shop', () => {
   })
 })
 
-describe('every URL of the sitemap', () => {
+describe('every URL of the sitemap', { tags: ['slow'] }, () => {
   test('is a page, with one title, one heading and its own canonical URL', async () => {
     const products = addresses.filter(({ pathname }) => pathname.endsWith('.html'))
     const others = addresses.filter((address) => !products.includes(address))

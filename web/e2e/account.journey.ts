@@ -2,25 +2,22 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
+import { desktop, expectAccessible, openWindow, phone, surroundings } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
 import { addToCart, answerAtTheBank, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
-let browser: Browser
 let atHome: Set<string>
 beforeAll(async () => {
-  browser = await openBrowser()
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   await page.goto(shop('/'), { waitUntil: 'networkidle' })
   atHome = new Set((await scriptsOf(page)).map(([name]) => name))
   await close()
 })
-afterAll(() => browser.close())
 
 const shop = (address: string) => inject('shopUrl') + address
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -77,8 +74,7 @@ const textOf = async (pdf: Uint8Array) =>
  * another tab, Back would show the page with the customer's address.
  */
 const expectBackToShowNothing = async (who: { email: string; password: string }) => {
-  const keeping = await openBrowser({ keepsPages: true })
-  const { page, context, close } = await openWindow(keeping)
+  const { page, context, close } = await openWindow({ keepsPages: true })
   const shown: boolean[] = []
   await page.exposeFunction('shownFromMemory', () => shown.push(true))
   await page.addInitScript(() =>
@@ -102,11 +98,10 @@ const expectBackToShowNothing = async (who: { email: string; password: string })
   expect(shown).toEqual([true])
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await close()
-  await keeping.close()
 }
 
 it('a customer creates an account, buys with it, opens the invoice, changes their data, and deletes everything', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+  const { page, complaints, close } = await openWindow()
   const zoe = account(page)
   await page.goto(shop('/hoeslaken/'))
   await page
@@ -204,87 +199,95 @@ it('a customer creates an account, buys with it, opens the invoice, changes thei
   await close()
 })
 
-it('a logout or a new password ends all sessions, and no personal data stays on screen', async () => {
-  const here = await openWindow(browser)
-  const zoe = account(here.page)
-  await zoe.register()
-  // Logs in during the checkout, with a cart that was filled before.
-  await here.page.goto(shop('/hoeslaken/'))
-  const title = await openFirstProduct(here.page)
-  await button(here.page, 'In winkelwagen').first().click()
-  await here.page.getByRole('dialog').getByRole('link', { name: 'Bestellen', exact: true }).click()
-  await zoe.logIn()
-  await heading(here.page, 'Adres').waitFor()
-  expect(await here.page.getByLabel('Voornaam', { exact: true }).inputValue()).toBe('Zoë')
-  await here.page.getByRole('main').getByText(title).first().waitFor({ state: 'attached' })
+it(
+  'a logout or a new password ends all sessions, and no personal data stays on screen',
+  { tags: ['slow'] },
+  async () => {
+    const here = await openWindow()
+    const zoe = account(here.page)
+    await zoe.register()
+    // Logs in during the checkout, with a cart that was filled before.
+    await here.page.goto(shop('/hoeslaken/'))
+    const title = await openFirstProduct(here.page)
+    await button(here.page, 'In winkelwagen').first().click()
+    await here.page.getByRole('dialog').getByRole('link', { name: 'Bestellen', exact: true }).click()
+    await zoe.logIn()
+    await heading(here.page, 'Adres').waitFor()
+    expect(await here.page.getByLabel('Voornaam', { exact: true }).inputValue()).toBe('Zoë')
+    await here.page.getByRole('main').getByText(title).first().waitFor({ state: 'attached' })
 
-  const elsewhere = await openWindow(browser)
-  await elsewhere.page.goto(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
-  await account(elsewhere.page, zoe).logIn()
-  await elsewhere.page.getByText(zoe.email).waitFor()
+    const elsewhere = await openWindow()
+    await elsewhere.page.goto(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
+    await account(elsewhere.page, zoe).logIn()
+    await elsewhere.page.getByText(zoe.email).waitFor()
 
-  await here.page.goto(shop('/account/information/'))
-  await here.page.getByLabel('Huidig wachtwoord').fill(zoe.password)
-  await here.page.getByLabel('Nieuw wachtwoord').fill('Warm&Zacht2')
-  await here.page.getByLabel('Herhaal je wachtwoord').fill('Warm&Zacht2')
-  await button(here.page, 'Wachtwoord wijzigen').click()
-  await here.page.getByText('De wijzigingen zijn opgeslagen.').waitFor()
-  // The other browser sends a change, and learns that its session has ended.
-  await elsewhere.page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
-  await elsewhere.page.waitForURL(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
-  expect(await elsewhere.page.getByText(zoe.email).count()).toBe(0)
+    await here.page.goto(shop('/account/information/'))
+    await here.page.getByLabel('Huidig wachtwoord').fill(zoe.password)
+    await here.page.getByLabel('Nieuw wachtwoord').fill('Warm&Zacht2')
+    await here.page.getByLabel('Herhaal je wachtwoord').fill('Warm&Zacht2')
+    await button(here.page, 'Wachtwoord wijzigen').click()
+    await here.page.getByText('De wijzigingen zijn opgeslagen.').waitFor()
+    // The other browser sends a change, and learns that its session has ended.
+    await elsewhere.page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
+    await elsewhere.page.waitForURL(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
+    expect(await elsewhere.page.getByText(zoe.email).count()).toBe(0)
 
-  await elsewhere.page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
-  await heading(elsewhere.page, 'Wachtwoord vergeten').waitFor()
-  await elsewhere.page.getByRole('main').getByLabel('E-mailadres').fill(zoe.email)
-  await button(elsewhere.page, 'Stuur een link').click()
-  await elsewhere.page.getByRole('main').getByRole('status').waitFor()
-  await elsewhere.page.goto(await zoe.linkInMail('/account/reset-password/'))
-  await elsewhere.page.getByLabel('Nieuw wachtwoord').fill(zoe.password)
-  await elsewhere.page.getByLabel('Herhaal je wachtwoord').fill(zoe.password)
-  await button(elsewhere.page, 'Wachtwoord opslaan').click()
-  await elsewhere.page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
-  await account(elsewhere.page, zoe).logIn()
-  await heading(elsewhere.page, 'Dashboard').waitFor()
+    await elsewhere.page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+    await heading(elsewhere.page, 'Wachtwoord vergeten').waitFor()
+    await elsewhere.page.getByRole('main').getByLabel('E-mailadres').fill(zoe.email)
+    await button(elsewhere.page, 'Stuur een link').click()
+    await elsewhere.page.getByRole('main').getByRole('status').waitFor()
+    await elsewhere.page.goto(await zoe.linkInMail('/account/reset-password/'))
+    await elsewhere.page.getByLabel('Nieuw wachtwoord').fill(zoe.password)
+    await elsewhere.page.getByLabel('Herhaal je wachtwoord').fill(zoe.password)
+    await button(elsewhere.page, 'Wachtwoord opslaan').click()
+    await elsewhere.page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+    await account(elsewhere.page, zoe).logIn()
+    await heading(elsewhere.page, 'Dashboard').waitFor()
 
-  // Two tabs of one browser: logging out in one logs out the other.
-  const changing = await elsewhere.context.newPage()
-  await changing.goto(shop('/account/subscription/'))
-  await changing.getByText(zoe.email).waitFor()
-  await elsewhere.page.getByRole('main').getByRole('link', { name: 'Nieuwsbrieven' }).click()
-  await heading(elsewhere.page, 'Nieuwsbrieven').waitFor()
-  await button(elsewhere.page, 'Afmelden').click()
-  await elsewhere.page.waitForURL(shop('/'))
-  await changing.waitForURL((url) => ['/', '/account/login/'].includes(url.pathname))
-  expect(await changing.getByText(zoe.email).count()).toBe(0)
-  await elsewhere.page.goBack()
-  await elsewhere.page.waitForURL(/\/account\/login\//)
+    // Two tabs of one browser: logging out in one logs out the other.
+    const changing = await elsewhere.context.newPage()
+    await changing.goto(shop('/account/subscription/'))
+    await changing.getByText(zoe.email).waitFor()
+    await elsewhere.page.getByRole('main').getByRole('link', { name: 'Nieuwsbrieven' }).click()
+    await heading(elsewhere.page, 'Nieuwsbrieven').waitFor()
+    await button(elsewhere.page, 'Afmelden').click()
+    await elsewhere.page.waitForURL(shop('/'))
+    await changing.waitForURL((url) => ['/', '/account/login/'].includes(url.pathname))
+    expect(await changing.getByText(zoe.email).count()).toBe(0)
+    await elsewhere.page.goBack()
+    await elsewhere.page.waitForURL(/\/account\/login\//)
 
-  await elsewhere.close()
-  await here.close()
-  await expectBackToShowNothing(zoe)
-})
+    await elsewhere.close()
+    await here.close()
+    await expectBackToShowNothing(zoe)
+  },
+)
 
-it('visitors without an account can use all pages for login and registration', async () => {
-  const { page, close } = await openWindow(browser)
-  await lookAt(page, '/account/login/', 'Inloggen')
-  await lookAt(page, '/account/register/', 'Account maken')
-  await lookAt(page, '/account/thankyou/', 'Bedankt')
-  await lookAt(page, '/account/forgot-password/', 'Wachtwoord vergeten')
-  await lookAt(page, '/account/reset-password/?token=x', 'Nieuw wachtwoord')
-  await lookAt(page, '/account/confirm-email/?token=x', 'Account bevestigen')
-  await button(page, 'Bevestig mijn e-mailadres').click()
-  await page.getByRole('link', { name: 'Opnieuw een account aanvragen' }).waitFor()
+it(
+  'visitors without an account can use all pages for login and registration',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow()
+    await lookAt(page, '/account/login/', 'Inloggen')
+    await lookAt(page, '/account/register/', 'Account maken')
+    await lookAt(page, '/account/thankyou/', 'Bedankt')
+    await lookAt(page, '/account/forgot-password/', 'Wachtwoord vergeten')
+    await lookAt(page, '/account/reset-password/?token=x', 'Nieuw wachtwoord')
+    await lookAt(page, '/account/confirm-email/?token=x', 'Account bevestigen')
+    await button(page, 'Bevestig mijn e-mailadres').click()
+    await page.getByRole('link', { name: 'Opnieuw een account aanvragen' }).waitFor()
 
-  await fillCart(page)
-  await page.goto(shop('/checkout/checkout-login/'))
-  await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
-  await expectAccessibleAtBoth(page)
-  await button(page, 'Nog geen account? Registreren').click()
-  await page.getByLabel('Herhaal je wachtwoord').waitFor()
-  await expectAccessibleAtBoth(page)
-  await button(page, 'Ik heb al een account').click()
-  await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
-  expect(await page.getByLabel('Herhaal je wachtwoord').count()).toBe(0)
-  await close()
-})
+    await fillCart(page)
+    await page.goto(shop('/checkout/checkout-login/'))
+    await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+    await expectAccessibleAtBoth(page)
+    await button(page, 'Nog geen account? Registreren').click()
+    await page.getByLabel('Herhaal je wachtwoord').waitFor()
+    await expectAccessibleAtBoth(page)
+    await button(page, 'Ik heb al een account').click()
+    await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
+    expect(await page.getByLabel('Herhaal je wachtwoord').count()).toBe(0)
+    await close()
+  },
+)

@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow, phone } from './browser.ts'
 
 const question = (page: Page, words: string) => page.getByRole('group', { name: words })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -19,12 +13,9 @@ const bed = 'Voor welk bed is het dekbed?'
 const warmth = 'Hoe slaap jij?'
 const filling = 'Welke vulling heeft je voorkeur?'
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('on %s', (_device, viewport) => {
+describeAtBothWidths('on %s', (viewport) => {
   it('a few answers lead to matching duvets, Back goes through the questions, and a link resumes', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     await page.goto(`${inject('shopUrl')}/dekbed/`)
     if (viewport === phone) await page.getByRole('button', { name: /^Filters/ }).click()
     await page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true }).click()
@@ -56,7 +47,7 @@ describe.each([
     await question(page, warmth).waitFor()
     expect(await answer(page, 'Dat verschilt per seizoen').isChecked()).toBe(true)
 
-    const resumed = await openWindow(browser, { viewport })
+    const resumed = await openWindow({ viewport })
     await resumed.page.goto(link)
     await question(resumed.page, filling).waitFor()
     expect(await answer(resumed.page, 'Dons').isChecked()).toBe(true)
@@ -74,8 +65,8 @@ describe.each([
   })
 })
 
-it('can be answered by keyboard only', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+it('can be answered by keyboard only', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   const radio = answer(page, 'Een eenpersoonsbed')
   await radio.focus()
@@ -101,8 +92,8 @@ it('can be answered by keyboard only', async () => {
   await close()
 })
 
-it('an outdated link shows a message and a way to continue', async () => {
-  const { page, close } = await openWindow(browser)
+it('an outdated link shows a message and a way to continue', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=99`)
   await page.getByText('Deze antwoorden passen niet (meer) bij de keuzehulp.').waitFor()
   await expectAccessible(page)
@@ -114,25 +105,29 @@ it('an outdated link shows a message and a way to continue', async () => {
   await close()
 })
 
-it('if the connection fails halfway, it says so, keeps the answers, and continues later', async () => {
-  const { page, close } = await openWindow(browser, { viewport: phone })
-  await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=3`)
-  await question(page, warmth).waitFor()
-  await page.route('**/api/advice/**', (route) => route.abort())
-  await answer(page, 'Dat verschilt per seizoen').check()
-  await page.getByText('Geen verbinding.').waitFor()
-  await expectAccessible(page)
-  const list = page.getByRole('main').getByRole('link', { name: 'Bekijk het hele aanbod' })
-  expect(await list.getAttribute('href')).toBe('/dekbed/')
-  await page.unroute('**/api/advice/**')
-  await press(page, 'Volgende')
-  await question(page, filling).waitFor()
-  await page.waitForURL(/qs1=3&qs2=4/)
-  await close()
-})
+it(
+  'if the connection fails halfway, it says so, keeps the answers, and continues later',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow({ viewport: phone })
+    await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=3`)
+    await question(page, warmth).waitFor()
+    await page.route('**/api/advice/**', (route) => route.abort())
+    await answer(page, 'Dat verschilt per seizoen').check()
+    await page.getByText('Geen verbinding.').waitFor()
+    await expectAccessible(page)
+    const list = page.getByRole('main').getByRole('link', { name: 'Bekijk het hele aanbod' })
+    expect(await list.getAttribute('href')).toBe('/dekbed/')
+    await page.unroute('**/api/advice/**')
+    await press(page, 'Volgende')
+    await question(page, filling).waitFor()
+    await page.waitForURL(/qs1=3&qs2=4/)
+    await close()
+  },
+)
 
 it('works without JavaScript, one page per question', async () => {
-  const { page, close } = await openWindow(browser, { javaScriptEnabled: false, viewport: phone })
+  const { page, close } = await openWindow({ javaScriptEnabled: false, viewport: phone })
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   await answer(page, 'Een kinderbed').check()
   await press(page, 'Volgende')

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { desktop, expectAccessible, itAtBothWidths, openWindow } from './browser.ts'
 import {
   addToCart,
   answerAtTheBank,
@@ -11,12 +12,6 @@ import {
   orderButton,
   orderNumber,
 } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const outcome = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
@@ -52,7 +47,7 @@ const tryUntilPaid = async (page: Page) => {
 const expectFilledInForOwnerOnly = async (page: Page, number: string) => {
   await page.reload()
   await expect.poll(() => page.getByLabel('Bestelnummer').inputValue()).toBe(number)
-  const stranger = await openWindow(browser)
+  const stranger = await openWindow()
   await stranger.page.goto(page.url().replace(/token=[^&#]*/, ''), { waitUntil: 'networkidle' })
   expect(await stranger.page.getByLabel('Bestelnummer').inputValue()).toBe('')
   await stranger.close()
@@ -66,14 +61,11 @@ const mailTo = async (email: string, subject: RegExp): Promise<string> => {
   return (await fetch(`${inject('shopApiUrl')}${link}?as=text`)).text()
 }
 
-it.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])(
+itAtBothWidths(
   'on %s a failed payment is repeated with another method in another browser, and the guest finds, reorders and withdraws the order',
-  async (device, viewport) => {
+  async (viewport, device) => {
     const email = `na-${device.replaceAll(' ', '-')}@voorbeeld.example`
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     await toTheBank(page, email)
     await answerAtTheBank(page, 'Mislukt')
     await outcome(page, 'Je betaling is niet gelukt')
@@ -82,7 +74,7 @@ it.each([
     await page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
 
     // The bank's app opened another browser, which has only the signed link.
-    const other = await openWindow(browser, { viewport })
+    const other = await openWindow({ viewport })
     await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { openBrowser, openWindow, openRunning } from './browser.ts'
+import { openRunning, openWindow } from './browser.ts'
 import { standInForTags } from './measured.ts'
 import {
   addToCart,
@@ -11,12 +12,6 @@ import {
   orderAsGuest,
   orderButton,
 } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** The shop's own events that were measured in this visit. */
 const told = (page: Page) =>
@@ -39,7 +34,7 @@ const visit = async (page: Page) => {
 }
 
 it('with consent, a visit is measured step by step, in euros', async () => {
-  const { page, context, complaints, close } = await openWindow(browser)
+  const { page, context, complaints, close } = await openWindow()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
   await standInForTags(context)
   await visit(page)
@@ -88,7 +83,7 @@ it('with consent, a visit is measured step by step, in euros', async () => {
 })
 
 it('a registration and a login are measured with their method, without personal data', async () => {
-  const { page, context, close } = await openWindow(browser)
+  const { page, context, close } = await openWindow()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)
   const events = (name: string) =>
@@ -104,7 +99,7 @@ it('a registration and a login are measured with their method, without personal 
 })
 
 it('a search is measured with its number of results, and a viewed category only with marketing consent', async () => {
-  const { page, context, complaints, close } = await openWindow(browser)
+  const { page, context, complaints, close } = await openWindow()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
   await standInForTags(context)
   const reminded = page.waitForRequest('**/api/abandonment/category')
@@ -126,7 +121,7 @@ it('a search is measured with its number of results, and a viewed category only 
 })
 
 it('a configuration is measured once it is complete, with its price; later changes are not measured again', async () => {
-  const { page, context, complaints, close } = await openWindow(browser)
+  const { page, context, complaints, close } = await openWindow()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
   await standInForTags(context)
   const nearly =
@@ -149,7 +144,7 @@ it('a configuration is measured once it is complete, with its price; later chang
 })
 
 it('without consent, the same visit is not measured', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(inject('shopUrl'))) elsewhere.push(request.url())

@@ -1,20 +1,59 @@
 import { existsSync } from 'node:fs'
 import axe from 'axe-core'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
+
+const widths = [
+  { device: 'a phone', viewport: phone, tags: [] },
+  { device: 'a desktop', viewport: desktop, tags: ['slow'] },
+]
+
+/** Declares a suite for both widths, with the device for `%s` in its name. `npm test` runs it on a phone only. */
+export const describeAtBothWidths = (
+  name: string,
+  declare: (viewport: ViewportSize, device: string) => void,
+): void => {
+  for (const { device, viewport, tags } of widths)
+    describe(`${name.replace('%s', device)}`, { tags }, () => {
+      declare(viewport, device)
+    })
+}
+
+/** The same for a single test. */
+export const itAtBothWidths = (
+  name: string,
+  run: (viewport: ViewportSize, device: string) => Promise<void>,
+  timeout?: number,
+): void => {
+  for (const { device, viewport, tags } of widths)
+    // oxlint-disable-next-line vitest/expect-expect -- `run` does
+    it(`${name.replace('%s', device)}`, { tags, timeout }, () => run(viewport, device))
+}
 
 /** Chromium as the test command found it. Empty means the one that Playwright installed. */
 const chromiumPath = process.env.CHROMIUM_PATH ?? ''
 /** Debian's name for the same browser without a window of its own to draw, which needs half the processor time. */
 const shellPath = `${chromiumPath}-headless-shell`
 
-export const openBrowser = ({ keepsPages = false, withPictures = true } = {}): Promise<Browser> =>
+interface BrowserOptions {
+  /** Shows a page that was left as it was when going back to it, as a shopper's browser does. The shell cannot. */
+  keepsPages?: boolean
+  withPictures?: boolean
+}
+
+const launch = ({ keepsPages, withPictures }: Required<BrowserOptions>): Promise<Browser> =>
   chromium.launch({
     executablePath: (!keepsPages && existsSync(shellPath) ? shellPath : chromiumPath) || undefined,
-    // Back to a page that was left shows it as it was, as in a shopper's browser. The shell cannot do that.
     channel: keepsPages ? 'chromium' : undefined,
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     args: [
@@ -29,7 +68,25 @@ export const openBrowser = ({ keepsPages = false, withPictures = true } = {}): P
     ],
   })
 
-interface WindowOptions extends BrowserContextOptions {
+/** The test files of a worker share one browser of each kind. It ends with the worker. */
+const browsers = new Map<string, Promise<Browser>>()
+
+const sharedBrowser = ({ keepsPages = false, withPictures = true }: BrowserOptions): Promise<Browser> => {
+  const key = `${keepsPages} ${withPictures}`
+  const browser = browsers.get(key) ?? launch({ keepsPages, withPictures })
+  browsers.set(key, browser)
+  return browser
+}
+
+const windows = new Set<BrowserContext>()
+
+/** Closes the windows that a test file left open, also those of a failed test. */
+export const closeWindows = async (): Promise<void> => {
+  await Promise.all([...windows].map((context) => context.close()))
+  windows.clear()
+}
+
+interface WindowOptions extends BrowserContextOptions, BrowserOptions {
   /** Has no cookies yet, so the cookie question and the newsletter popup appear. By default both are declined. */
   newcomer?: boolean
 }
@@ -38,13 +95,21 @@ interface WindowOptions extends BrowserContextOptions {
  * A browser window with cookies of its own, and reduced motion unless `options` say otherwise: a journey does
  * not wait for slides to pass. `complaints` fills with what the console should not say.
  */
-export async function openWindow(browser: Browser, { newcomer = false, ...options }: WindowOptions = {}) {
+export async function openWindow({
+  newcomer = false,
+  keepsPages,
+  withPictures,
+  ...options
+}: WindowOptions = {}) {
+  const browser = await sharedBrowser({ keepsPages, withPictures })
   const context = await browser.newContext({
     locale: 'nl-NL',
     viewport: desktop,
     reducedMotion: 'reduce',
     ...options,
   })
+  windows.add(context)
+  context.once('close', () => windows.delete(context))
   if (!newcomer) {
     const url = inject('shopUrl')
     await context.addCookies([

@@ -1,25 +1,16 @@
 import { createHmac } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow, phone } from './browser.ts'
 import { standInForTags } from './measured.ts'
 import { fillCart } from './order-by-api.ts'
 import { openFirstProduct } from './purchase.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 const shopUrl = inject('shopUrl')
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('the cart on %s', (_device, viewport) => {
+describeAtBothWidths('the cart on %s', (viewport) => {
   test('applies a voucher, adds the promised gift, and restores a line removed by mistake', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     await page.goto(`${shopUrl}/gratis-dekbed/`)
     const bed = await openFirstProduct(page)
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
@@ -62,7 +53,7 @@ describe.each([
 })
 
 test('a repeated press after a lost response counts once', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   await page.goto(`${shopUrl}/dekbedovertrek/`)
   await openFirstProduct(page)
   const button = page.getByRole('button', { name: 'In winkelwagen' }).first()
@@ -90,7 +81,7 @@ test('a repeated press after a lost response counts once', async () => {
 })
 
 test('increasing a quantity takes at most three React commits', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   // The hook that React reports commits to, in production too.
   await page.addInitScript(() =>
     Object.assign(window, {
@@ -129,9 +120,9 @@ const restoreLink = async (page: Page): Promise<string> => {
   return `${shopUrl}/cart/restore/${quoteId}.${expires}.${signature}`
 }
 
-describe('an abandoned cart', () => {
+describe('an abandoned cart', { tags: ['slow'] }, () => {
   test('is restored on another device, and an invalid link says what to do', async () => {
-    const left = await openWindow(browser)
+    const left = await openWindow()
     await left.page.goto(`${shopUrl}/dekbedovertrek/`)
     const title = await openFirstProduct(left.page)
     await left.page.getByRole('button', { name: 'In winkelwagen' }).first().click()
@@ -139,7 +130,7 @@ describe('an abandoned cart', () => {
     const link = await restoreLink(left.page)
     await left.close()
 
-    const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+    const { page, complaints, close } = await openWindow({ viewport: phone })
     await page.goto(link)
     await page.waitForURL(`${shopUrl}/cart/`)
     await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
@@ -158,7 +149,7 @@ describe('an abandoned cart', () => {
     ['s1m0', 0],
     ['s1m1', 1],
   ])('is reported only with consent: with %s %i time', async (consent, times) => {
-    const { context, page, close } = await openWindow(browser)
+    const { context, page, close } = await openWindow()
     await context.addCookies([{ name: 'cookie-consent', value: consent, url: shopUrl }])
     await standInForTags(context)
     const told: string[] = []

@@ -1,26 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { ProductTiles } from 'shared-types/contracts/catalog'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { guest } from '../../bff/test/guest.ts'
 import {
   desktop,
   expectAccessible,
-  openBrowser,
+  itAtBothWidths,
+  openRunning,
   openWindow,
   phone,
-  openRunning,
   untilRunning,
 } from './browser.ts'
 import { standInForTags } from './measured.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat met Sluimer' })
@@ -73,11 +67,8 @@ const placeOrder = async ({ request }: BrowserContext): Promise<string> => {
   return (await call<PaymentUrl>(apiPaths.paymentUrl, { expectedTotal })).orderNumber
 }
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s a chat goes from a question to the rating, by keyboard only', async (_name, viewport) => {
-  const { page, complaints, close } = await openWindow(browser, { viewport })
+itAtBothWidths('on %s a chat goes from a question to the rating, by keyboard only', async (viewport) => {
+  const { page, complaints, close } = await openWindow({ viewport })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await openRunning(page, shop('/service/shipping-returns/'))
@@ -136,8 +127,8 @@ it.each([
   await close()
 })
 
-it('profanity ends a chat after three seconds, and nothing of it is saved', async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+it('profanity ends a chat after three seconds, and nothing of it is saved', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openWindow({ viewport: phone })
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
@@ -161,42 +152,46 @@ it('profanity ends a chat after three seconds, and nothing of it is saved', asyn
   await close()
 })
 
-it("a form asks for the order's details; wrong details reveal nothing, and nothing is stored", async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: desktop })
-  await openRunning(page, shop('/'))
-  await open(page)
-  await say(page, 'waar blijft mijn pakketje??')
-  await chat(page).getByRole('button', { name: 'Nee' }).click()
-  await chat(page).getByRole('link', { name: 'contactformulier' }).waitFor()
-  await chat(page).getByRole('button', { name: 'Ik heb het gevonden' }).click()
-  await chat(page).getByRole('button', { name: 'Zoek mijn bestelling' }).click()
-  await chat(page).getByText('Vul je voornaam in').waitFor()
-  await chat(page).getByLabel('Bestelnummer').fill('12345678')
-  await chat(page).getByLabel('Voornaam').fill('Zoë')
-  await chat(page).getByText('Vul je bestelnummer in').waitFor()
-  await chat(page).getByLabel('Bestelnummer').fill('1999999')
-  await chat(page).getByLabel('Postcode').fill('1012 JS')
-  await chat(page).getByLabel('Huisnummer').fill('1')
-  await expectAccessible(page)
-  const sending = page.waitForRequest((request) => request.url().endsWith('/api/chat/messages'))
-  await page.keyboard.press('Enter')
-  expect((await sending).postDataJSON()).toMatchObject({ order: { orderNumber: 'DKBD1999999' } })
-  await talk(page).getByText('Ik vind geen bestelling').waitFor()
-  const kept = await page.evaluate(() => localStorage.getItem('chat'))
-  for (const detail of ['1999999', 'Zoë', '1012']) expect(kept).not.toContain(detail)
+it(
+  "a form asks for the order's details; wrong details reveal nothing, and nothing is stored",
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openWindow({ viewport: desktop })
+    await openRunning(page, shop('/'))
+    await open(page)
+    await say(page, 'waar blijft mijn pakketje??')
+    await chat(page).getByRole('button', { name: 'Nee' }).click()
+    await chat(page).getByRole('link', { name: 'contactformulier' }).waitFor()
+    await chat(page).getByRole('button', { name: 'Ik heb het gevonden' }).click()
+    await chat(page).getByRole('button', { name: 'Zoek mijn bestelling' }).click()
+    await chat(page).getByText('Vul je voornaam in').waitFor()
+    await chat(page).getByLabel('Bestelnummer').fill('12345678')
+    await chat(page).getByLabel('Voornaam').fill('Zoë')
+    await chat(page).getByText('Vul je bestelnummer in').waitFor()
+    await chat(page).getByLabel('Bestelnummer').fill('1999999')
+    await chat(page).getByLabel('Postcode').fill('1012 JS')
+    await chat(page).getByLabel('Huisnummer').fill('1')
+    await expectAccessible(page)
+    const sending = page.waitForRequest((request) => request.url().endsWith('/api/chat/messages'))
+    await page.keyboard.press('Enter')
+    expect((await sending).postDataJSON()).toMatchObject({ order: { orderNumber: 'DKBD1999999' } })
+    await talk(page).getByText('Ik vind geen bestelling').waitFor()
+    const kept = await page.evaluate(() => localStorage.getItem('chat'))
+    for (const detail of ['1999999', 'Zoë', '1012']) expect(kept).not.toContain(detail)
 
-  await page.route('**/api/chat/messages', (route) => route.abort())
-  await say(page, 'hallo')
-  await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
-  const own = complaints.filter((complaint) => !complaint.includes('Failed to load resource'))
-  expect(own.map((line) => line.replace(/^\S+ /, ''))).toEqual([
-    'POST /api/chat/messages failed: 0 provider_unavailable',
-  ])
-  await close()
-})
+    await page.route('**/api/chat/messages', (route) => route.abort())
+    await say(page, 'hallo')
+    await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
+    const own = complaints.filter((complaint) => !complaint.includes('Failed to load resource'))
+    expect(own.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'POST /api/chat/messages failed: 0 provider_unavailable',
+    ])
+    await close()
+  },
+)
 
 it('correct details reveal the order, without storing it; with consent, only the fact that there was a chat is measured', async () => {
-  const { page, context, complaints, close } = await openWindow(browser, { viewport: phone })
+  const { page, context, complaints, close } = await openWindow({ viewport: phone })
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)
   const number = await placeOrder(context)

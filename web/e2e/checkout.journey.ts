@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
 import {
   addToCart,
@@ -11,12 +11,6 @@ import {
   openFirstProduct,
   orderButton,
 } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const toTheCheckout = async (page: Page) => {
   await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
@@ -32,12 +26,9 @@ const untilFilled = (page: Page, value: string) =>
     value,
   )
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('on %s', (_, viewport) => {
+describeAtBothWidths('on %s', (viewport) => {
   it('a Belgian company enters its numbers once, and pays with Bancontact', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     await toTheCheckout(page)
     await page.getByLabel('Zakelijk').check()
     await page.getByLabel('KVK-nummer').waitFor()
@@ -92,26 +83,30 @@ describe.each([
 it.each([
   ['the prefix of the VAT number', (page: Page) => page.getByLabel('BTW-nummer').fill('BE 0403.019.261')],
   ['the country of the invoice', (page: Page) => page.getByLabel('Land', { exact: true }).selectOption('BE')],
-])('%s makes a company Belgian, and its number is validated again', async (_, makeBelgian) => {
-  const { page, close } = await openWindow(browser)
-  await toTheCheckout(page)
-  await page.getByLabel('Zakelijk').check()
-  await fillIn(page, { 'BTW-nummer': '0403.019.261' })
-  await page.getByLabel('KVK-nummer').focus()
-  await page.getByLabel('BTW-nummer').focus()
-  const mistake = page.locator('[id="customer.cocNumber-error"]')
-  await mistake.getByText('Vul een geldig KVK-nummer in').waitFor()
-  await makeBelgian(page)
-  await page.getByLabel('Bedrijfsnaam').first().focus()
-  await expect.poll(() => page.getByLabel('Ondernemingsnummer').inputValue()).toBe('0403.019.261')
-  await mistake.waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Ondernemingsnummer').getAttribute('aria-invalid')).toBeNull()
-  expect(await page.getByLabel('BTW-nummer').getAttribute('aria-invalid')).toBeNull()
-  await close()
-})
+])(
+  '%s makes a company Belgian, and its number is validated again',
+  { tags: ['slow'] },
+  async (_, makeBelgian) => {
+    const { page, close } = await openWindow()
+    await toTheCheckout(page)
+    await page.getByLabel('Zakelijk').check()
+    await fillIn(page, { 'BTW-nummer': '0403.019.261' })
+    await page.getByLabel('KVK-nummer').focus()
+    await page.getByLabel('BTW-nummer').focus()
+    const mistake = page.locator('[id="customer.cocNumber-error"]')
+    await mistake.getByText('Vul een geldig KVK-nummer in').waitFor()
+    await makeBelgian(page)
+    await page.getByLabel('Bedrijfsnaam').first().focus()
+    await expect.poll(() => page.getByLabel('Ondernemingsnummer').inputValue()).toBe('0403.019.261')
+    await mistake.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Ondernemingsnummer').getAttribute('aria-invalid')).toBeNull()
+    expect(await page.getByLabel('BTW-nummer').getAttribute('aria-invalid')).toBeNull()
+    await close()
+  },
+)
 
-it('one press submits, also right after leaving a field with an error', async () => {
-  const { page, close } = await openWindow(browser)
+it('one press submits, also right after leaving a field with an error', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await toTheCheckout(page)
   await fillIn(page, { Postcode: '1000 SS' })
   await page.getByRole('button', { name: 'Volgende' }).click()
@@ -121,7 +116,7 @@ it('one press submits, also right after leaving a field with an error', async ()
 })
 
 it('typed values survive a reload and Back, saved values also show in a second tab, and no step can be skipped', async () => {
-  const { page, context, close } = await openWindow(browser)
+  const { page, context, close } = await openWindow()
   await toTheCheckout(page)
   await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
   await page.getByLabel('Huisnummer', { exact: true }).blur()
@@ -176,47 +171,51 @@ it('typed values survive a reload and Back, saved values also show in a second t
   await close()
 })
 
-it('shows the steps on every page, redirects to the cart if that is empty, and has no links to steps once the order is placed', async () => {
-  const { page, close } = await openWindow(browser)
-  const steps = page.getByRole('navigation', { name: 'Stappen' })
-  const current = steps.locator('[aria-current=step]')
-  for (const path of ['/checkout/', '/checkout/checkout-login/']) {
-    await page.goto(inject('shopUrl') + path)
-    await page.waitForURL('**/cart/')
-  }
-  await fillCart(page)
-  for (const path of ['/checkout/', '/checkout/checkout-login/']) {
-    await page.goto(inject('shopUrl') + path)
-    await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
-    expect(await steps.getByRole('listitem').count()).toBe(3)
-    expect(await current.count()).toBe(0)
-  }
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Doorgaan als gast' }).click()
-  await giveAddress(page, 'stappen@voorbeeld.example')
-  await page.getByText('Kies je betaalmethode').first().waitFor()
-  expect(await current.innerText()).toContain('Verzend- & betaalmethode')
-  await chooseMethods(page)
-  await orderButton(page).click()
-  await answerAtTheBank(page, 'In behandeling')
-  const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
-  await waiting.waitFor()
-  const order = new URL(page.url()).pathname.split('/').at(-2) ?? ''
-  for (const path of [`status/${order}/`, `betalen/${order}/`, `pending/?order=${order}`]) {
-    await page.goto(`${inject('shopUrl')}/checkout/${path}`)
+it(
+  'shows the steps on every page, redirects to the cart if that is empty, and has no links to steps once the order is placed',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow()
+    const steps = page.getByRole('navigation', { name: 'Stappen' })
+    const current = steps.locator('[aria-current=step]')
+    for (const path of ['/checkout/', '/checkout/checkout-login/']) {
+      await page.goto(inject('shopUrl') + path)
+      await page.waitForURL('**/cart/')
+    }
+    await fillCart(page)
+    for (const path of ['/checkout/', '/checkout/checkout-login/']) {
+      await page.goto(inject('shopUrl') + path)
+      await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+      expect(await steps.getByRole('listitem').count()).toBe(3)
+      expect(await current.count()).toBe(0)
+    }
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Doorgaan als gast' }).click()
+    await giveAddress(page, 'stappen@voorbeeld.example')
+    await page.getByText('Kies je betaalmethode').first().waitFor()
+    expect(await current.innerText()).toContain('Verzend- & betaalmethode')
+    await chooseMethods(page)
+    await orderButton(page).click()
+    await answerAtTheBank(page, 'In behandeling')
+    const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
     await waiting.waitFor()
-    expect(await current.innerText()).toContain('Betaling')
-    expect(await steps.getByRole('link').count()).toBe(0)
-  }
-  // The checkout's own layout: no menu, but a link back.
-  await page.getByRole('banner').getByRole('link', { name: 'Terug' }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'Zoeken' }).count()).toBe(0)
-  await expectAccessible(page)
-  await close()
-})
+    const order = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+    for (const path of [`status/${order}/`, `betalen/${order}/`, `pending/?order=${order}`]) {
+      await page.goto(`${inject('shopUrl')}/checkout/${path}`)
+      await waiting.waitFor()
+      expect(await current.innerText()).toContain('Betaling')
+      expect(await steps.getByRole('link').count()).toBe(0)
+    }
+    // The checkout's own layout: no menu, but a link back.
+    await page.getByRole('banner').getByRole('link', { name: 'Terug' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Zoeken' }).count()).toBe(0)
+    await expectAccessible(page)
+    await close()
+  },
+)
 
 it('has a title before scripts run, and without JavaScript explains how to order', async () => {
-  const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
+  const { page, close } = await openWindow({ javaScriptEnabled: false })
   for (const [path, title] of [
     ['/cart/', 'Winkelwagen'],
     ['/checkout/address-details/', 'Adres'],

@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openBrowser, openWindow, phone } from './browser.ts'
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { openWindow, phone } from './browser.ts'
 import { addToCart, fillIn, openFirstProduct } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const aim = 100
 const largest = 60_000
@@ -51,7 +46,7 @@ async function bytesBeyondFirstView(page: Page): Promise<number> {
 
 // A busy machine slows everything down: times are logged, and only what a busy machine cannot explain fails.
 it(`every step of the checkout is usable within ${aim} ms of the tap, with at most ${largest / 1000} kB of its own script`, async () => {
-  const { page, close } = await openWindow(browser, { viewport: phone })
+  const { page, close } = await openWindow({ viewport: phone })
   await page.goto(`${inject('shopUrl')}/hoeslaken/`)
   await openFirstProduct(page)
   await addToCart(page, 'Winkelwagen')

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone, openRunning } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, desktop, expectAccessible, openRunning, openWindow, phone } from './browser.ts'
 import {
   answerAtTheBank,
   chooseMethods,
@@ -12,12 +12,6 @@ import {
 
 /** The default key of the render service. */
 const renderKey = 'development-render-api-key'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true })
 const stepTitle = (page: Page, name: string) =>
@@ -85,12 +79,9 @@ async function tryFabrics(page: Page, device: string) {
   expect(milliseconds).toBeLessThan(5_000)
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s', (device, viewport) => {
+describeAtBothWidths('on %s', (viewport, device) => {
   it('a shopper configures the default set, and pays for exactly that bed', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     const told: string[] = []
     const reading: Promise<unknown>[] = []
     page.on('response', (response) => {
@@ -188,49 +179,53 @@ describe.each([
   })
 })
 
-it('a link shows the same bed in another browser, ignoring unknown choices, and incomplete beds cannot be added to the cart', async () => {
-  const maker = await openWindow(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
-  const start = `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set`
-  await maker.page.goto(`${start}/step-3/?config=dimension:180x200|upholstery:petrol|roof:riet|legs:goud|x`)
-  await stepTitle(maker.page, 'Bekleding').waitFor()
-  await expect.poll(() => price(maker.page).innerText()).toMatch(/1\.730,00/)
-  await maker.page.getByRole('button', { name: 'Deel dit bed' }).click()
-  await maker.page.getByText('Link gekopieerd').first().waitFor()
-  const link = await maker.page.evaluate(() => navigator.clipboard.readText())
-  expect(maker.complaints).toEqual([])
-  await maker.close()
+it(
+  'a link shows the same bed in another browser, ignoring unknown choices, and incomplete beds cannot be added to the cart',
+  { tags: ['slow'] },
+  async () => {
+    const maker = await openWindow({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const start = `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set`
+    await maker.page.goto(`${start}/step-3/?config=dimension:180x200|upholstery:petrol|roof:riet|legs:goud|x`)
+    await stepTitle(maker.page, 'Bekleding').waitFor()
+    await expect.poll(() => price(maker.page).innerText()).toMatch(/1\.730,00/)
+    await maker.page.getByRole('button', { name: 'Deel dit bed' }).click()
+    await maker.page.getByText('Link gekopieerd').first().waitFor()
+    const link = await maker.page.evaluate(() => navigator.clipboard.readText())
+    expect(maker.complaints).toEqual([])
+    await maker.close()
 
-  const friend = await openWindow(browser, { viewport: phone })
-  await friend.page.goto(link)
-  await stepTitle(friend.page, 'Bekleding').waitFor()
-  await expect.poll(() => price(friend.page).innerText()).toMatch(/1\.730,00/)
-  expect(await friend.page.getByRole('radio', { name: 'Petrol' }).isChecked()).toBe(true)
+    const friend = await openWindow({ viewport: phone })
+    await friend.page.goto(link)
+    await stepTitle(friend.page, 'Bekleding').waitFor()
+    await expect.poll(() => price(friend.page).innerText()).toMatch(/1\.730,00/)
+    expect(await friend.page.getByRole('radio', { name: 'Petrol' }).isChecked()).toBe(true)
 
-  await friend.page.goto(`${start}/step-9/`)
-  await friend.page.getByText('Nog niet gekozen').first().waitFor()
-  await friend.page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
-  const refusal = friend.page.getByRole('alert').filter({ hasText: 'Order niet compleet' })
-  await refusal.getByText('Selecteer eerst alle opties').waitFor()
-  await expectAccessible(friend.page)
+    await friend.page.goto(`${start}/step-9/`)
+    await friend.page.getByText('Nog niet gekozen').first().waitFor()
+    await friend.page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
+    const refusal = friend.page.getByRole('alert').filter({ hasText: 'Order niet compleet' })
+    await refusal.getByText('Selecteer eerst alle opties').waitFor()
+    await expectAccessible(friend.page)
 
-  await friend.page.goto(`${inject('shopUrl')}/configurator/boxsprings/hemelbed/step-99/`)
-  await friend.page.getByText('Deze boxspring hebben we niet').waitFor()
-  await stepTitle(friend.page, 'Afmeting').waitFor()
-  await friend.page.goto(`${start}/step-abc/`)
-  await stepTitle(friend.page, 'Afmeting').waitFor()
-  // A tab that ordered this bed opens its last step, unless a link specifies choices.
-  await friend.page.evaluate(() => sessionStorage.setItem('configurator-left-hotel-boxspring-set', '9'))
-  await friend.page.goto(`${start}/`)
-  await stepTitle(friend.page, 'Overzicht').waitFor()
-  await friend.page.goto(`${start}/?config=dimension:180x200`)
-  await stepTitle(friend.page, 'Afmeting').waitFor()
-  expect(await stepTitle(friend.page, 'Overzicht').count()).toBe(0)
-  expect(friend.complaints).toEqual([])
-  await friend.close()
-})
+    await friend.page.goto(`${inject('shopUrl')}/configurator/boxsprings/hemelbed/step-99/`)
+    await friend.page.getByText('Deze boxspring hebben we niet').waitFor()
+    await stepTitle(friend.page, 'Afmeting').waitFor()
+    await friend.page.goto(`${start}/step-abc/`)
+    await stepTitle(friend.page, 'Afmeting').waitFor()
+    // A tab that ordered this bed opens its last step, unless a link specifies choices.
+    await friend.page.evaluate(() => sessionStorage.setItem('configurator-left-hotel-boxspring-set', '9'))
+    await friend.page.goto(`${start}/`)
+    await stepTitle(friend.page, 'Overzicht').waitFor()
+    await friend.page.goto(`${start}/?config=dimension:180x200`)
+    await stepTitle(friend.page, 'Afmeting').waitFor()
+    expect(await stepTitle(friend.page, 'Overzicht').count()).toBe(0)
+    expect(friend.complaints).toEqual([])
+    await friend.close()
+  },
+)
 
-it('on a phone the notice covers none of the options', async () => {
-  const { page, close } = await openWindow(browser, { viewport: phone })
+it('on a phone the notice covers none of the options', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow({ viewport: phone })
   await page.goto(`${inject('shopUrl')}/configurator/`)
   await stepTitle(page, 'Afmeting').waitFor()
   const answer = page.getByRole('radio').first()
@@ -258,8 +253,8 @@ it('on a phone the notice covers none of the options', async () => {
   await close()
 })
 
-it('a magnified option covers neither the header nor the title of its step', async () => {
-  const { page, close } = await openWindow(browser, { viewport: desktop })
+it('a magnified option covers neither the header nor the title of its step', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow({ viewport: desktop })
   await page.goto(
     `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-2/?config=dimension:180x200`,
   )
@@ -297,71 +292,75 @@ it('a magnified option covers neither the header nor the title of its step', asy
   await close()
 })
 
-it('works without pictures and by keyboard only, and shows an error if adding to the cart fails', async () => {
-  const { page, close } = await openWindow(browser)
-  await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
-  await page.route('**/images/**/tiles/**', (route) => route.abort())
-  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
-  await page
-    .getByRole('img', { name: /Boxspring 140 cm in beige/ })
-    .first()
-    .waitFor()
+it(
+  'works without pictures and by keyboard only, and shows an error if adding to the cart fails',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow()
+    await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
+    await page.route('**/images/**/tiles/**', (route) => route.abort())
+    await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
+    await page
+      .getByRole('img', { name: /Boxspring 140 cm in beige/ })
+      .first()
+      .waitFor()
 
-  // Rottum has seven properties; its unavailable storage option is not one of them.
-  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-    const first = page.getByRole('group').getByRole('radio').first()
-    await first.focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(() => first.isChecked()).toBe(true)
-    await next(page).and(page.locator(':not([aria-disabled="true"])')).focus()
+    // Rottum has seven properties; its unavailable storage option is not one of them.
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      const first = page.getByRole('group').getByRole('radio').first()
+      await first.focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(() => first.isChecked()).toBe(true)
+      await next(page).and(page.locator(':not([aria-disabled="true"])')).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`/step-${number + 1}/`))
+      const title = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: true })
+      await expect.poll(() => title.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+    await page.route('**/api/configurator/*/cart', (route) => route.fulfill({ status: 500, body: '{}' }))
+    const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })
+    await add.focus()
     await page.keyboard.press('Enter')
-    await page.waitForURL(new RegExp(`/step-${number + 1}/`))
-    const title = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: true })
-    await expect.poll(() => title.evaluate((button) => button === document.activeElement)).toBe(true)
-  }
-  await page.route('**/api/configurator/*/cart', (route) => route.fulfill({ status: 500, body: '{}' }))
-  const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await page
-    .getByRole('alert')
-    .filter({ hasText: /ging iets mis/ })
-    .waitFor()
-  await page.unroute('**/api/configurator/*/cart')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /ging iets mis/ })
+      .waitFor()
+    await page.unroute('**/api/configurator/*/cart')
 
-  // A bed whose price has changed is refused, shown again, and bought at the new price.
-  const right = await price(page).innerText()
-  await page.route('**/api/configurator/compacte-boxspring-rottum', async (route) => {
-    const answer = await route.fetch()
-    const bed = await answer.json()
-    await route.fulfill({ response: answer, json: { ...bed, basePrice: bed.basePrice + 10_000 } })
-  })
-  await page.route('**/api/configurator/*/cart', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { code: 'configuration_price', status: 409, detail: 'Kost nu meer.' },
-    }),
-  )
-  // The error has taken the focus.
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => price(page).innerText()).not.toBe(right)
-  await page.unroute('**/api/configurator/*/cart')
-  await page.unroute('**/api/configurator/compacte-boxspring-rottum')
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('alert').filter({ hasText: 'Dit bed kost nu' }).waitFor()
-  await expect.poll(() => price(page).innerText()).toBe(right)
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
-  await close()
-})
+    // A bed whose price has changed is refused, shown again, and bought at the new price.
+    const right = await price(page).innerText()
+    await page.route('**/api/configurator/compacte-boxspring-rottum', async (route) => {
+      const answer = await route.fetch()
+      const bed = await answer.json()
+      await route.fulfill({ response: answer, json: { ...bed, basePrice: bed.basePrice + 10_000 } })
+    })
+    await page.route('**/api/configurator/*/cart', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'configuration_price', status: 409, detail: 'Kost nu meer.' },
+      }),
+    )
+    // The error has taken the focus.
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => price(page).innerText()).not.toBe(right)
+    await page.unroute('**/api/configurator/*/cart')
+    await page.unroute('**/api/configurator/compacte-boxspring-rottum')
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'Dit bed kost nu' }).waitFor()
+    await expect.poll(() => price(page).innerText()).toBe(right)
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
+    await close()
+  },
+)
 
-it('a failed load can be retried', async () => {
-  const { page, close } = await openWindow(browser)
+it('a failed load can be retried', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await openRunning(page, `${inject('shopUrl')}/favorieten/`)
   await page.route('**/api/configurator/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, itAtBothWidths, openWindow, phone } from './browser.ts'
 import { watchMeasuring } from './measured.ts'
 import { tagHost } from './open-shop.ts'
 import {
@@ -12,12 +12,6 @@ import {
   orderButton,
   orderNumber,
 } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const tagScript = `${tagHost}/gtm.js?id=GTM-E2E0001`
 const bar = (page: Page) => page.getByRole('region', { name: 'Mogen we cookies gebruiken?' })
@@ -42,7 +36,7 @@ const update = (statistics: string, marketing = statistics) => ({
 })
 
 const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => {
-  const window = await openWindow(browser, { newcomer: true, viewport })
+  const window = await openWindow({ newcomer: true, viewport })
   // The popup has its own journey.
   await window.context.addCookies([{ name: 'newsletter-popup', value: '1', url: inject('shopUrl') }])
   const own = [inject('shopUrl'), inject('shopApiUrl')].map((url) => new URL(url).origin)
@@ -51,12 +45,9 @@ const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => 
 
 const open = (page: Page, path: string) => page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])(
+itAtBothWidths(
   'on %s consent is asked first, and nothing is sent to other sites before yes or after no',
-  async (_name, viewport) => {
+  async (viewport) => {
     const { page, measured, outside, complaints, close } = await newcomer(viewport)
     await open(page, '/dekbed/')
     await bar(page).waitFor()
@@ -89,83 +80,95 @@ it.each([
   },
 )
 
-it('after consent everything is measured, once and in order, until consent is withdrawn', async () => {
-  const { page, measured, outside, events, complaints, close } = await newcomer()
-  await open(page, '/dekbed/')
-  await press(page, 'Accepteren')
-  await page.waitForFunction(() => document.documentElement.dataset.tags === 'run')
-  await expect.poll(events).toContain('page_view')
-  expect(measured.slice(0, 2)).toEqual([byDefault, update('granted')])
-  expect(events().toSorted()).toEqual(['consent', 'cookie_acceptance', 'gtm.js', 'page_view'])
-  expect(outside).toEqual([tagScript])
+it(
+  'after consent everything is measured, once and in order, until consent is withdrawn',
+  { tags: ['slow'] },
+  async () => {
+    const { page, measured, outside, events, complaints, close } = await newcomer()
+    await open(page, '/dekbed/')
+    await press(page, 'Accepteren')
+    await page.waitForFunction(() => document.documentElement.dataset.tags === 'run')
+    await expect.poll(events).toContain('page_view')
+    expect(measured.slice(0, 2)).toEqual([byDefault, update('granted')])
+    expect(events().toSorted()).toEqual(['consent', 'cookie_acceptance', 'gtm.js', 'page_view'])
+    expect(outside).toEqual([tagScript])
 
-  const title = await openFirstProduct(page)
-  await expect.poll(events).toContain('view_item')
-  await expect.poll(() => events().filter((event) => event === 'page_view')).toHaveLength(2)
-  const view = measured.findLast(({ event }) => event === 'page_view')
-  expect(view).toMatchObject({ page_location: page.url(), page_title: await page.title() })
-  await addToCart(page, 'Winkelwagen')
-  await expect.poll(events).toContain('view_cart')
-  const added = measured.findIndex(({ event }) => event === 'add_to_cart')
-  expect(measured[added - 1]).toEqual({ ecommerce: null })
-  expect(measured[added]).toMatchObject({ ecommerce: { currency: 'EUR', items: [{ item_name: title }] } })
-  expect(events()).toContain('cartupdate')
+    const title = await openFirstProduct(page)
+    await expect.poll(events).toContain('view_item')
+    await expect.poll(() => events().filter((event) => event === 'page_view')).toHaveLength(2)
+    const view = measured.findLast(({ event }) => event === 'page_view')
+    expect(view).toMatchObject({ page_location: page.url(), page_title: await page.title() })
+    await addToCart(page, 'Winkelwagen')
+    await expect.poll(events).toContain('view_cart')
+    const added = measured.findIndex(({ event }) => event === 'add_to_cart')
+    expect(measured[added - 1]).toEqual({ ecommerce: null })
+    expect(measured[added]).toMatchObject({ ecommerce: { currency: 'EUR', items: [{ item_name: title }] } })
+    expect(events()).toContain('cartupdate')
 
-  await open(page, '/dekbed/')
-  const visits = outside.length
-  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-  expect(await page.getByLabel('Statistieken').isChecked()).toBe(true)
-  await expectAccessible(page)
-  const reloaded = page.waitForEvent('load')
-  await press(page, 'Weigeren')
-  await reloaded
-  expect((await consentOf(page))?.value).toBe('s0m0')
-  const sofar = events().length
-  await openFirstProduct(page)
-  await page.waitForLoadState('networkidle')
-  expect(events().slice(sofar)).toEqual([])
-  expect(outside).toHaveLength(visits)
-  expect(complaints).toEqual([])
-  await close()
-})
+    await open(page, '/dekbed/')
+    const visits = outside.length
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+    expect(await page.getByLabel('Statistieken').isChecked()).toBe(true)
+    await expectAccessible(page)
+    const reloaded = page.waitForEvent('load')
+    await press(page, 'Weigeren')
+    await reloaded
+    expect((await consentOf(page))?.value).toBe('s0m0')
+    const sofar = events().length
+    await openFirstProduct(page)
+    await page.waitForLoadState('networkidle')
+    expect(events().slice(sofar)).toEqual([])
+    expect(outside).toHaveLength(visits)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
-it('purposes can be chosen separately, and the question closes where it was opened', async () => {
-  const { page, measured, events, close } = await newcomer(phone)
-  await open(page, '/dekbed/')
-  await press(page, 'Zelf kiezen')
-  expect(await page.getByLabel('Statistieken').isChecked()).toBe(false)
-  expect(await page.getByLabel('Marketing').isChecked()).toBe(false)
-  await page.getByLabel('Statistieken').check()
-  await expectAccessible(page)
-  await press(page, 'Keuze opslaan')
-  await expect.poll(events).toContain('page_view')
-  expect(measured).toContainEqual(update('granted', 'denied'))
-  expect(events()).not.toContain('cookie_acceptance')
+it(
+  'purposes can be chosen separately, and the question closes where it was opened',
+  { tags: ['slow'] },
+  async () => {
+    const { page, measured, events, close } = await newcomer(phone)
+    await open(page, '/dekbed/')
+    await press(page, 'Zelf kiezen')
+    expect(await page.getByLabel('Statistieken').isChecked()).toBe(false)
+    expect(await page.getByLabel('Marketing').isChecked()).toBe(false)
+    await page.getByLabel('Statistieken').check()
+    await expectAccessible(page)
+    await press(page, 'Keuze opslaan')
+    await expect.poll(events).toContain('page_view')
+    expect(measured).toContainEqual(update('granted', 'denied'))
+    expect(events()).not.toContain('cookie_acceptance')
 
-  await press(page, 'Cookie-instellingen')
-  await page.waitForFunction(() => document.activeElement?.tagName === 'SECTION')
-  await press(page, 'Accepteren')
-  await bar(page).waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie-instellingen')
-  expect(measured).toContainEqual(update('granted'))
-  await close()
-})
+    await press(page, 'Cookie-instellingen')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'SECTION')
+    await press(page, 'Accepteren')
+    await bar(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie-instellingen')
+    expect(measured).toContainEqual(update('granted'))
+    await close()
+  },
+)
 
-it('an e-mail is removed from the URL at once, and measured only with consent', async () => {
-  const { page, measured, outside, close } = await newcomer()
-  const email = Buffer.from('zoe@voorbeeld.example').toString('base64url')
-  const answer = await open(page, `/dekbed?utm_source=mail&email=${email}`)
-  expect(answer?.headers()['cache-control']).toBe('private, no-store')
-  expect(page.url()).toBe(`${inject('shopUrl')}/dekbed/?utm_source=mail`)
-  expect(JSON.stringify(measured)).not.toContain('zoe@')
-  await press(page, 'Accepteren')
-  await expect.poll(() => measured).toContainEqual({ user_data: { email: 'zoe@voorbeeld.example' } })
-  expect(outside.filter((url) => url.includes(email))).toEqual([])
-  await page.goto(`${inject('shopUrl')}/`)
-  await page.goBack()
-  expect(page.url()).not.toContain('email')
-  await close()
-})
+it(
+  'an e-mail is removed from the URL at once, and measured only with consent',
+  { tags: ['slow'] },
+  async () => {
+    const { page, measured, outside, close } = await newcomer()
+    const email = Buffer.from('zoe@voorbeeld.example').toString('base64url')
+    const answer = await open(page, `/dekbed?utm_source=mail&email=${email}`)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    expect(page.url()).toBe(`${inject('shopUrl')}/dekbed/?utm_source=mail`)
+    expect(JSON.stringify(measured)).not.toContain('zoe@')
+    await press(page, 'Accepteren')
+    await expect.poll(() => measured).toContainEqual({ user_data: { email: 'zoe@voorbeeld.example' } })
+    expect(outside.filter((url) => url.includes(email))).toEqual([])
+    await page.goto(`${inject('shopUrl')}/`)
+    await page.goBack()
+    expect(page.url()).not.toContain('email')
+    await close()
+  },
+)
 
 it('a purchase is measured step by step, and the order itself once, however often its page is opened', async () => {
   const { page, measured, events, close } = await newcomer(phone)
@@ -203,7 +206,7 @@ it('a purchase is measured step by step, and the order itself once, however ofte
   await close()
 })
 
-it('works if tags are blocked', async () => {
+it('works if tags are blocked', { tags: ['slow'] }, async () => {
   const { page, events, complaints, close } = await newcomer(desktop, 'blocked')
   await open(page, '/dekbed/')
   await press(page, 'Accepteren')

@@ -1,21 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import {
-  desktop,
-  expectAccessible,
-  openBrowser,
-  openRunning,
-  openWindow,
-  phone,
-  surroundings,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openRunning, openWindow, phone, surroundings } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
@@ -159,26 +145,30 @@ const expectWhole = async (page: Page, path: string) => {
   await expectAccessible(page, layouts.has(path) ? [] : surroundings)
 }
 
-it('every kind of page is complete, without layout shifts, and accessible, on a desktop and at phone width', async () => {
-  const left = [...layouts, ...kinds]
-  const walk = async () => {
-    const { page, complaints, close } = await openWindow(browser)
-    // The checkout redirects if the cart is empty.
-    await fillCart(page)
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      await page.setViewportSize(desktop)
-      await page.goto(shop(path))
-      await page.locator('h1').first().waitFor({ state: 'attached' })
-      await expectWhole(page, path)
-      await page.setViewportSize(phone)
-      await expectWhole(page, path)
+it(
+  'every kind of page is complete, without layout shifts, and accessible, on a desktop and at phone width',
+  { tags: ['slow'], timeout: 240_000 },
+  async () => {
+    const left = [...layouts, ...kinds]
+    const walk = async () => {
+      const { page, complaints, close } = await openWindow()
+      // The checkout redirects if the cart is empty.
+      await fillCart(page)
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        await page.setViewportSize(desktop)
+        await page.goto(shop(path))
+        await page.locator('h1').first().waitFor({ state: 'attached' })
+        await expectWhole(page, path)
+        await page.setViewportSize(phone)
+        await expectWhole(page, path)
+      }
+      expect(complaints).toEqual([])
+      await close()
     }
-    expect(complaints).toEqual([])
-    await close()
-  }
-  // Two browser windows at once: one is checked while the other loads.
-  await Promise.all([walk(), walk()])
-}, 240_000)
+    // Two browser windows at once: one is checked while the other loads.
+    await Promise.all([walk(), walk()])
+  },
+)
 
 /** The links of a footer list, by the list's heading. */
 const listed = (html: string, heading: string): string[] => {
@@ -226,7 +216,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
 }
 
 it('a question reaches customer service by keyboard, and is not lost if sending fails', async () => {
-  const { page, context, complaints, close } = await openWindow(browser)
+  const { page, context, complaints, close } = await openWindow()
   // A key that arrives while React takes the page over is lost.
   await openRunning(page, shop('/blog/'))
   await page.getByRole('link', { name: 'Stel je vraag' }).press('Enter')
@@ -265,7 +255,7 @@ it('a question reaches customer service by keyboard, and is not lost if sending 
 })
 
 it('collection of a rug can be requested without an account', async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  const { page, complaints, close } = await openWindow({ viewport: phone })
   await page.goto(shop('/vloerkleed-retourneren/'))
   await fill(page, { Bestelnummer: 'dkbd 7654321', 'E-mailadres': 'kleed@voorbeeld.example' })
   await page.getByLabel('Waarom gaat het kleed terug?').selectOption({ label: 'De maat past niet' })

@@ -1,12 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openBrowser, openWindow, phone } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser({ withPictures: false })
-})
-afterAll(() => browser.close())
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { openWindow, phone } from './browser.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
@@ -93,7 +88,7 @@ it('every address of the specification and of the sitemap is sent with a status,
 
   const kinds = [...Map.groupBy(sent, ({ kind }) => kind).values()]
   expect(kinds.length).toBeGreaterThan(15)
-  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  const { page, complaints, close } = await openWindow({ withPictures: false, viewport: phone })
   const faults: (string | null)[] = []
   for (const alike of kinds) faults.push(await faultWhenOpened(page, alike[0]?.path ?? ''))
   for (const alike of kinds) faults.push(await faultWhenFollowed(page, alike.at(-1)?.path ?? ''))

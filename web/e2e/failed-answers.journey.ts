@@ -1,15 +1,10 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+/** @module-tag slow */
+import type { Page, Route } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openBrowser, openWindow, phone, openRunning } from './browser.ts'
+import { expectAccessible, itAtBothWidths, openRunning, openWindow } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -59,11 +54,8 @@ const failing = async (page: Page, address: string) => {
   }
 }
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s a page that fails to load says so with its status and a way back', async (_name, viewport) => {
-  const { page, close } = await openWindow(browser, { viewport })
+itAtBothWidths('on %s a page that fails to load says so with its status and a way back', async (viewport) => {
+  const { page, close } = await openWindow({ viewport })
   await openRunning(page, shop('/nieuwsbrief/'))
   const listing = await failing(page, '**/api/catalog/listing?*')
   await page.locator('footer a[href="/dekbed/"]').click()
@@ -87,7 +79,7 @@ it.each([
 })
 
 it('a page with its own heading keeps it above the error, and gets its title back', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+  const { page, complaints, close } = await openWindow()
   const cart = await failing(page, '**/api/cart')
   await page.goto(shop('/cart/'))
   await page.getByRole('heading', { level: 2, name: failed }).waitFor()
@@ -105,7 +97,7 @@ it('a page with its own heading keeps it above the error, and gets its title bac
 })
 
 it('if the session fails to load, a customer stays on the page, which then loads by itself', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   const zoe = account(page)
   await zoe.register()
   await page.goto(shop('/account/login/'))
@@ -147,7 +139,7 @@ it('if the session fails to load, a customer stays on the page, which then loads
 })
 
 it('failures that the page does not show are logged in the console, once and without typed text', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+  const { page, complaints, close } = await openWindow()
   const once = (pattern: string) => page.route(pattern, (route) => route.fulfill(problem), { times: 1 })
   await once('**/api/session')
   await openRunning(page, shop('/dekbedovertrek/'))

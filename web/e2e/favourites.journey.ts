@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
 
 const favourites = () => `${inject('shopUrl')}/favorieten/`
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favorieten: / })
@@ -14,12 +8,9 @@ const counter = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favorieten.* ${count} bewaard$`) })
 const noneYet = (page: Page) => page.getByRole('heading', { name: 'Je hebt nog geen favorieten' })
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('on %s', (_device, viewport) => {
+describeAtBothWidths('on %s', (viewport) => {
   it('favourites survive a restart and a discontinued product, and can be added to the cart', async () => {
-    const before = await openWindow(browser, { viewport })
+    const before = await openWindow({ viewport })
     await before.page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
     await hearts(before.page).nth(0).click()
     await hearts(before.page).nth(1).click()
@@ -38,7 +29,7 @@ describe.each([
     expect(before.complaints).toEqual([])
     await before.close()
 
-    const { page, complaints, close } = await openWindow(browser, { viewport, storageState })
+    const { page, complaints, close } = await openWindow({ viewport, storageState })
     await page.goto(`${inject('shopUrl')}/`)
     await counter(page, 3).click()
     await page.getByRole('heading', { level: 1, name: 'Favorieten' }).waitFor()
@@ -67,8 +58,8 @@ describe.each([
   })
 })
 
-it('favourites are the same in every tab, and invalid data is ignored', async () => {
-  const { page, context, complaints, close } = await openWindow(browser)
+it('favourites are the same in every tab, and invalid data is ignored', { tags: ['slow'] }, async () => {
+  const { page, context, complaints, close } = await openWindow()
   await page.goto(favourites())
   await noneYet(page).waitFor()
   const other = await context.newPage()

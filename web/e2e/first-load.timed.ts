@@ -1,16 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openWindow, phone } from './browser.ts'
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openWindow, phone } from './browser.ts'
 
 const kilobyte = 1000
 const budget = { script: 105 * kilobyte, style: 15 * kilobyte, font: 40 * kilobyte }
 const largestShift = 0.02
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /**
  * Transferred bytes, by kind, of everything requested before the largest paint or before its picture had
@@ -74,11 +69,11 @@ const pages: [name: string, address: (page: Page) => string | Promise<string>][]
 
 describe.each(pages)('the first load of %s', (name, address) => {
   it('stays within its budget, does not shift, and hydrates without errors', async () => {
-    const finder = await openWindow(browser)
+    const finder = await openWindow()
     const path = await address(finder.page)
     await finder.close()
 
-    const { page, complaints, close } = await openWindow(browser, {
+    const { page, complaints, close } = await openWindow({
       viewport: phone,
       newcomer: true,
       reducedMotion: 'no-preference',

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
 import {
   addToCart,
   answerAtTheBank,
@@ -13,12 +13,6 @@ import {
   orderNumber,
 } from './purchase.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** The lines of the outbox for one address. */
@@ -28,12 +22,9 @@ async function mailsTo(email: string): Promise<string[]> {
   return page.split('<tr').filter((row) => row.includes(email))
 }
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('a guest on %s', (device, viewport) => {
+describeAtBothWidths('a guest on %s', (viewport, device) => {
   it('buys a duvet cover, from the home page to the confirmation mail', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     const email = `${device.replaceAll(' ', '-')}@voorbeeld.example`
 
     await page.goto(`${inject('shopUrl')}/`)
@@ -82,7 +73,7 @@ describe.each([
 })
 
 it('a guest who presses twice and cancels at the bank finds the cart unchanged, and then pays once', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   const email = 'femke@voorbeeld.example'
   await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
   await openFirstProduct(page)
@@ -107,51 +98,55 @@ it('a guest who presses twice and cancels at the bank finds the cart unchanged, 
   await close()
 })
 
-it('the delivery promise for Belgium is the same in the checkout, on the order and in the mail', async () => {
-  const { page, close } = await openWindow(browser)
-  const email = 'lotte@voorbeeld.example'
-  const promise = 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'
-  await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
-  await openFirstProduct(page)
-  await addToCart(page, 'Bestellen')
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Land').first().selectOption({ label: 'België' })
-  await fillIn(page, {
-    Voornaam: 'Lotte',
-    Achternaam: 'Peeters',
-    'E-mailadres': email,
-    Telefoonnummer: '0470 12 34 56',
-    Postcode: '1000',
-    Huisnummer: '1',
-    Straat: 'Grote Markt',
-    Plaats: 'Brussel',
-  })
-  await page.getByRole('button', { name: 'Volgende' }).click()
-  const main = page.getByRole('main')
-  const expectPromise = async () => {
-    await main.getByText(promise).first().waitFor({ state: 'attached' })
-    expect(await main.innerText()).not.toContain('volgende werkdag')
-  }
-  await page.getByText('Kies je betaalmethode').first().waitFor()
-  await expectPromise()
-  await chooseMethods(page)
-  await orderButton(page).waitFor()
-  await expectPromise()
-  await orderButton(page).click()
-  await answerAtTheBank(page, 'Betaald')
-  const number = await orderNumber(page)
-  await expectPromise()
-  const row = (await mailsTo(email)).find((line) => line.includes('Je bestelling')) ?? ''
-  expect(row).toContain(number)
-  const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1]
-  const mail = await (await fetch(`${inject('shopApiUrl')}${letter}?as=text`)).text()
-  expect(mail).toContain(promise)
-  expect(mail).not.toContain('volgende werkdag')
-  await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()
-  await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
-  await expectPromise()
-  // The order contains no rug.
-  await page.getByRole('link', { name: 'Herroepen' }).first().waitFor()
-  expect(await page.getByRole('link', { name: 'Vloerkleed retourneren' }).count()).toBe(0)
-  await close()
-})
+it(
+  'the delivery promise for Belgium is the same in the checkout, on the order and in the mail',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow()
+    const email = 'lotte@voorbeeld.example'
+    const promise = 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'
+    await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+    await openFirstProduct(page)
+    await addToCart(page, 'Bestellen')
+    await page.getByLabel('Mevrouw').check()
+    await page.getByLabel('Land').first().selectOption({ label: 'België' })
+    await fillIn(page, {
+      Voornaam: 'Lotte',
+      Achternaam: 'Peeters',
+      'E-mailadres': email,
+      Telefoonnummer: '0470 12 34 56',
+      Postcode: '1000',
+      Huisnummer: '1',
+      Straat: 'Grote Markt',
+      Plaats: 'Brussel',
+    })
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    const main = page.getByRole('main')
+    const expectPromise = async () => {
+      await main.getByText(promise).first().waitFor({ state: 'attached' })
+      expect(await main.innerText()).not.toContain('volgende werkdag')
+    }
+    await page.getByText('Kies je betaalmethode').first().waitFor()
+    await expectPromise()
+    await chooseMethods(page)
+    await orderButton(page).waitFor()
+    await expectPromise()
+    await orderButton(page).click()
+    await answerAtTheBank(page, 'Betaald')
+    const number = await orderNumber(page)
+    await expectPromise()
+    const row = (await mailsTo(email)).find((line) => line.includes('Je bestelling')) ?? ''
+    expect(row).toContain(number)
+    const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1]
+    const mail = await (await fetch(`${inject('shopApiUrl')}${letter}?as=text`)).text()
+    expect(mail).toContain(promise)
+    expect(mail).not.toContain('volgende werkdag')
+    await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()
+    await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
+    await expectPromise()
+    // The order contains no rug.
+    await page.getByRole('link', { name: 'Herroepen' }).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Vloerkleed retourneren' }).count()).toBe(0)
+    await close()
+  },
+)

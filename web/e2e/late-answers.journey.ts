@@ -1,19 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+/** @module-tag slow */
+import type { BrowserContext, Page } from 'playwright-core'
 import { matchRoutes } from 'react-router-dom'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'
-import { openBrowser, openWindow } from './browser.ts'
+import { openWindow } from './browser.ts'
 import { holdAnswers, type Shown } from './late-answers.ts'
 import { order } from './order-by-api.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser({ withPictures: false })
-})
-afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -157,8 +152,8 @@ const walk = async (page: Page, pages: Row[]): Promise<string[]> => {
 }
 
 it('every page loads completely if one of its responses is late, by URL and by link', async () => {
-  const visitor = await openWindow(browser)
-  const customer = await openWindow(browser)
+  const visitor = await openWindow({ withPictures: false })
+  const customer = await openWindow({ withPictures: false })
   const zoe = account(customer.page)
   await zoe.register()
   await customer.page.goto(shop('/account/login/'))

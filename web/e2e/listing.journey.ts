@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone, untilRunning } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow, phone, untilRunning } from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 const tiles = (page: Page) => page.locator('main article')
@@ -48,7 +42,7 @@ async function choose(page: Page, group: string): Promise<number> {
 }
 
 it('three filters and a price narrow the listing, a reload and a shared link show the same, Back undoes the last choice', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+  const { page, complaints, close } = await openWindow()
   await page.goto(list())
   await page.getByLabel('Laagste prijs').waitFor()
   const whole = await totalShown(page)
@@ -72,7 +66,7 @@ it('three filters and a price narrow the listing, a reload and a shared link sho
   const shown = await titles(page)
   await page.reload()
   await expect.poll(() => titles(page)).toEqual(shown)
-  const friend = await openWindow(browser)
+  const friend = await openWindow()
   await friend.page.goto(address)
   expect(await titles(friend.page)).toEqual(shown)
   await friend.close()
@@ -89,8 +83,8 @@ it('three filters and a price narrow the listing, a reload and a shared link sho
   await close()
 })
 
-it('the price slider works by keyboard and narrows the listing on release', async () => {
-  const { page, close } = await openWindow(browser)
+it('the price slider works by keyboard and narrows the listing on release', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.goto(list())
   const thumb = page.getByRole('slider', { name: 'Laagste prijs' })
   await thumb.focus()
@@ -102,8 +96,8 @@ it('the price slider works by keyboard and narrows the listing on release', asyn
   await close()
 })
 
-it('an empty listing says so, and which choices to undo', async () => {
-  const { page, close } = await openWindow(browser)
+it('an empty listing says so, and which choices to undo', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.goto(`${list()}?tn_fk_ae-prijs=1-2`)
   await page.getByRole('heading', { name: 'Geen producten met deze keuzes' }).waitFor()
   await expectAccessible(page)
@@ -116,7 +110,7 @@ it('an empty listing says so, and which choices to undo', async () => {
 })
 
 it('a phone has the filters in a sheet, with the number of products always visible', async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  const { page, complaints, close } = await openWindow({ viewport: phone })
   await page.goto(list())
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -168,55 +162,56 @@ const settledPlaceOf = async (page: Page, index: number): Promise<number> => {
   return before
 }
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('on %s', (_device, viewport) => {
-  it('four pages load automatically, and going back from a product restores the exact scroll position, also after a reload', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
-    await page.goto(`${inject('shopUrl')}/pop/`)
-    await page.mouse.move(viewport.width / 2, 400)
-    await page.evaluate(() => {
-      new PerformanceObserver((entries) => {
-        for (const { duration } of entries.getEntries())
-          document.body.dataset.longest = String(
-            Math.max(duration, Number(document.body.dataset.longest ?? 0)),
-          )
-      }).observe({ type: 'longtask' })
-    })
-    await scrollUntil(page, 96)
-    console.log(
-      `longest task while scrolling: ${await page.evaluate(() => document.body.dataset.longest ?? 'under 50')} ms`,
-    )
-    await expect.poll(() => page.url()).toContain('tn_p=4')
-    expect(await page.locator('main').innerText()).toMatch(/Je hebt 96 van de \d+ producten bekeken/)
-    expect(new Set(await titles(page)).size).toBeGreaterThan(90)
+describeAtBothWidths('on %s', (viewport) => {
+  it(
+    'four pages load automatically, and going back from a product restores the exact scroll position, also after a reload',
+    { tags: ['slow'] },
+    async () => {
+      const { page, complaints, close } = await openWindow({ viewport })
+      await page.goto(`${inject('shopUrl')}/pop/`)
+      await page.mouse.move(viewport.width / 2, 400)
+      await page.evaluate(() => {
+        new PerformanceObserver((entries) => {
+          for (const { duration } of entries.getEntries())
+            document.body.dataset.longest = String(
+              Math.max(duration, Number(document.body.dataset.longest ?? 0)),
+            )
+        }).observe({ type: 'longtask' })
+      })
+      await scrollUntil(page, 96)
+      console.log(
+        `longest task while scrolling: ${await page.evaluate(() => document.body.dataset.longest ?? 'under 50')} ms`,
+      )
+      await expect.poll(() => page.url()).toContain('tn_p=4')
+      expect(await page.locator('main').innerText()).toMatch(/Je hebt 96 van de \d+ producten bekeken/)
+      expect(new Set(await titles(page)).size).toBeGreaterThan(90)
 
-    const link = page.locator('main article h3 a').nth(80)
-    await link.scrollIntoViewIfNeeded()
-    const place = await settledPlaceOf(page, 80)
-    const title = await link.innerText()
-    await link.click()
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.goBack()
-    await expect.poll(() => tiles(page).count()).toBe(96)
-    await expect.poll(() => placeOf(page, 80)).toBe(place)
-    expect(await settledPlaceOf(page, 80)).toBe(place)
+      const link = page.locator('main article h3 a').nth(80)
+      await link.scrollIntoViewIfNeeded()
+      const place = await settledPlaceOf(page, 80)
+      const title = await link.innerText()
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.goBack()
+      await expect.poll(() => tiles(page).count()).toBe(96)
+      await expect.poll(() => placeOf(page, 80)).toBe(place)
+      expect(await settledPlaceOf(page, 80)).toBe(place)
 
-    // On a slow machine, missing content loads long after the layout seems stable.
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.reload()
-    await expect.poll(() => tiles(page).count()).toBe(96)
-    await expect.poll(() => placeOf(page, 80)).toBe(place)
-    expect(await settledPlaceOf(page, 80)).toBe(place)
-    expect(complaints).toEqual([])
-    await close()
-  })
+      // On a slow machine, missing content loads long after the layout seems stable.
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await page.reload()
+      await expect.poll(() => tiles(page).count()).toBe(96)
+      await expect.poll(() => placeOf(page, 80)).toBe(place)
+      expect(await settledPlaceOf(page, 80)).toBe(place)
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
 })
 
-it('a later page links to the previous ones', async () => {
-  const { page, close } = await openWindow(browser)
+it('a later page links to the previous ones', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.goto(`${list()}?tn_p=3`)
   expect(await tiles(page).count()).toBe(8)
   await expectAccessible(page)
@@ -228,8 +223,8 @@ it('a later page links to the previous ones', async () => {
   await close()
 })
 
-it('pressing twice loads one page, and a failed page can be retried', async () => {
-  const { page, close } = await openWindow(browser)
+it('pressing twice loads one page, and a failed page can be retried', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   let asked = 0
   let broken = true
   await page.route(/\/api\/catalog\/listing/, async (route) => {
@@ -254,7 +249,7 @@ it('pressing twice loads one page, and a failed page can be retried', async () =
 })
 
 it('quick view by keyboard: open, choose, add, and see the outcome', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+  const { page, complaints, close } = await openWindow()
   await page.goto(list())
   const look = page.getByRole('button', { name: /^Snel bekijken/ }).first()
   await look.focus()
@@ -276,8 +271,8 @@ it('quick view by keyboard: open, choose, add, and see the outcome', async () =>
   await close()
 })
 
-it('a failed quick view leaves the page scrollable; a refused add says why', async () => {
-  const { page, close } = await openWindow(browser)
+it('a failed quick view leaves the page scrollable; a refused add says why', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.goto(list())
   await page.route(/view=quick/, (route) => route.abort())
   await page

@@ -1,14 +1,10 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+/** @module-tag slow */
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
+import { desktop, expectAccessible, openWindow, phone, surroundings } from './browser.ts'
 
-let browser: Browser
 let customer: ReturnType<typeof account> | undefined
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const shop = (address: string) => inject('shopUrl') + address
 const loggedInAs = (page: Page) => page.getByTitle('ingelogd als Zoë')
@@ -24,7 +20,7 @@ const withOldCookie = async (context: BrowserContext) => {
 }
 
 const openAccount = async () => {
-  const opened = await openWindow(browser)
+  const opened = await openWindow()
   const { page } = opened
   const zoe = account(page, customer)
   if (!customer) await zoe.register()

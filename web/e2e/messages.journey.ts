@@ -1,7 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+/** @module-tag slow */
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { desktop, openBrowser, openWindow, phone, openRunning, untilRunning } from './browser.ts'
+import {
+  describeAtBothWidths,
+  desktop,
+  itAtBothWidths,
+  openRunning,
+  openWindow,
+  untilRunning,
+} from './browser.ts'
 import {
   type Form,
   ofBuyers,
@@ -86,21 +94,18 @@ const sayable = ({ mistake, fill, ...form }: Form) => {
 
 const pages: Page[] = []
 const newPage = async (viewport = desktop): Promise<Page> => {
-  const { page } = await openWindow(browser, { viewport })
+  const { page } = await openWindow({ withPictures: false, viewport })
   pages.push(page)
   return page
 }
 
-let browser: Browser
 let guest: Page
 /** Has an unpaid order. */
 let buyer: Page
 let customer: Page
 beforeAll(async () => {
-  browser = await openBrowser({ withPictures: false })
   customer = await newPage()
 })
-afterAll(() => browser.close())
 afterEach(async () => {
   for (const page of pages) await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -130,12 +135,9 @@ it('a wrong current password shows an error at its field', async () => {
   expect(await field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])(
+itAtBothWidths(
   'on %s the success message is in view for five seconds, also while hovered, and shifts nothing',
-  async (_, viewport) => {
+  async (viewport) => {
     await logIn()
     await customer.setViewportSize(viewport)
     await customer.clock.install()
@@ -163,10 +165,7 @@ it.each([
   },
 )
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s validation errors and refusals are shown in view', (_, viewport) => {
+describeAtBothWidths('on %s validation errors and refusals are shown in view', (viewport) => {
   beforeAll(async () => {
     guest = await newPage(viewport)
     await prepareForms(guest)

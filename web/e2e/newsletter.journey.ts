@@ -1,12 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { expectAccessible, itAtBothWidths, openWindow } from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -52,84 +46,92 @@ const linkMailedTo = async (page: Page, recipient: string, name: string): Promis
   return (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
 }
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s the popup asks once, half a minute in, and takes no for an answer', async (_name, viewport) => {
-  const { page, context, complaints, close } = await openWindow(browser, { newcomer: true, viewport })
-  await refuseCookies(context)
-  await stopClock(page)
-  await openWithPopup(page, '/dekbed/')
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.clock.runFor(28_000)
-  expect(await popup(page).isVisible()).toBe(false)
-  await page.clock.runFor(2_000)
-  await passTimeUntil(page, () => popup(page).isVisible())
-  await page.clock.resume()
-  await expectAccessible(page)
+itAtBothWidths(
+  'on %s the popup asks once, half a minute in, and takes no for an answer',
+  async (viewport) => {
+    const { page, context, complaints, close } = await openWindow({ newcomer: true, viewport })
+    await refuseCookies(context)
+    await stopClock(page)
+    await openWithPopup(page, '/dekbed/')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(28_000)
+    expect(await popup(page).isVisible()).toBe(false)
+    await page.clock.runFor(2_000)
+    await passTimeUntil(page, () => popup(page).isVisible())
+    await page.clock.resume()
+    await expectAccessible(page)
 
-  await popup(page).getByLabel('E-mailadres').fill('zoe@')
-  await popup(page).getByRole('button', { name: 'Inschrijven' }).click()
-  await popup(page).getByText('Vul een geldig e-mailadres in').first().waitFor()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await popup(page).waitFor({ state: 'detached' })
-  const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter-popup')
-  expect(cookie?.value).toBe('1')
-  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+    await popup(page).getByLabel('E-mailadres').fill('zoe@')
+    await popup(page).getByRole('button', { name: 'Inschrijven' }).click()
+    await popup(page).getByText('Vul een geldig e-mailadres in').first().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await popup(page).waitFor({ state: 'detached' })
+    const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter-popup')
+    expect(cookie?.value).toBe('1')
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
 
-  await open(page, '/')
-  await page.clock.runFor(60_000)
-  expect(await popup(page).isVisible()).toBe(false)
-  expect(complaints).toEqual([])
-  await close()
-})
+    await open(page, '/')
+    await page.clock.runFor(60_000)
+    expect(await popup(page).isVisible()).toBe(false)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
-it('there is no popup before the cookie question is answered, while one pays, or when the shop has no words for it', async () => {
-  const { page, context, close } = await openWindow(browser, { newcomer: true })
-  await stopClock(page)
-  await open(page, '/dekbed/')
-  await page.clock.runFor(60_000)
-  expect(await popup(page).isVisible()).toBe(false)
+it(
+  'there is no popup before the cookie question is answered, while one pays, or when the shop has no words for it',
+  { tags: ['slow'] },
+  async () => {
+    const { page, context, close } = await openWindow({ newcomer: true })
+    await stopClock(page)
+    await open(page, '/dekbed/')
+    await page.clock.runFor(60_000)
+    expect(await popup(page).isVisible()).toBe(false)
 
-  await refuseCookies(context)
-  await open(page, '/cart/')
-  await page.clock.runFor(60_000)
-  expect(await popup(page).isVisible()).toBe(false)
+    await refuseCookies(context)
+    await open(page, '/cart/')
+    await page.clock.runFor(60_000)
+    expect(await popup(page).isVisible()).toBe(false)
 
-  await page.route('**/api/content/newsletter-popup', (route) =>
-    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
-  )
-  await openWithPopup(page, '/dekbed/')
-  await page.clock.runFor(60_000)
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await close()
-})
+    await page.route('**/api/content/newsletter-popup', (route) =>
+      route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+    )
+    await openWithPopup(page, '/dekbed/')
+    await page.clock.runFor(60_000)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await close()
+  },
+)
 
-it('the popup counts half a minute from the first page of the visit, and waits only for typing', async () => {
-  const { page, close } = await openWindow(browser, { newcomer: true })
-  await stopClock(page)
-  await open(page, '/dekbed/')
-  const refuse = page.getByRole('button', { name: 'Weigeren' })
-  await passTimeUntil(page, () => refuse.isVisible())
-  await page.clock.runFor(18_000)
-  await refuse.click()
-  await open(page, '/cart/')
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.clock.runFor(5_000)
-  await openWithPopup(page, '/account/login/')
-  await page.getByRole('main').getByLabel('E-mailadres').pressSequentially('zo')
-  await page.clock.runFor(10_000)
-  expect(await popup(page).isVisible()).toBe(false)
-  // A field with the focus and nothing typed in its form is no reason to wait.
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
-  await page.clock.runFor(5_000)
-  await passTimeUntil(page, () => popup(page).isVisible())
-  await close()
-})
+it(
+  'the popup counts half a minute from the first page of the visit, and waits only for typing',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow({ newcomer: true })
+    await stopClock(page)
+    await open(page, '/dekbed/')
+    const refuse = page.getByRole('button', { name: 'Weigeren' })
+    await passTimeUntil(page, () => refuse.isVisible())
+    await page.clock.runFor(18_000)
+    await refuse.click()
+    await open(page, '/cart/')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.clock.runFor(5_000)
+    await openWithPopup(page, '/account/login/')
+    await page.getByRole('main').getByLabel('E-mailadres').pressSequentially('zo')
+    await page.clock.runFor(10_000)
+    expect(await popup(page).isVisible()).toBe(false)
+    // A field with the focus and nothing typed in its form is no reason to wait.
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+    await page.clock.runFor(5_000)
+    await passTimeUntil(page, () => popup(page).isVisible())
+    await close()
+  },
+)
 
 it('who signs up is on the list only after the link in the mail, and leaves it the same way', async () => {
-  const { page, context, complaints, close } = await openWindow(browser, { newcomer: true })
+  const { page, context, complaints, close } = await openWindow({ newcomer: true })
   await refuseCookies(context)
   const email = 'nieuws@example.org'
   await page.goto(shop('/nieuwsbrief/'), { waitUntil: 'networkidle' })
@@ -157,24 +159,28 @@ it('who signs up is on the list only after the link in the mail, and leaves it t
   await close()
 })
 
-it('says what is the matter when signing up fails, and when a link has had its time', async () => {
-  const { page, close } = await openWindow(browser, { newcomer: true })
-  await page.goto(shop('/nieuwsbrief/?newsletter=succes'), { waitUntil: 'networkidle' })
-  await success(page).waitFor()
-  await page.keyboard.press('Escape')
-  await success(page).waitFor({ state: 'detached' })
-  await page.waitForURL(shop('/nieuwsbrief/'))
-  expect(await page.getByRole('dialog').count()).toBe(0)
+it(
+  'says what is the matter when signing up fails, and when a link has had its time',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow({ newcomer: true })
+    await page.goto(shop('/nieuwsbrief/?newsletter=succes'), { waitUntil: 'networkidle' })
+    await success(page).waitFor()
+    await page.keyboard.press('Escape')
+    await success(page).waitFor({ state: 'detached' })
+    await page.waitForURL(shop('/nieuwsbrief/'))
+    expect(await page.getByRole('dialog').count()).toBe(0)
 
-  await page.route('**/api/newsletter', (route) => route.abort())
-  await page.getByLabel('E-mailadres').fill('zoe@example.org')
-  await page.getByRole('button', { name: 'Inschrijven' }).click()
-  await page.getByRole('alert').getByText('Er is iets fout gegaan, probeer het later nog eens.').waitFor()
+    await page.route('**/api/newsletter', (route) => route.abort())
+    await page.getByLabel('E-mailadres').fill('zoe@example.org')
+    await page.getByRole('button', { name: 'Inschrijven' }).click()
+    await page.getByRole('alert').getByText('Er is iets fout gegaan, probeer het later nog eens.').waitFor()
 
-  await page.goto(shop('/nieuwsbrief/bevestigen/?token=oud'), { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
-  await page.getByText('niet (meer) geldig').waitFor()
-  await page.getByRole('link', { name: 'Naar de nieuwsbrief' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Nieuwsbrief' }).waitFor()
-  await close()
-})
+    await page.goto(shop('/nieuwsbrief/bevestigen/?token=oud'), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
+    await page.getByText('niet (meer) geldig').waitFor()
+    await page.getByRole('link', { name: 'Naar de nieuwsbrief' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Nieuwsbrief' }).waitFor()
+    await close()
+  },
+)

@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openWindow, phone, untilRunning } from './browser.ts'
 import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Runs the operator's command `npm run reviews -- …`, beside the open shop. */
 const reviews = async (...asked: string[]): Promise<string> => {
@@ -24,12 +17,11 @@ const reviews = async (...asked: string[]): Promise<string> => {
   return stdout
 }
 
-describe.each([
-  ['a desktop', desktop, 0],
-  ['a phone', phone, 1],
-])('on %s', (device, viewport, which) => {
+describeAtBothWidths('on %s', (viewport, device) => {
+  // Each width reviews a product of its own.
+  const which = viewport === phone ? 1 : 0
   it('the picture follows the chosen colour into the cart, also by link, and a sold-out variant offers a back-in-stock mail', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     const { inStock: there, soldOut: gone } = await sheetsInAndOut()
     await page.goto(`${inject('shopUrl')}/${sheets}.html`)
     for (const value of there.values) await page.getByRole('radio', { name: value }).check()
@@ -39,6 +31,7 @@ describe.each([
     expect(await drawer.locator(`img[src*="${there.image?.file}"]`).count()).toBe(1)
     await page.keyboard.press('Escape')
     await page.reload()
+    await untilRunning(page)
     await page.locator(`input[value="${there.values[1]}"]:checked`).waitFor()
 
     const picture = page.getByRole('link', { name: /^Vergroten/ }).first()
@@ -53,7 +46,7 @@ describe.each([
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     // On a phone a second button appears in a bar.
     const buttons = page.getByRole('button', { name: 'In winkelwagen', exact: true })
-    await expect.poll(() => buttons.count()).toBe(device === 'a phone' ? 2 : 1)
+    await expect.poll(() => buttons.count()).toBe(viewport === phone ? 2 : 1)
 
     await page.goto(`${inject('shopUrl')}/${sheets}.html?v=${gone.id}`)
     const wait = page.getByRole('button', { name: 'Houd me op de hoogte' })
@@ -67,50 +60,54 @@ describe.each([
     await close()
   })
 
-  it('a review is written, approved by the shop and shown; recently viewed products are remembered', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
-    await page.goto(`${inject('shopUrl')}/${sheets}.html`)
-    // It is stored once the page has loaded.
-    await page.waitForFunction(() => localStorage.getItem('last-viewed') !== null)
-    await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
-    const link = page.locator('main article h3 a').nth(which)
-    const product = await link.innerText()
-    await link.click()
-    await page.getByRole('heading', { level: 1, name: product }).waitFor()
+  it(
+    'a review is written, approved by the shop and shown; recently viewed products are remembered',
+    { tags: ['slow'] },
+    async () => {
+      const { page, complaints, close } = await openWindow({ viewport })
+      await page.goto(`${inject('shopUrl')}/${sheets}.html`)
+      // It is stored once the page has loaded.
+      await page.waitForFunction(() => localStorage.getItem('last-viewed') !== null)
+      await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
+      const link = page.locator('main article h3 a').nth(which)
+      const product = await link.innerText()
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: product }).waitFor()
 
-    await page.getByRole('button', { name: 'Schrijf een beoordeling' }).click()
-    const form = page.getByRole('form', { name: 'Schrijf een beoordeling' })
-    await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
-    await page.getByText('Dit is een verplicht veld').first().waitFor()
-    await expectAccessible(page)
-    await form.getByRole('radio', { name: '3 sterren' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    const title = `Slaapt als een roos op ${device}`
-    await fillIn(page, {
-      Titel: title,
-      'Je ervaring': 'Het <script>alert(1)</script> zit goed om de hoeken.',
-      Naam: 'Fleur',
-      'E-mailadres': 'geen adres',
-    })
-    await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
-    await page.getByText('Dit is geen geldig e-mailadres').first().waitFor()
-    await fillIn(page, { 'E-mailadres': 'fleur@voorbeeld.example' })
-    await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
-    await form.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Schrijf een beoordeling' }).click()
+      const form = page.getByRole('form', { name: 'Schrijf een beoordeling' })
+      await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
+      await page.getByText('Dit is een verplicht veld').first().waitFor()
+      await expectAccessible(page)
+      await form.getByRole('radio', { name: '3 sterren' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      const title = `Slaapt als een roos op ${device}`
+      await fillIn(page, {
+        Titel: title,
+        'Je ervaring': 'Het <script>alert(1)</script> zit goed om de hoeken.',
+        Naam: 'Fleur',
+        'E-mailadres': 'geen adres',
+      })
+      await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
+      await page.getByText('Dit is geen geldig e-mailadres').first().waitFor()
+      await fillIn(page, { 'E-mailadres': 'fleur@voorbeeld.example' })
+      await form.getByRole('button', { name: 'Plaats beoordeling' }).click()
+      await form.waitFor({ state: 'detached' })
 
-    // It loads when it is near the viewport.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const viewed = page.getByRole('list', { name: 'Laatst bekeken' })
-    await viewed.getByText('Hoeslaken katoen basis').first().waitFor()
-    await expectAccessible(page)
+      // It loads when it is near the viewport.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const viewed = page.getByRole('list', { name: 'Laatst bekeken' })
+      await viewed.getByText('Hoeslaken katoen basis').first().waitFor()
+      await expectAccessible(page)
 
-    const [, id = ''] = new RegExp(`(\\d+) {2}★★★★★[^\\n]*\\n${title}`).exec(await reviews()) ?? []
-    expect(await reviews('approve', id)).toContain('approved')
-    await page.getByLabel('Sorteren').selectOption('Hoogste score eerst')
-    await page.getByRole('heading', { level: 3, name: title }).waitFor()
-    expect(await page.getByText('<script>alert(1)</script>').count()).toBe(1)
-    expect(complaints).toEqual([])
-    await close()
-  })
+      const [, id = ''] = new RegExp(`(\\d+) {2}★★★★★[^\\n]*\\n${title}`).exec(await reviews()) ?? []
+      expect(await reviews('approve', id)).toContain('approved')
+      await page.getByLabel('Sorteren').selectOption('Hoogste score eerst')
+      await page.getByRole('heading', { level: 3, name: title }).waitFor()
+      expect(await page.getByText('<script>alert(1)</script>').count()).toBe(1)
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
 })

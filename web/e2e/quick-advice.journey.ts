@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { expectAccessible, openWindow, phone } from './browser.ts'
 import { standInForTags } from './measured.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const card = (page: Page) => page.getByRole('region', { name: 'Hulp bij het kiezen' })
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
@@ -46,7 +40,7 @@ const told = (page: Page) =>
   )
 
 it('a few quick answers lead to matching beds, and are measured with consent', async () => {
-  const { page, context, complaints, close } = await openWindow(browser, { viewport: phone })
+  const { page, context, complaints, close } = await openWindow({ viewport: phone })
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
   await standInForTags(context)
   await page.goto(`${inject('shopUrl')}/boxspring/`)
@@ -80,8 +74,8 @@ it('a few quick answers lead to matching beds, and are measured with consent', a
   await close()
 })
 
-it('works by keyboard only, and measures nothing without consent', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+it('works by keyboard only, and measures nothing without consent', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
   await question(page, /Hoe lig je/).waitFor()
   await expectAccessible(page)
@@ -104,8 +98,8 @@ it('works by keyboard only, and measures nothing without consent', async () => {
   await close()
 })
 
-it('keeps the link to the listing if it fails, and retries the same answer', async () => {
-  const { page, close } = await openWindow(browser)
+it('keeps the link to the listing if it fails, and retries the same answer', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.route('**/api/advice/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
   await card(page).getByRole('alert').waitFor()

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+/** @module-tag slow */
+import { expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openWindow, phone } from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 
 it('a typed price is kept if a filter is pressed right after it', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   await page.goto(list())
   const highest = page.getByLabel('Tot', { exact: true })
   await highest.waitFor()
@@ -25,7 +19,7 @@ it('a typed price is kept if a filter is pressed right after it', async () => {
 })
 
 it('two filters pressed in a row are both applied, Back undoes the last, and a failed one can be retried', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   let isBroken = false
   await page.route(/\/api\/catalog\/listing/, async (route) => {
     if (isBroken) return route.abort()
@@ -61,7 +55,7 @@ it('two filters pressed in a row are both applied, Back undoes the last, and a f
 })
 
 it('loading more pages shifts nothing', async () => {
-  const { page, close } = await openWindow(browser, { viewport: phone })
+  const { page, close } = await openWindow({ viewport: phone })
   await page.goto(list())
   await page.evaluate(() => {
     new PerformanceObserver((entries) => {
@@ -88,7 +82,7 @@ it('loading more pages shifts nothing', async () => {
 })
 
 it('a phone can use quick view, add to the cart, and is offered upsells', async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: phone })
+  const { page, complaints, close } = await openWindow({ viewport: phone })
   await page.goto(list())
   await page
     .getByRole('button', { name: /^Snel bekijken/ })
@@ -111,7 +105,7 @@ it('a phone can use quick view, add to the cart, and is offered upsells', async 
 })
 
 it('an unavailable product says so over its picture, and cannot be added', async () => {
-  const { page, close } = await openWindow(browser, { viewport: desktop })
+  const { page, close } = await openWindow({ viewport: desktop })
   await page.route(/\/api\/catalog\/listing/, async (route) => {
     const answer = await route.fetch()
     const told = await answer.json()

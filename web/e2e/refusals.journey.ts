@@ -1,17 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, openBrowser, openWindow, phone, openRunning } from './browser.ts'
+/** @module-tag slow */
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, openRunning, openWindow, phone } from './browser.ts'
 import { isInView } from './in-view.ts'
 import { sheetsInAndOut, sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 const failed = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser({ withPictures: false })
-})
-afterAll(() => browser.close())
 
 /** Makes every addition to the cart fail. */
 const failAdditions = (page: Page) =>
@@ -35,7 +30,7 @@ const isSaidInView = (page: Page, words: string) =>
 
 /** Opens a page on which every addition to the cart fails. */
 const openPage = async (path: string, viewport: typeof phone) => {
-  const { page, close } = await openWindow(browser, { viewport })
+  const { page, close } = await openWindow({ withPictures: false, viewport })
   await failAdditions(page)
   await openRunning(page, shop(path))
   return { page, close }
@@ -46,10 +41,7 @@ const openProduct = async (viewport: typeof phone) => {
   return openPage(`/${sheets}.html?v=${inStock.id}`, viewport)
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s a refused press shows its message in view', (_, viewport) => {
+describeAtBothWidths('on %s a refused press shows its message in view', (viewport) => {
   it('at the buy button', async () => {
     const { page, close } = await openProduct(viewport)
     await pressable(page, 'In winkelwagen').first().click()

@@ -1,19 +1,14 @@
+/** @module-tag slow */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone, surroundings } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject } from 'vitest'
+import { expectAccessible, itAtBothWidths, openWindow, surroundings } from './browser.ts'
 import { freePort } from './open-shop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const opened: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -80,15 +75,12 @@ const openStep = (page: Page, number: number) =>
 const nearly =
   'dimension:180x200|headboard:verticaal|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen|lighting:geen'
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])(
+itAtBothWidths(
   'on %s, a bed is configured and added to the cart while the render service is down',
-  async (_device, viewport) => {
+  async (viewport) => {
     const renderService = await openRenderService()
     const shop = await openFrontDesk(renderService.url)
-    const { page, close } = await openWindow(browser, { viewport })
+    const { page, close } = await openWindow({ viewport })
     await page.context().addCookies([{ name: 'cookie-consent', value: 's0m0', url: shop }])
 
     await page.goto(`${shop}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)

@@ -1,7 +1,7 @@
+/** @module-tag slow */
 import { rm } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openWindow } from './browser.ts'
+import { openWindow } from './browser.ts'
 import {
   addToCart,
   answerAtTheBank,
@@ -13,21 +13,18 @@ import {
 } from './purchase.ts'
 import { emptyDataFolder, freePort, openShop } from './open-shop.ts'
 
-let browser: Browser
 let dataDir: string
 beforeAll(async () => {
-  browser = await openBrowser()
   dataDir = await emptyDataFolder()
 })
 afterAll(async () => {
-  await browser.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 it('after a shutdown or a crash the shop restarts with every cart and order; without its provider it still serves cached pages', async () => {
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const shop = await openShop(dataDir, ports)
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
 
   await page.goto(`${shop.url}/dekbedovertrek/`)
   const bought = await openFirstProduct(page)

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('searching on %s', (_device, viewport) => {
+describeAtBothWidths('searching on %s', (viewport) => {
   it('suggests while typing, works by keyboard, and finds products despite a typing error', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     await page.goto(`${inject('shopUrl')}/`)
     const box = page.getByRole('combobox', { name: 'Zoeken' })
     await box.fill('ma')
@@ -40,7 +30,7 @@ describe.each([
 })
 
 it('part of a compound word and any spelling of a size find the same products as the full term', async () => {
-  const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
+  const { page, close } = await openWindow({ javaScriptEnabled: false })
   const totalFor = async (term: string) => {
     await page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
     const words = await page.locator('main output', { hasText: /^\d+ product/ }).innerText()
@@ -53,19 +43,23 @@ it('part of a compound word and any spelling of a size find the same products as
   await close()
 })
 
-it('the search box works without JavaScript, and an empty result offers suggestions', async () => {
-  const { page, close } = await openWindow(browser, { javaScriptEnabled: false })
-  await page.goto(`${inject('shopUrl')}/`)
-  await page.getByRole('combobox', { name: 'Zoeken' }).fill('<b>qqqqxyz')
-  await page.getByRole('combobox', { name: 'Zoeken' }).press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘<b>qqqqxyz’' }).waitFor()
-  await page.getByRole('heading', { name: 'Populaire categorieën' }).waitFor()
-  expect(await page.locator('main a').count()).toBeGreaterThan(2)
-  await close()
-})
+it(
+  'the search box works without JavaScript, and an empty result offers suggestions',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow({ javaScriptEnabled: false })
+    await page.goto(`${inject('shopUrl')}/`)
+    await page.getByRole('combobox', { name: 'Zoeken' }).fill('<b>qqqqxyz')
+    await page.getByRole('combobox', { name: 'Zoeken' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘<b>qqqqxyz’' }).waitFor()
+    await page.getByRole('heading', { name: 'Populaire categorieën' }).waitFor()
+    expect(await page.locator('main a').count()).toBeGreaterThan(2)
+    await close()
+  },
+)
 
-it('failing suggestions close, and searching still works', async () => {
-  const { page, close } = await openWindow(browser)
+it('failing suggestions close, and searching still works', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/`)
   await page.route(/search\/suggestions/, (route) => route.abort())
   const box = page.getByRole('combobox', { name: 'Zoeken' })
@@ -76,8 +70,8 @@ it('failing suggestions close, and searching still works', async () => {
   await close()
 })
 
-it('brands are grouped by letter and link to their products, page by page', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+it('brands are grouped by letter and link to their products, page by page', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/brands/`)
   await expectAccessible(page)
   await page.getByRole('link', { name: /Duynhuys/ }).click()

@@ -1,22 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import {
-  desktop,
-  expectAccessible,
-  openBrowser,
-  openWindow,
-  phone,
-  openRunning,
-  untilRunning,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { desktop, expectAccessible, openRunning, openWindow, phone, untilRunning } from './browser.ts'
 
 const largestShift = 0.02
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -41,7 +27,7 @@ const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
 const open = (page: Page, path: string) => openRunning(page, shop(path))
 
 it('the menu opens by hover, keyboard and press, without a request, and closes on navigation', async () => {
-  const { page, complaints, close } = await openWindow(browser)
+  const { page, complaints, close } = await openWindow()
   await open(page, '/dekbed/')
   const item = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', {
     name: 'Dekbedovertrekken',
@@ -88,7 +74,7 @@ it('the menu opens by hover, keyboard and press, without a request, and closes o
 })
 
 it('on a phone the drawer has every level of the menus and the service links, and closing it restores the focus', async () => {
-  const { page, complaints, close } = await openWindow(browser, { viewport: phone, hasTouch: true })
+  const { page, complaints, close } = await openWindow({ viewport: phone, hasTouch: true })
   await open(page, '/dekbed/')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.tap()
@@ -115,7 +101,7 @@ it('on a phone the drawer has every level of the menus and the service links, an
 })
 
 it('copying the code shows a check mark for two seconds, also without clipboard access', async () => {
-  const { page, context, close } = await openWindow(browser)
+  const { page, context, close } = await openWindow()
   await page.clock.install()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/dekbed/')
@@ -139,33 +125,37 @@ it('copying the code shows a check mark for two seconds, also without clipboard 
   await close()
 })
 
-it('the selling points rotate until they are paused, and do not move with reduced motion', async () => {
-  const { page, close } = await openWindow(browser, { reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await open(page, '/dekbed/')
-  const first = await shown(page)
-  const shownLater = async () => {
-    await page.clock.runFor(500)
-    return shown(page)
-  }
-  await expect.poll(shownLater).not.toBe(first)
-  await page.getByRole('button', { name: 'Pauzeren' }).first().click()
-  const stopped = await shown(page)
-  await page.clock.runFor(4_000)
-  expect(await shown(page)).toBe(stopped)
-  await close()
+it(
+  'the selling points rotate until they are paused, and do not move with reduced motion',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await open(page, '/dekbed/')
+    const first = await shown(page)
+    const shownLater = async () => {
+      await page.clock.runFor(500)
+      return shown(page)
+    }
+    await expect.poll(shownLater).not.toBe(first)
+    await page.getByRole('button', { name: 'Pauzeren' }).first().click()
+    const stopped = await shown(page)
+    await page.clock.runFor(4_000)
+    expect(await shown(page)).toBe(stopped)
+    await close()
 
-  const calm = await openWindow(browser)
-  await calm.page.clock.install()
-  await open(calm.page, '/dekbed/')
-  const only = await shown(calm.page)
-  await calm.page.clock.runFor(4_000)
-  expect(await shown(calm.page)).toBe(only)
-  await calm.close()
-})
+    const calm = await openWindow()
+    await calm.page.clock.install()
+    await open(calm.page, '/dekbed/')
+    const only = await shown(calm.page)
+    await calm.page.clock.runFor(4_000)
+    expect(await shown(calm.page)).toBe(only)
+    await calm.close()
+  },
+)
 
 it('a page that does not exist says so with its status, and offers the snoring sound', async () => {
-  const { page, close } = await openWindow(browser)
+  const { page, close } = await openWindow()
   const sounds: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.mp3')) sounds.push(response.headers()['cache-control'] ?? '')
@@ -191,24 +181,28 @@ it.each([
   ['991 wide', { width: 991, height: 800 }, 'mobile'],
   ['992 wide', { width: 992, height: 800 }, 'desktop'],
   ['a desktop', desktop, 'desktop'],
-])('on %s nothing shifts in a whole visit, and the header stays visible', async (_name, viewport, kind) => {
-  const { page, complaints, close } = await openWindow(browser, { viewport })
-  await watchShifts(page)
-  await open(page, '/')
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(kind === 'mobile')
-  expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()).toBe(kind === 'desktop')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  for (let turn = 0; turn < 12; turn += 1) {
-    await page.mouse.wheel(0, 500)
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-  }
-  const logo = page.getByRole('banner').getByRole('link', { name: /Sluimer/ })
-  const box = await logo.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(0)
-  expect(box?.y).toBeLessThan(40)
-  expect(await shifted(page)).toBeLessThanOrEqual(largestShift)
-  expect(complaints).toEqual([])
-  await close()
-})
+])(
+  'on %s nothing shifts in a whole visit, and the header stays visible',
+  { tags: ['slow'] },
+  async (_name, viewport, kind) => {
+    const { page, complaints, close } = await openWindow({ viewport })
+    await watchShifts(page)
+    await open(page, '/')
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(kind === 'mobile')
+    expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()).toBe(kind === 'desktop')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    for (let turn = 0; turn < 12; turn += 1) {
+      await page.mouse.wheel(0, 500)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+    }
+    const logo = page.getByRole('banner').getByRole('link', { name: /Sluimer/ })
+    const box = await logo.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(40)
+    expect(await shifted(page)).toBeLessThanOrEqual(largestShift)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

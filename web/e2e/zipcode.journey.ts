@@ -1,13 +1,7 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openBrowser, openWindow, phone } from './browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
 import { addToCart, openFirstProduct } from './purchase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const toTheCheckout = async (page: Page) => {
   await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
@@ -32,12 +26,9 @@ const listIn = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
 const textsIn = (page: Page) => listIn(page).getByRole('option').allInnerTexts()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('a zipcode on %s', (_, viewport) => {
+describeAtBothWidths('a zipcode on %s', (viewport) => {
   it('suggests completions, which can be chosen by keyboard or with a press', async () => {
-    const { page, complaints, close } = await openWindow(browser, { viewport })
+    const { page, complaints, close } = await openWindow({ viewport })
     await toTheCheckout(page)
     const { zipcode, houseNumber, values } = fieldsOf(page)
     await zipcode.fill('101')
@@ -97,8 +88,8 @@ describe.each([
   })
 })
 
-it('a late response never replaces newer suggestions', async () => {
-  const { page, close } = await openWindow(browser)
+it('a late response never replaces newer suggestions', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await toTheCheckout(page)
   const { promise: held, resolve: hold } = Promise.withResolvers<Route>()
   await page.route(suggestions, (route) =>
@@ -117,45 +108,49 @@ it('a late response never replaces newer suggestions', async () => {
   await close()
 })
 
-it('a zipcode can be typed without suggestions, and other countries have none', async () => {
-  const { page, close } = await openWindow(browser)
-  await toTheCheckout(page)
-  const { zipcode, houseNumber, values } = fieldsOf(page)
-  const troubles: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
-    ['1012js', 'Dam', 'Amsterdam', (route) => route.abort()],
-    ['2311EZ', 'Rapenburg', 'Leiden', (route) => route.fulfill({ status: 404 })],
-    ['3512 je', 'Domplein', 'Utrecht', (route) => route.fulfill({ status: 429 })],
-    ['6211CL', 'Markt', 'Maastricht', (route) => route.fulfill({ body: '<html>' })],
-    ['9712 HN', 'Grote Markt', 'Groningen', () => {}],
-  ]
-  for (const [typed, street, city, answer] of troubles) {
-    await page.route(suggestions, answer)
-    await zipcode.fill('')
-    await houseNumber.fill('')
-    await zipcode.pressSequentially(typed)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('1')
-    await expect.poll(values).toEqual([typed, '1', street, city])
-    expect(await listIn(page).count()).toBe(0)
-    await page.unroute(suggestions)
-  }
+it(
+  'a zipcode can be typed without suggestions, and other countries have none',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow()
+    await toTheCheckout(page)
+    const { zipcode, houseNumber, values } = fieldsOf(page)
+    const troubles: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
+      ['1012js', 'Dam', 'Amsterdam', (route) => route.abort()],
+      ['2311EZ', 'Rapenburg', 'Leiden', (route) => route.fulfill({ status: 404 })],
+      ['3512 je', 'Domplein', 'Utrecht', (route) => route.fulfill({ status: 429 })],
+      ['6211CL', 'Markt', 'Maastricht', (route) => route.fulfill({ body: '<html>' })],
+      ['9712 HN', 'Grote Markt', 'Groningen', () => {}],
+    ]
+    for (const [typed, street, city, answer] of troubles) {
+      await page.route(suggestions, answer)
+      await zipcode.fill('')
+      await houseNumber.fill('')
+      await zipcode.pressSequentially(typed)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('1')
+      await expect.poll(values).toEqual([typed, '1', street, city])
+      expect(await listIn(page).count()).toBe(0)
+      await page.unroute(suggestions)
+    }
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const country = page.getByLabel('Land', { exact: true })
-  await country.selectOption('BE')
-  await zipcode.fill('1000')
-  await houseNumber.fill('12')
-  expect(await zipcode.getAttribute('role')).toBeNull()
-  await country.selectOption('NL')
-  await zipcode.fill('1012')
-  await listIn(page).waitFor()
-  expect(asked.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
-  await close()
-})
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const country = page.getByLabel('Land', { exact: true })
+    await country.selectOption('BE')
+    await zipcode.fill('1000')
+    await houseNumber.fill('12')
+    expect(await zipcode.getAttribute('role')).toBeNull()
+    await country.selectOption('NL')
+    await zipcode.fill('1012')
+    await listIn(page).waitFor()
+    expect(asked.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
+    await close()
+  },
+)
 
-it('a new zipcode never keeps the old street, whatever the look-up returns', async () => {
-  const { page, close } = await openWindow(browser)
+it('a new zipcode never keeps the old street, whatever the look-up returns', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await toTheCheckout(page)
   const { zipcode, houseNumber, values } = fieldsOf(page)
   const found = ['1012 JS', '1', 'Dam', 'Amsterdam']
@@ -179,8 +174,8 @@ it('a new zipcode never keeps the old street, whatever the look-up returns', asy
   await close()
 })
 
-it('a zipcode typed with its house number is split on leaving the field', async () => {
-  const { page, close } = await openWindow(browser)
+it('a zipcode typed with its house number is split on leaving the field', { tags: ['slow'] }, async () => {
+  const { page, close } = await openWindow()
   await toTheCheckout(page)
   const { zipcode, values } = fieldsOf(page)
   await zipcode.pressSequentially('1012 js 12a')

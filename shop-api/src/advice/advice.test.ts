@@ -65,21 +65,25 @@ const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0):
 }
 
 describe.each(codes)('the advice on %s', (code) => {
-  it('returns the count of the listing that it links to on every path, and each answer has results on some path', async () => {
-    const advised = await walk(code)
-    expect(advised.length).toBeGreaterThan(20)
-    const best = new Map<string, number>()
-    for (const { count, resultUrl, questions } of advised) {
-      expect(`${resultUrl} has ${count}`).toBe(`${resultUrl} has ${await totalAt(resultUrl)}`)
-      for (const { id, answers } of questions) {
-        for (const answer of answers) {
-          const key = `question ${id}: ${answer.answer}`
-          best.set(key, Math.max(answer.count, best.get(key) ?? 0))
+  it(
+    'returns the count of the listing that it links to on every path, and each answer has results on some path',
+    { tags: ['slow'], timeout: 60_000 },
+    async () => {
+      const advised = await walk(code)
+      expect(advised.length).toBeGreaterThan(20)
+      const best = new Map<string, number>()
+      for (const { count, resultUrl, questions } of advised) {
+        expect(`${resultUrl} has ${count}`).toBe(`${resultUrl} has ${await totalAt(resultUrl)}`)
+        for (const { id, answers } of questions) {
+          for (const answer of answers) {
+            const key = `question ${id}: ${answer.answer}`
+            best.set(key, Math.max(answer.count, best.get(key) ?? 0))
+          }
         }
       }
-    }
-    expect([...best].filter(([, count]) => count === 0)).toEqual([])
-  }, 60_000)
+      expect([...best].filter(([, count]) => count === 0)).toEqual([])
+    },
+  )
 })
 
 describe('advice', () => {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatSource } from 'shared-types/contracts/chat'
 import type { AssistantAnswer, AssistantMessage } from '../../test/wire-types.ts'

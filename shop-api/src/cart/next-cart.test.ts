@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import type { Cart, OrderStatus } from '../../test/wire-types.ts'

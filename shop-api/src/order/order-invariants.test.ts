@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import type { AddConfigurationRequest } from 'shared-types/v1/configurator'

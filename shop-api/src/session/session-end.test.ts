@@ -85,7 +85,7 @@ describe('a session that ends during a request', () => {
     expect(await call(shopper, body.items[0]?.id ?? 0)).toMatchObject({ status: 200 })
   })
 
-  it.each(calls)('returns no 500 when it ends during %s', async (_what, call) => {
+  it.each(calls)('returns no 500 when it ends during %s', { tags: ['slow'] }, async (_what, call) => {
     for (const round of rounds) {
       const shopper = newShopper(shop)
       const { body } = await shopper.add(article)
@@ -97,7 +97,7 @@ describe('a session that ends during a request', () => {
     }
   })
 
-  it('returns no 500 on any route, with a cart and a checkout', async () => {
+  it('returns no 500 on any route, with a cart and a checkout', { tags: ['slow'] }, async () => {
     for (const _ of rounds) {
       const shopper = newShopper(shop)
       await shopper.fillIn(article)

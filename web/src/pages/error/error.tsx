@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffline } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { FailedPage, FailureWords } from '../../ui/failure/failed-page.tsx'
 import styles from '../../ui/failure/failed-page.module.css'
 
@@ -8,14 +9,18 @@ import styles from '../../ui/failure/failed-page.module.css'
 export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const here = useLocation()
-  if (isOffline()) return <FailedPage error={error} retry={async () => navigate(here, { replace: true })} />
+  const retry = async () => navigate(here, { replace: true })
+  if (isOffline()) return <FailedPage {...{ error, retry }} />
   return (
     <div className={styles.message}>
       <FailureWords error={error} />
-      {/* A plain link: after such a failure the whole document is reloaded. */}
-      <a className={styles.action} href={paths.home()}>
-        Ga terug
-      </a>
+      <div className={styles.ways}>
+        <Button onClick={() => void retry()}>Probeer opnieuw</Button>
+        {/* A plain link: after such a failure the whole document is reloaded. */}
+        <a className={styles.action} href={paths.home()}>
+          Ga terug
+        </a>
+      </div>
     </div>
   )
 }
