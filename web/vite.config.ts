@@ -63,7 +63,7 @@ const sharedByPages = [
   /(preload-helper|rolldown\/runtime)/,
   /node_modules\/(?!.*(swiper|zod|hook-?form|radix|naughty-words))/,
   /web\/src\/(api|layouts|router|stores|analytics\/ecommerce\/abandon|features\/(catalog|navigation))[/.]/,
-  /shared-types\/src\/(urls\/(api-paths|listing-query)|contracts\/cart-limits|image-path)/,
+  /shared-types\/src\/(urls\/(api-paths|listing-\w+)|contracts\/cart-limits|image-path)/,
   /web\/src\/(features\/cart\/state\/(cart-state|cart-queue|change-cart|use-cart)|forms\/use-action)/,
   /web\/src\/ui\/(?!\w+\/(checkbox|notice|radio-group|select|summary-list|text-input))/,
   /web\/src\/(pages\/(content\/(content-head|help-aside|text-skeleton)|error|category\/use-list-pages)|compositions\/(tile-actions|configure-button)|[^/]+$)/,

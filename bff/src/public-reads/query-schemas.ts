@@ -1,5 +1,5 @@
 import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-types/urls/advice-answers'
-import { listingQuery, malformedListingKeys } from 'shared-types/urls/listing-query'
+import { listingQuery, malformedListingKeys } from 'shared-types/urls/listing-url'
 import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/urls/api-paths'
 import { largestPageSize, usualPageSize } from 'shared-types/page-size'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseListingPath } from './listing-url.ts'
+import { listingQuery, malformedListingKeys, parseListingPath } from './listing-url.ts'
 
-describe('the place in a list', () => {
+describe('the position in a listing', () => {
   it('reads filters and a page of its own', () => {
     expect(parseListingPath(['ae-kleur', 'wit', '2'], '?tn_sort=nieuwste&tn_q=dekbed')).toEqual({
       path: 'ae-kleur/wit',
@@ -19,5 +19,24 @@ describe('the place in a list', () => {
   it('leaves an invalid page number in the path', () => {
     expect(parseListingPath(['nergens'], '')).toEqual({ path: 'nergens', query: '' })
     expect(parseListingPath(['ae-kleur', 'wit', '99999'], '').path).toBe('ae-kleur/wit/99999')
+  })
+})
+
+describe('the query that names a listing', () => {
+  it('has one spelling, whatever the order', () => {
+    const spelled = 'tn_fk_ae-prijs=20-80&tn_sort=prijs-oplopend&tn_p=2'
+    expect(listingQuery('?tn_p=2&tn_sort=prijs-oplopend&tn_fk_ae-prijs=20-80')).toBe(spelled)
+    expect(listingQuery(spelled)).toBe(spelled)
+  })
+  it('leaves out what a listing does not read', () => {
+    expect(listingQuery('?utm_source=mail&tn_p=2&__proto__=x')).toBe('tn_p=2')
+    expect(listingQuery('?tn_p=1')).toBe('')
+    expect(listingQuery('')).toBe('')
+  })
+  it('leaves out what is malformed, and names it', () => {
+    const typed = 'tn_p=-1&tn_sort=%3Cscript%3E&tn_fk_ae-prijs=10-20'
+    expect(listingQuery(typed)).toBe('tn_fk_ae-prijs=10-20')
+    expect(malformedListingKeys(typed)).toEqual(['tn_sort', 'tn_p'])
+    expect(malformedListingKeys('utm_source=x')).toEqual([])
   })
 })

@@ -1,4 +1,38 @@
-import { listingQuery } from './listing-query.ts'
+/** The code of the price filter: it is in the query, the others are path segments. */
+export const priceKey = 'ae-prijs'
+
+/** The query keys of a listing's URL. */
+export const listingKeys = { price: `tn_fk_${priceKey}`, sort: 'tn_sort', page: 'tn_p' } as const
+
+const validValues: [key: string, value: RegExp][] = [
+  [listingKeys.price, /^\d{1,6}-\d{1,6}$/],
+  [listingKeys.sort, /^[a-z0-9_-]{1,40}$/],
+  [listingKeys.page, /^[1-9]\d{0,3}$/],
+]
+
+/** The listing's keys in `query` whose value is none that a listing can have. */
+export const malformedListingKeys = (query: string): string[] => {
+  const given = new URLSearchParams(query)
+  return validValues
+    .filter(([key, value]) => given.has(key) && !value.test(given.get(key) ?? ''))
+    .map(([key]) => key)
+}
+
+/**
+ * The part of a query that changes what a listing shows, in one spelling: other keys, malformed values and page 1
+ * are left out. Browser and bff both name a listing by it, so that campaign tags do not make another page.
+ * @param query as in the address bar, with or without `?`
+ */
+export const listingQuery = (query: string): string => {
+  const given = new URLSearchParams(query)
+  const valid = validValues
+    .map(([key, pattern]): [string, string] => {
+      const value = given.get(key) ?? ''
+      return [key, pattern.test(value) ? value : '']
+    })
+    .filter(([key, value]) => value !== '' && !(key === listingKeys.page && value === '1'))
+  return new URLSearchParams(valid).toString()
+}
 
 /** A state of a list: its filter segments joined by slashes, and its query in the spelling of `listingQuery`. */
 export interface ListingState {
@@ -18,7 +52,7 @@ export const withoutFilters = (path: string): string => path.split('/ae-', 1)[0]
 export const parseListingPath = (following: string[], query: string): ListingState => {
   const last = following.length % 2 === 1 ? (following.at(-1) ?? '') : ''
   if (!/^[1-9]\d{0,3}$/.test(last)) return { path: following.join('/'), query: listingQuery(query) }
-  const asked = new URLSearchParams(query)
-  asked.set('tn_p', last)
-  return { path: following.slice(0, -1).join('/'), query: listingQuery(asked.toString()) }
+  const parameters = new URLSearchParams(query)
+  parameters.set(listingKeys.page, last)
+  return { path: following.slice(0, -1).join('/'), query: listingQuery(parameters.toString()) }
 }

@@ -1,8 +1,9 @@
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
+import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import { readFacets } from '../catalog/category/category-queries.ts'
-import { resolveSegments } from '../catalog/listing/find-path.ts'
-import { pagedUrl, readSegments, segmentsOf } from '../catalog/listing/listing-address.ts'
+import { resolveFilters } from '../catalog/listing/find-path.ts'
+import { pagedUrl } from '../catalog/listing/listing-address.ts'
 import { nothingWithin } from '../catalog/listing/listing-queries.ts'
 import { askedOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
@@ -23,8 +24,8 @@ export const search = async (
   const asked = askedOf(querystring)
   if (isRefusal(asked)) return asked
   const facets = await readFacets(db)
-  const segments = readSegments(segmentsOf(path))
-  const chosen = segments && resolveSegments(facets, segments)
+  const filters = parseFilters(segmentsOf(path))
+  const chosen = filters && resolveFilters(facets, filters)
   if (!chosen) return noSuchPage
 
   const isLongEnough = term.length >= shortestTerm

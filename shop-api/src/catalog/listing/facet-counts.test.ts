@@ -5,7 +5,8 @@ import { buildCatalogue } from '../../../seed/assemble/catalogue.ts'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
-import { listingUrl, priceKey, type ListingChoice } from './listing-address.ts'
+import { priceKey } from 'shared-types/urls/listing-url'
+import { listingUrl, type ListingChoice } from './listing-address.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {

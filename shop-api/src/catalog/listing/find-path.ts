@@ -1,6 +1,7 @@
+import { parseFilters, segmentsOf, type ChosenFilters } from 'shared-types/urls/listing-filters'
 import type { Db } from '../../db/client.ts'
 import { findCategory, readFacets, type CategoryMatch, type FacetRow } from '../category/category-queries.ts'
-import { prefixesOf, readSegments, segmentsOf, type ChosenSegment } from './listing-address.ts'
+import { prefixesOf } from './listing-address.ts'
 
 /** A path resolved to its category and, for a listing, to its filter values. */
 export interface FoundPath {
@@ -10,9 +11,9 @@ export interface FoundPath {
 }
 
 /** The ids of the chosen values. Null when a value or its filter does not exist. */
-export const resolveSegments = (facets: FacetRow[], segments: ChosenSegment[]): Set<number> | null => {
+export const resolveFilters = (facets: FacetRow[], filters: ChosenFilters): Set<number> | null => {
   const chosen = new Set<number>()
-  for (const { code, values } of segments) {
+  for (const [code, values] of filters) {
     const facet = facets.find((candidate) => candidate.code === code)
     for (const slug of values) {
       const value = facet?.values.find((candidate) => candidate.slug === slug)
@@ -29,7 +30,7 @@ export const findPath = async (db: Db, path: string): Promise<FoundPath | null> 
   if (!place) return null
   const rest = segmentsOf(path).slice(segmentsOf(place.category.path).length)
   if (rest.length > 0 && place.category.kind !== 'listing') return null
-  const segments = readSegments(rest)
-  const chosen = segments && resolveSegments(facets, segments)
+  const filters = parseFilters(rest)
+  const chosen = filters && resolveFilters(facets, filters)
   return chosen && { place, facets, chosen }
 }

@@ -1,7 +1,6 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
-
-/** The URL key of the price filter, which is in the query string and has no stored facet. */
-export const priceKey = 'ae-prijs'
+import { formatFilters, segmentsOf } from 'shared-types/urls/listing-filters'
+import { listingKeys } from 'shared-types/urls/listing-url'
 
 export const sorts = [
   { key: 'aanbevolen', title: 'Aanbevolen' },
@@ -18,12 +17,6 @@ const defaultSort: SortKey = 'aanbevolen'
 export interface PriceRange {
   min: number
   max: number
-}
-
-/** One pair of filter segments in a URL: `ae-kleur/wit_zand`. */
-export interface ChosenSegment {
-  code: string
-  values: string[]
 }
 
 /** The query parameters of a listing URL. */
@@ -45,26 +38,10 @@ export interface ListingChoice extends ListingQuery {
   chosen: ReadonlySet<number>
 }
 
-/** The segments of a path, without outer slashes and empty segments. */
-export const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
-
 /** `a/b/c` gives `a`, `a/b` and `a/b/c`: all categories that this path may start with. */
 export const prefixesOf = (path: string): string[] => {
   const segments = segmentsOf(path)
   return segments.map((_segment, index) => segments.slice(0, index + 1).join('/'))
-}
-
-/** Parses the segments after the category as pairs of filter and values. Null when they are no such pairs. */
-export const readSegments = (rest: string[]): ChosenSegment[] | null => {
-  if (rest.length % 2 === 1) return null
-  const chosen: ChosenSegment[] = []
-  for (let index = 0; index < rest.length; index += 2) {
-    const code = rest[index] ?? ''
-    const values = [...new Set((rest[index + 1] ?? '').split('_'))]
-    if (values.includes('') || chosen.some((segment) => segment.code === code)) return null
-    chosen.push({ code, values })
-  }
-  return chosen
 }
 
 const readPrice = (value: string | null): PriceRange | null | undefined => {
@@ -90,26 +67,30 @@ const readSort = (value: string | null): SortKey => sorts.find(({ key }) => key 
  */
 export const readListingQuery = (querystring: string): ListingQuery | { unreadable: string[] } => {
   const query = new URLSearchParams(querystring.replace(/^\?/, ''))
-  const price = readPrice(query.get(`tn_fk_${priceKey}`))
-  const sort = readSort(query.get('tn_sort'))
-  const page = readPage(query.get('tn_p'))
+  const price = readPrice(query.get(listingKeys.price))
+  const sort = readSort(query.get(listingKeys.sort))
+  const page = readPage(query.get(listingKeys.page))
   if (price !== undefined && page !== undefined) return { price, sort, page }
   const unreadable = [
-    ...(price === undefined ? [`tn_fk_${priceKey}`] : []),
-    ...(page === undefined ? ['tn_p'] : []),
+    ...(price === undefined ? [listingKeys.price] : []),
+    ...(page === undefined ? [listingKeys.page] : []),
   ]
   return { unreadable }
 }
 
 const segmentsFor = (facets: AddressedFacet[], { chosen }: ListingChoice): string[] =>
-  facets.flatMap(({ code, values }) => {
-    const slugs = values.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug)
-    return slugs.length === 0 ? [] : [code, slugs.join('_')]
-  })
+  formatFilters(
+    new Map(
+      facets.map(({ code, values }) => [
+        code,
+        values.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug),
+      ]),
+    ),
+  )
 
 const queryFor = ({ price, sort }: ListingChoice): string[] => [
-  ...(price ? [`tn_fk_${priceKey}=${price.min}-${price.max}`] : []),
-  ...(sort === defaultSort ? [] : [`tn_sort=${sort}`]),
+  ...(price ? [`${listingKeys.price}=${price.min}-${price.max}`] : []),
+  ...(sort === defaultSort ? [] : [`${listingKeys.sort}=${sort}`]),
 ]
 
 const url = (steps: string[], query: string[]): string =>
@@ -122,7 +103,7 @@ const url = (steps: string[], query: string[]): string =>
 export const listingUrl = (categoryPath: string, facets: AddressedFacet[], choice: ListingChoice): string =>
   url(
     [categoryPath, ...segmentsFor(facets, choice)],
-    [...queryFor(choice), ...(choice.page === 1 ? [] : [`tn_p=${choice.page}`])],
+    [...queryFor(choice), ...(choice.page === 1 ? [] : [`${listingKeys.page}=${choice.page}`])],
   )
 
 /** As `listingUrl`, for search results and brands: the page is a path segment (`/zoeken/2/?tn_q=dekbed`). */

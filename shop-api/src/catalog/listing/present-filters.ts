@@ -1,6 +1,7 @@
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
+import { priceKey } from 'shared-types/urls/listing-url'
 import type { FacetRow } from '../category/category-queries.ts'
-import { priceKey, toggled, type ListingChoice } from './listing-address.ts'
+import { toggled, type ListingChoice } from './listing-address.ts'
 import { nothing, type ListingMatch } from './listing-queries.ts'
 
 /** Builds the URL of a state of this list. */

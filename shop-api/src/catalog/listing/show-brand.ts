@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
 import type { BrandOverview } from 'shared-types/contracts/provider/catalog'
+import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Brands } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { brand } from '../../db/schema/products/catalog.ts'
@@ -7,8 +8,8 @@ import { shelf } from '../../db/schema/products/search.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { safeHtml } from '../../safe-html.ts'
 import { readFacets } from '../category/category-queries.ts'
-import { resolveSegments } from './find-path.ts'
-import { pagedUrl, readSegments, segmentsOf } from './listing-address.ts'
+import { resolveFilters } from './find-path.ts'
+import { pagedUrl } from './listing-address.ts'
 import { ofBrand } from './listing-queries.ts'
 import { askedOf, noSuchPage, readList } from './read-list.ts'
 
@@ -40,8 +41,8 @@ export const showBrand = async (
     readFacets(db),
   ])
   const facets = allFacets.filter(({ code }) => code !== brandFacet)
-  const segments = readSegments(segmentsOf(path))
-  const chosen = segments && resolveSegments(facets, segments)
+  const filters = parseFilters(segmentsOf(path))
+  const chosen = filters && resolveFilters(facets, filters)
   if (!found || !chosen) return noSuchPage
   const list = await readList(db, {
     scope: ofBrand(found.id),

@@ -1,4 +1,6 @@
 import type { CategoryFilter, FilterAttribute, Listing, SortOption } from 'shared-types/contracts/catalog'
+import type { FilterChoice } from 'shared-types/urls/listing-filters'
+import { listingKeys } from 'shared-types/urls/listing-url'
 import type { ProblemError } from '../../api/problem-error.ts'
 
 /** What all product listings consist of: those of a category, a brand or a search. */
@@ -18,25 +20,25 @@ export interface ListSource {
   missed: { error: ProblemError; retry: () => Promise<unknown> } | null
 }
 
-/** A choice that narrows the listing, and the listing's URL without it. */
-export interface Choice {
-  key: string
+/** Drops a choice that narrows the listing. */
+export interface Choice extends FilterChoice {
   words: string
-  without: string
 }
 
 const isSlider = ({ selectionType }: CategoryFilter) => selectionType === 'slider'
 
 const choiceOf = ({ urlKey }: CategoryFilter, { title, rawUrl, url }: FilterAttribute): Choice => ({
-  key: `${urlKey}/${rawUrl}`,
+  key: urlKey,
+  value: rawUrl,
+  isChosen: false,
+  url,
   words: title,
-  without: url,
 })
 
 const rangeOf = (filter: CategoryFilter): Choice[] => {
   const [, , min, max] = filter.attributes
   if (!min || !max) return []
-  return [{ key: filter.urlKey, words: `${min.title} tot ${max.title}`, without: min.url }]
+  return [{ ...choiceOf(filter, min), words: `${min.title} tot ${max.title}` }]
 }
 
 /** All choices, in the order of the filters. */
@@ -54,15 +56,23 @@ export const countOf = (total: number): string => (total === 1 ? '1 product' : `
 
 /** The same query for another page. */
 export const onPage = (query: string, page: number): string => {
-  const asked = new URLSearchParams(query)
-  asked.set('tn_p', String(page))
-  return asked.toString()
+  const parameters = new URLSearchParams(query)
+  parameters.set(listingKeys.page, String(page))
+  return parameters.toString()
 }
+
+/** Sorts a listing by the option at `index`; the first is the default, which its URL omits. */
+export const sortChoice = ({ rawUrl, url }: SortOption, index: number): FilterChoice => ({
+  key: listingKeys.sort,
+  value: rawUrl,
+  isChosen: index > 0,
+  url,
+})
 
 /** Adds the chosen sort order to a listing's URL; the first order is the default. */
 export const inOrder = (address: string, sort: SortOption[]): string => {
   const chosen = sort.findIndex(({ isSelected }) => isSelected)
   const order = sort[chosen]
   if (!order || chosen === 0) return address
-  return `${address}${address.includes('?') ? '&' : '?'}tn_sort=${encodeURIComponent(order.rawUrl)}`
+  return `${address}${address.includes('?') ? '&' : '?'}${listingKeys.sort}=${encodeURIComponent(order.rawUrl)}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Listing } from 'shared-types/contracts/catalog'
-import { listingQuery } from 'shared-types/urls/listing-query'
+import { listingQuery } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { heroSizes } from '../../features/catalog/listing/category-hero.tsx'
 import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'

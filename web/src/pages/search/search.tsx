@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { SearchResults } from 'shared-types/contracts/catalog'
-import { parseListingPath } from 'shared-types/urls/listing-url'
-import { listingQuery } from 'shared-types/urls/listing-query'
+import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { pathOf } from '../../features/catalog/category-path.ts'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'

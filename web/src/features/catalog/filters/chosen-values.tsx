@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import { Link } from '../../../router/link.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './chosen-values.module.css'
+import { ChoiceLink } from './choice-link.tsx'
 import type { Choice } from '../product-list.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
@@ -16,13 +17,13 @@ export function ChosenValues({ choices, whole }: Props) {
   if (choices.length === 0) return null
   return (
     <ul className={styles.chosen} aria-label="Gekozen filters">
-      {choices.map(({ key, words, without }) => (
-        <li key={key}>
-          <Link className={styles.choice} to={without} keepScroll rel="nofollow">
+      {choices.map(({ words, ...choice }) => (
+        <li key={`${choice.key}/${choice.value}`}>
+          <ChoiceLink className={styles.choice} choice={choice}>
             {words}
             <VisuallyHidden> verwijderen</VisuallyHidden>
             <Icon of={X} size={16} />
-          </Link>
+          </ChoiceLink>
         </li>
       ))}
       <li>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { CategoryFilter } from 'shared-types/contracts/catalog'
+import type { CategoryFilter, FilterAttribute } from 'shared-types/contracts/catalog'
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
@@ -27,12 +27,12 @@ function Price({ filter }: { filter: CategoryFilter }) {
 /** Spec §9: groups show ten values before 'Meer'. */
 const shownValues = 10
 
-function Values({ attributes, selectionType }: Pick<CategoryFilter, 'attributes' | 'selectionType'>) {
+function Values({ filter, attributes }: { filter: CategoryFilter; attributes: FilterAttribute[] }) {
   return (
     <ul>
       {attributes.map((attribute) => (
         <li key={attribute.rawUrl}>
-          <FilterValue attribute={attribute} boxed={selectionType !== 'link'} />
+          <FilterValue filter={filter.urlKey} attribute={attribute} boxed={filter.selectionType !== 'link'} />
         </li>
       ))}
     </ul>
@@ -63,11 +63,11 @@ function Choices({ filter }: { filter: CategoryFilter }) {
   const rest = attributes.slice(shownValues)
   return (
     <>
-      <Values attributes={attributes.slice(0, shownValues)} selectionType={selectionType} />
+      <Values filter={filter} attributes={attributes.slice(0, shownValues)} />
       {rest.length > 0 && (
         <Unfolding className={styles.more} open={rest.some(({ isSelected }) => isSelected)}>
           <summary>Meer</summary>
-          <Values attributes={rest} selectionType={selectionType} />
+          <Values filter={filter} attributes={rest} />
         </Unfolding>
       )}
     </>

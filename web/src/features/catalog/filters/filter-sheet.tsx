@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
-import { Link } from '../../../router/link.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { ChoiceLink } from './choice-link.tsx'
 import panel from './filter-panel.module.css'
 import styles from './filter-sheet.module.css'
-import { countOf } from '../product-list.ts'
+import { countOf, sortChoice } from '../product-list.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
@@ -31,18 +31,16 @@ function Sort({ options }: { options: SortOption[] }) {
         <Icon of={ChevronDown} size={18} />
       </summary>
       <ul>
-        {options.map(({ displayTitle, url, isSelected }) => (
-          <li key={url}>
-            <Link
+        {options.map((option, index) => (
+          <li key={option.rawUrl}>
+            <ChoiceLink
               className={panel.value}
-              to={url}
-              keepScroll
-              rel="nofollow"
-              aria-current={isSelected || undefined}
+              choice={sortChoice(option, index)}
+              aria-current={option.isSelected || undefined}
             >
-              <span className={panel.title}>{displayTitle}</span>
-              {isSelected && <Icon of={Check} size={18} />}
-            </Link>
+              <span className={panel.title}>{option.displayTitle}</span>
+              {option.isSelected && <Icon of={Check} size={18} />}
+            </ChoiceLink>
           </li>
         ))}
       </ul>

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide'
 import type { FilterAttribute } from 'shared-types/contracts/catalog'
-import { Link } from '../../../router/link.tsx'
 import { Swatch } from '../../../ui/media/swatch.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { ChoiceLink } from './choice-link.tsx'
 import styles from './filter-panel.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 /** One filter value: a link that adds it to the listing, or removes it if it is chosen. */
 export function FilterValue({
-  attribute: { title, url, isSelected, count, color },
+  filter,
+  attribute: { title, rawUrl, url, isSelected, count, color },
   boxed,
 }: {
+  /** The filter's code. */
+  filter: string
   attribute: FilterAttribute
   /** With a checkbox, for filters that allow several values. */
   boxed: boolean
@@ -35,15 +38,13 @@ export function FilterValue({
   // A value without products is shown, but is not a link.
   if (count === 0 && !isSelected) return <span className={clsx(styles.value, styles.none)}>{words}</span>
   return (
-    <Link
+    <ChoiceLink
       className={styles.value}
-      to={url}
+      choice={{ key: filter, value: rawUrl, isChosen: !isSelected, url }}
       eager
-      keepScroll
-      rel="nofollow"
       aria-current={isSelected || undefined}
     >
       {words}
-    </Link>
+    </ChoiceLink>
   )
 }

@@ -1,16 +1,14 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
+import { useChoose } from './choice-link.tsx'
 import styles from './price-filter.module.css'
-import { leftForChoice } from './pressed-choice.ts'
-import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
+import { meantRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
 import { PriceSlider } from './price-slider.tsx'
-import { useFilterNavigation } from './use-filter-navigation.ts'
 
 interface Props {
   bounds: PriceRange
   chosen: PriceRange
-  /** `from` is another URL of the listing to start from, if that was chosen in the same action. */
-  onChoose: (range: PriceRange, from?: string) => void
+  onChoose: (range: PriceRange) => void
 }
 
 const asText = (range: PriceRange): [string, string] => [String(range[0]), String(range[1])]
@@ -36,11 +34,6 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
     if (next.join() !== chosen.join()) onChoose(next)
   }
   const takeTyped = () => choose(meantRange(typed, bounds))
-  const leave = () => {
-    const meant = meantRange(typed, bounds)
-    const isNew = meant.join() !== chosen.join()
-    if (!isNew || !leftForChoice((to) => onChoose(meant, to), takeTyped)) takeTyped()
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     takeTyped()
@@ -57,7 +50,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
           maxLength={6}
           value={typed[end]}
           onChange={({ target }) => setTyped(end === 0 ? [target.value, typed[1]] : [typed[0], target.value])}
-          onBlur={leave}
+          onBlur={takeTyped}
         />
       </span>
     </div>
@@ -79,7 +72,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
 
 /** The price filter: a slider and two number fields. */
 export function PriceFilter({ filter }: { filter: CategoryFilter }) {
-  const choose = useFilterNavigation()
+  const choose = useChoose()
   const price = readPriceFilter(filter)
   if (!price) return null
   const { bounds, chosen, without } = price
@@ -87,7 +80,7 @@ export function PriceFilter({ filter }: { filter: CategoryFilter }) {
     <RangeFields
       bounds={bounds}
       chosen={chosen}
-      onChoose={(range, from = without) => choose(withPrice(from, range, bounds))}
+      onChoose={(range) => choose(priceChoice(range, bounds, without))}
     />
   )
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
-import { meantRange, readPriceFilter, withPrice, type PriceRange } from './price-range.ts'
+import { withChoice } from 'shared-types/urls/listing-filters'
+import { meantRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
 
 const bounds: PriceRange = [10, 200]
+
+const withPrice = (url: string, range: PriceRange) => withChoice(url, priceChoice(range, bounds, url))
 
 const attribute = (rawUrl: string) => ({
   title: `€ ${rawUrl}`,
@@ -22,14 +25,12 @@ describe('a price range', () => {
     expect(meantRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
   })
   it('is added to the other choices in the URL, and omitted if it excludes nothing', () => {
-    expect(withPrice('/zoeken/?tn_q=dekbed+wit', [20, 80], bounds)).toBe(
+    expect(withPrice('/zoeken/?tn_q=dekbed+wit', [20, 80])).toBe(
       '/zoeken/?tn_q=dekbed+wit&tn_fk_ae-prijs=20-80',
     )
-    expect(withPrice('/dekbed/', [10, 80], bounds)).toBe('/dekbed/?tn_fk_ae-prijs=10-80')
-    expect(withPrice('/dekbed/?tn_sort=nieuwste', [10, 200], bounds)).toBe('/dekbed/?tn_sort=nieuwste')
-    expect(withPrice('/dekbed/ae-kleur/wit/?tn_fk_ae-prijs=20-80', [10, 200], bounds)).toBe(
-      '/dekbed/ae-kleur/wit/',
-    )
+    expect(withPrice('/dekbed/', [10, 80])).toBe('/dekbed/?tn_fk_ae-prijs=10-80')
+    expect(withPrice('/dekbed/?tn_sort=nieuwste', [10, 200])).toBe('/dekbed/?tn_sort=nieuwste')
+    expect(withPrice('/dekbed/ae-kleur/wit/?tn_fk_ae-prijs=20-80', [10, 200])).toBe('/dekbed/ae-kleur/wit/')
   })
   it('is read from the filter, whose bounds include the chosen range', () => {
     const filter: CategoryFilter = {

@@ -1,4 +1,6 @@
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
+import type { FilterChoice } from 'shared-types/urls/listing-filters'
+import { priceKey } from 'shared-types/urls/listing-url'
 
 /** Whole euros, both ends included. */
 export type PriceRange = [min: number, max: number]
@@ -24,14 +26,14 @@ export const meantRange = (typed: [string, string], [lowest, highest]: PriceRang
   return a <= b ? [a, b] : [b, a]
 }
 
-/**
- * The URL of the listing with a price range; a range that covers the bounds is left out. `address` is the
- * listing without a range, or with another.
- */
-export const withPrice = (address: string, [min, max]: PriceRange, [lowest, highest]: PriceRange): string => {
-  const [path = '', query = ''] = address.split('?')
-  const asked = new URLSearchParams(query)
-  if (min <= lowest && max >= highest) asked.delete('tn_fk_ae-prijs')
-  else asked.set('tn_fk_ae-prijs', `${min}-${max}`)
-  return asked.size === 0 ? path : `${path}?${asked}`
-}
+/** The choice of a price range; one that covers the bounds drops it. `url` is the listing without a range. */
+export const priceChoice = (
+  [min, max]: PriceRange,
+  [lowest, highest]: PriceRange,
+  url: string,
+): FilterChoice => ({
+  key: priceKey,
+  value: `${min}-${max}`,
+  isChosen: min > lowest || max < highest,
+  url,
+})

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FailedPart } from '../../../ui/failure/query-boundary.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { ChosenValues } from '../filters/chosen-values.tsx'
@@ -10,7 +10,7 @@ import styles from './listing-view.module.css'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { RenderActions } from './product-grid.tsx'
 import { choicesIn, type ListSource, type ProductList } from '../product-list.ts'
-import { ShownAddress, useFilterNavigation } from '../filters/use-filter-navigation.ts'
+import { ShownUrl } from '../filters/choice-link.tsx'
 
 export interface ListBodyProps {
   list: ProductList
@@ -22,41 +22,14 @@ export interface ListBodyProps {
   help?: ReactNode
 }
 
-interface ChoosingProps {
-  /** URL of the listing that is shown. */
-  shown: string
-  className: string
-  children: ReactNode
-}
-
-/** Wraps choices: a choice made while another is loading is combined with it. */
-function Choosing({ shown, className, children }: ChoosingProps) {
-  const choose = useFilterNavigation()
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isCurrent = shown === `${location.pathname}${location.search}`
-    if (link?.rel !== 'nofollow' || isCurrent || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    choose(`${link.pathname}${link.search}`)
-  }
-  return (
-    // Not a control itself: it handles clicks on the links inside.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={className} onClickCapture={follow}>
-      {children}
-    </div>
-  )
-}
-
 /** The products of a listing, with filters and sorting. */
 export function ListBody({ list, place, from, renderActions, help }: ListBodyProps) {
   const { filters, products } = list
   const { shown, whole, missed } = place
   const choices = choicesIn(filters)
   return (
-    <ShownAddress value={shown}>
-      <Choosing shown={shown} className={clsx(styles.columns, filters.length > 0 && styles.filtered)}>
+    <ShownUrl value={shown}>
+      <div className={clsx(styles.columns, filters.length > 0 && styles.filtered)}>
         {filters.length > 0 && (
           <aside className={styles.filters} aria-label="Filters">
             {help}
@@ -78,7 +51,7 @@ export function ListBody({ list, place, from, renderActions, help }: ListBodyPro
             <EmptyList choices={choices} whole={whole} />
           )}
         </div>
-      </Choosing>
-    </ShownAddress>
+      </div>
+    </ShownUrl>
   )
 }

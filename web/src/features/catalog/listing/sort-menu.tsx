@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from 'lucide'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
-import { Link } from '../../../router/link.tsx'
+import { ChoiceLink } from '../filters/choice-link.tsx'
+import { sortChoice } from '../product-list.ts'
 import styles from './sort-menu.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
@@ -34,12 +35,12 @@ export function SortMenu({ options }: { options: SortOption[] }) {
         <Icon of={ChevronDown} size={18} />
       </summary>
       <ul>
-        {options.map(({ displayTitle, url, isSelected }) => (
-          <li key={url}>
-            <Link to={url} keepScroll rel="nofollow" aria-current={isSelected || undefined}>
-              {displayTitle}
-              {isSelected && <Icon of={Check} size={18} />}
-            </Link>
+        {options.map((option, index) => (
+          <li key={option.rawUrl}>
+            <ChoiceLink choice={sortChoice(option, index)} aria-current={option.isSelected || undefined}>
+              {option.displayTitle}
+              {option.isSelected && <Icon of={Check} size={18} />}
+            </ChoiceLink>
           </li>
         ))}
       </ul>
