@@ -38,9 +38,9 @@ const pieces = async (connections: Pool, origin: string, wanted: number): Promis
 }
 
 const measure = async (connections: Pool, origin: string) => {
-  const shelf = await pieces(connections, origin, orders + warmUp)
-  if (shelf.length < orders + warmUp) throw new Error(`there are only ${shelf.length} pieces to buy`)
-  const choices = shelf.map((article) => ({ buyer: newBuyer(connections, origin), article }))
+  const forSale = await pieces(connections, origin, orders + warmUp)
+  if (forSale.length < orders + warmUp) throw new Error(`there are only ${forSale.length} pieces to buy`)
+  const choices = forSale.map((article) => ({ buyer: newBuyer(connections, origin), article }))
   const buyers = choices.map(({ buyer }) => buyer)
   const added = await load(choices, atOnce, ({ buyer, article }) => buyer.add(article))
   await load(buyers, atOnce, (buyer: Buyer) => buyer.fillIn())

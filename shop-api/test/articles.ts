@@ -32,7 +32,7 @@ export const makeArticle = async (
     .insert(brand)
     .values({ slug: `merk-${mark}`, title: 'Testduin', description: 'Merk' })
     .returning()
-  const [shelf] = await db
+  const [testCategory] = await db
     .insert(category)
     .values({ path: `test-${mark}`, slug: `test-${mark}`, title: 'Testartikelen', kind: 'listing', ...meta })
     .returning()
@@ -44,14 +44,14 @@ export const makeArticle = async (
       summary: 'Een artikel',
       description: '<p>Een artikel</p>',
       brandId: madeBy?.id ?? 0,
-      mainCategoryId: shelf?.id ?? 0,
+      mainCategoryId: testCategory?.id ?? 0,
       images: [{ file: 'test/artikel', alt: title, width: 800, height: 800 }],
       options: [{ title: 'Maat', values: [{ title: '240x220', color: null }] }],
       delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
       ...meta,
     })
     .returning()
-  await db.insert(productCategory).values({ productId: made?.id ?? 0, categoryId: shelf?.id ?? 0 })
+  await db.insert(productCategory).values({ productId: made?.id ?? 0, categoryId: testCategory?.id ?? 0 })
   const [sold] = await db
     .insert(variant)
     .values({

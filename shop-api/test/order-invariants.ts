@@ -58,8 +58,8 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
       from variant v left join order_line l on l.variant_id = v.id left join "order" o on o.id = l.order_id
       where ${inArray(sql`v.id`, [...stocks.keys()])} group by v.id`,
   )
-  const shelves = rows
+  const wrongStock = rows
     .filter(({ id, stock, sold }) => stock + sold !== stocks.get(id))
-    .map((row) => `the shelf and the orders do not add up: ${JSON.stringify(row)}`)
-  return [...sums, ...money, ...active, ...twice, ...mails, ...codes, ...uses, ...shares, ...shelves]
+    .map((row) => `the stock and the orders do not add up: ${JSON.stringify(row)}`)
+  return [...sums, ...money, ...active, ...twice, ...mails, ...codes, ...uses, ...shares, ...wrongStock]
 }

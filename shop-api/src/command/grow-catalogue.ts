@@ -108,7 +108,7 @@ const batch = 20_000
 const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => {
   await triggers(tx, 'disable')
   for (const statement of [plan(first, last), products, variants, finish, places]) await tx.execute(statement)
-  await tx.execute(sql`select refresh_shelf(array(select id from scale_plan))`)
+  await tx.execute(sql`select refresh_product_listing_index(array(select id from scale_plan))`)
   await triggers(tx, 'enable')
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
 import { category, product, type StoredImage } from '../db/schema/products/catalog.ts'
-import { shelf } from '../db/schema/products/search.ts'
+import { productListingIndex } from '../db/schema/products/search.ts'
 
 type Suggestions = SearchOverview['suggestions']
 
@@ -16,7 +16,7 @@ interface PopularRow extends Record<string, unknown> {
 const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> => {
   const { rows } = await db.execute<PopularRow>(sql`
     select ${category.title}, ${category.path}, ${category.image}
-    from (select unnest(category_ids) as category_id, count(*) as products from ${shelf} group by 1) as held
+    from (select unnest(category_ids) as category_id, count(*) as products from ${productListingIndex} group by 1) as held
     join ${category} on ${category.id} = held.category_id
     where ${category.listed} and ${category.kind} = 'listing' and ${category.parentId} is null
     order by held.products desc, ${category.position}
@@ -40,7 +40,7 @@ const otherWords = async (db: Db, term: string): Promise<string[]> => {
       ) as words,
       array(
         select lower(split_part(${product.title}, ' ', 1))
-        from (select product_id from ${shelf} order by ${shelf.popularity} desc, product_id limit ${amongMostPopular}) as popular
+        from (select product_id from ${productListingIndex} order by ${productListingIndex.popularity} desc, product_id limit ${amongMostPopular}) as popular
         join ${product} on ${product.id} = popular.product_id
         group by 1 order by count(*) desc, 1 limit 5
       ) as popular`)

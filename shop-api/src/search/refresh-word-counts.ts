@@ -13,7 +13,7 @@ export const refreshWordCounts = async (db: Db): Promise<void> => {
       with counted as materialized (
         select search_word.word, coalesce(found.ndoc, 0) as products
         from search_word
-        left join ts_stat('select document from shelf') as found
+        left join ts_stat('select document from product_listing_index') as found
           on found.word = (ts_lexize('dutch_stem', search_word.word))[1]
       ), forgotten as (
         delete from search_word using counted

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../catalog/listing/listing-queries.ts'
 import type { Db } from '../db/client.ts'
-import { shelf } from '../db/schema/products/search.ts'
+import { productListingIndex } from '../db/schema/products/search.ts'
 import { searchQuery } from './search-query.ts'
 import { lookUpWords, stemmed } from './word-queries.ts'
 
@@ -11,7 +11,7 @@ export interface Found {
   correctedTerm: string | null
 }
 
-const holds = (query: string) => sql`(${shelf.document} @@ ${query}::tsquery)`
+const holds = (query: string) => sql`(${productListingIndex.document} @@ ${query}::tsquery)`
 
 /** Null when the term finds nothing. */
 export const searchScope = async (db: Db, term: string): Promise<Found | null> => {

@@ -6,7 +6,7 @@ import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { Db } from '../db/client.ts'
 import { category } from '../db/schema/products/catalog.ts'
-import { shelf } from '../db/schema/products/search.ts'
+import { productListingIndex } from '../db/schema/products/search.ts'
 import { searchScope } from './search-scope.ts'
 
 const mostProducts = 6
@@ -15,7 +15,7 @@ const mostProducts = 6
  * A condition that is always true, but that the planner expects to match few rows. This makes it use the
  * index. Otherwise it would scan the table from the beginning to find the first rows.
  */
-const byTheIndex = sql`${shelf.productId} % 1 = 0`
+const byTheIndex = sql`${productListingIndex.productId} % 1 = 0`
 
 /** Only the most popular matches are ranked, so that very many matches need not be sorted completely. */
 const amongMostPopular = 200
@@ -29,12 +29,12 @@ interface ProductsRow extends Record<string, unknown> {
 const readProducts = async (db: Db, { within, relevance = sql`0` }: Scope): Promise<ProductsRow> => {
   const { rows } = await db.execute<ProductsRow>(sql`
     select
-      (select count(*)::int from (select from ${shelf} where ${within} and ${byTheIndex} limit ${mostCounted}) as counted) as total,
+      (select count(*)::int from (select from ${productListingIndex} where ${within} and ${byTheIndex} limit ${mostCounted}) as counted) as total,
       array(
         select product_id from (
-          select ${shelf.productId}, ${shelf.popularity}, ${relevance} as relevance
-          from ${shelf} where ${within}
-          order by ${shelf.popularity} desc, ${shelf.productId}
+          select ${productListingIndex.productId}, ${productListingIndex.popularity}, ${relevance} as relevance
+          from ${productListingIndex} where ${within}
+          order by ${productListingIndex.popularity} desc, ${productListingIndex.productId}
           limit ${amongMostPopular}
         ) as popular
         order by relevance desc, popularity desc, product_id

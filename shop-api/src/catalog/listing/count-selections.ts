@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { shelf } from '../../db/schema/products/search.ts'
+import { productListingIndex } from '../../db/schema/products/search.ts'
 import { missesOf, type ListingSelection, type Scope } from './listing-queries.ts'
 
 /** The number of products for each of these selections, as the listing would count them, in one query. */
@@ -16,7 +16,7 @@ export const countSelections = async (
       : sql`(count(*) filter (where ${sql.join(fits, sql` and `)}))::int`
   })
   const { rows } = await db.execute<{ counts: number[] }>(
-    sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts from ${shelf} where ${within}`,
+    sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts from ${productListingIndex} where ${within}`,
   )
   return rows[0]?.counts ?? []
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { shelf } from '../../db/schema/products/search.ts'
+import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { PriceRange, SortKey } from './listing-address.ts'
 
 /** The products of a list, and their default order. */
@@ -14,12 +14,12 @@ export interface Scope {
 
 export const inCategory = (categoryId: number): Scope => ({
   key: `category ${categoryId}`,
-  within: sql`${shelf.categoryIds} @> array[${categoryId}::int]`,
+  within: sql`${productListingIndex.categoryIds} @> array[${categoryId}::int]`,
 })
 
 export const ofBrand = (brandId: number): Scope => ({
   key: `brand ${brandId}`,
-  within: sql`${shelf.brandId} = ${brandId}`,
+  within: sql`${productListingIndex.brandId} = ${brandId}`,
 })
 
 /** An empty list that still has filters and URLs. */
@@ -72,13 +72,13 @@ export const missesOf = ({
 }: Pick<ListingSelection, 'chosen' | 'price'>): { facetId: number; misses: SQL }[] => [
   ...[...chosen].map(([facetId, valueIds]) => ({
     facetId,
-    misses: sql`not (${shelf.facetValueIds} && ${sql.param(valueIds)}::int[])`,
+    misses: sql`not (${productListingIndex.facetValueIds} && ${sql.param(valueIds)}::int[])`,
   })),
   ...(price
     ? [
         {
           facetId: priceFacet,
-          misses: sql`${shelf.priceFromCents} not between ${price.min * 100} and ${price.max * 100}`,
+          misses: sql`${productListingIndex.priceFromCents} not between ${price.min * 100} and ${price.max * 100}`,
         },
       ]
     : []),
@@ -117,10 +117,10 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
   const { rows } = await db.execute<MatchRow>(sql`
     with candidate as materialized (
       select * from (
-        select ${shelf.productId}, ${shelf.facetValueIds}, ${shelf.priceFromCents}, ${shelf.popularity},
-          ${shelf.createdAt}, ${shelf.reviewAverage}, ${shelf.reviewCount},
+        select ${productListingIndex.productId}, ${productListingIndex.facetValueIds}, ${productListingIndex.priceFromCents}, ${productListingIndex.popularity},
+          ${productListingIndex.createdAt}, ${productListingIndex.reviewAverage}, ${productListingIndex.reviewCount},
           ${relevance} as relevance, ${missedOf(selection)}
-        from ${shelf} where ${within}
+        from ${productListingIndex} where ${within}
       ) as placed where missed <= 1
     ), counted as (
       select value_id, ${isWhole ? nothing : sql`missed_facet`}::int as missed_facet, count(*)::int as products

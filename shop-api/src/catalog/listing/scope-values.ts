@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { shelf } from '../../db/schema/products/search.ts'
+import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { Scope } from './listing-queries.ts'
 
 type Values = ReadonlySet<number>
 
 const query = async (db: Db, { within }: Scope): Promise<Values> => {
   const { rows } = await db.execute<{ values: number[] }>(sql`
-    select array(select distinct unnest(${shelf.facetValueIds}) from ${shelf} where ${within}) as values`)
+    select array(select distinct unnest(${productListingIndex.facetValueIds}) from ${productListingIndex} where ${within}) as values`)
   return new Set(rows[0]?.values)
 }
 

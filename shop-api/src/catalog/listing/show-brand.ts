@@ -4,7 +4,7 @@ import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Brands } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { brand } from '../../db/schema/products/catalog.ts'
-import { shelf } from '../../db/schema/products/search.ts'
+import { productListingIndex } from '../../db/schema/products/search.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { safeHtml } from '../../safe-html.ts'
 import { readFacets } from '../category/category-queries.ts'
@@ -22,7 +22,7 @@ export const listBrands = async (db: Db): Promise<Brands> => ({
   brands: await db
     .select({ slug: brand.slug, title: brand.title, productCount: count() })
     .from(brand)
-    .innerJoin(shelf, eq(shelf.brandId, brand.id))
+    .innerJoin(productListingIndex, eq(productListingIndex.brandId, brand.id))
     .groupBy(brand.id)
     .orderBy(asc(brand.title)),
 })

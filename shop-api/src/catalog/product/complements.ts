@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { category, product, variant } from '../../db/schema/products/catalog.ts'
-import { shelf } from '../../db/schema/products/search.ts'
+import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { Traits } from './suggestion-queries.ts'
 
 /** The categories that complement a category, the most wanted first. */
@@ -52,15 +52,15 @@ export const complementIds = async (db: Db, traits: Traits[], limit: number): Pr
       from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, place)
       join ${category} on ${category.path} = wanted.path
       cross join lateral (
-        select ${shelf.productId}, ${shelf.popularity}, cardinality(array(
-          select unnest(${shelf.facetValueIds}) intersect select unnest(${sql.param(values)}::int[]))) as shared
-        from ${shelf}
-        join ${product} on ${product.id} = ${shelf.productId} and ${product.mainCategoryId} = ${category.id}
-        where ${shelf.categoryIds} @> array[${category.id}]
-          and ${shelf.productId} <> all(${sql.param(traits.map(({ id }) => id))}::int[])
-          and exists (select 1 from ${variant} where ${variant.productId} = ${shelf.productId}
+        select ${productListingIndex.productId}, ${productListingIndex.popularity}, cardinality(array(
+          select unnest(${productListingIndex.facetValueIds}) intersect select unnest(${sql.param(values)}::int[]))) as shared
+        from ${productListingIndex}
+        join ${product} on ${product.id} = ${productListingIndex.productId} and ${product.mainCategoryId} = ${category.id}
+        where ${productListingIndex.categoryIds} @> array[${category.id}]
+          and ${productListingIndex.productId} <> all(${sql.param(traits.map(({ id }) => id))}::int[])
+          and exists (select 1 from ${variant} where ${variant.productId} = ${productListingIndex.productId}
             and ${variant.active} and ${variant.stock} > 0)
-        order by ${shelf.popularity} desc, ${shelf.productId}
+        order by ${productListingIndex.popularity} desc, ${productListingIndex.productId}
         limit ${mostPopular}
       ) as popular
     ) as ranked

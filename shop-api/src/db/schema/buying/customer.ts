@@ -43,13 +43,13 @@ export const attempt = pgTable('attempt', {
 })
 
 /**
- * Known IPs of customers: guesses from other IPs do not delay a login from these. `place` is a hash of the
+ * Known IPs of customers: guesses from other IPs do not delay a login from these. The key is a hash of the
  * client IP and e-mail address together, as in `attempt`.
  */
 export const knownIp = pgTable(
-  'familiar_place',
+  'known_ip',
   {
-    place: text().primaryKey(),
+    key: text().primaryKey(),
     customerId: integer()
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),

@@ -82,7 +82,7 @@ export const order = pgTable(
     index().on(table.customerId, table.createdAt),
     index().on(table.state, table.createdAt),
     // Finds orders without a customer: a new account gets the orders with its address.
-    index('order_of_nobody_by_email')
+    index('guest_order_by_email')
       .on(sql`lower(${table.customer} ->> 'email')`)
       .where(sql`${table.customerId} is null`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),

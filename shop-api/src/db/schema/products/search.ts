@@ -5,10 +5,10 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 /**
  * The data of a product for sale that lists and search need, in one short row. The database maintains it (see
- * `refresh_shelf` in the migrations); do not write to it.
+ * `refresh_product_listing_index` in the migrations); do not write to it.
  */
-export const shelf = pgTable(
-  'shelf',
+export const productListingIndex = pgTable(
+  'product_listing_index',
   {
     productId: integer()
       .primaryKey()
@@ -25,10 +25,10 @@ export const shelf = pgTable(
     document: tsvector().notNull(),
   },
   (table) => [
-    index('shelf_document').using('gin', table.document),
-    index('shelf_categories').using('gin', table.categoryIds),
-    index('shelf_brand').on(table.brandId),
-    index('shelf_popularity').on(table.popularity.desc().nullsFirst(), table.productId),
+    index('product_listing_index_document').using('gin', table.document),
+    index('product_listing_index_categories').using('gin', table.categoryIds),
+    index('product_listing_index_brand').on(table.brandId),
+    index('product_listing_index_popularity').on(table.popularity.desc().nullsFirst(), table.productId),
   ],
 )
 
