@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Configurator } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { Configurator } from 'shared-types/contracts/configurator'
 import { Cart } from 'shared-types/contracts/cart'
 import { Order } from 'shared-types/contracts/order'
 import { renderPath, renderWidths, writeChoices } from 'shared-types/configuration'

@@ -10,6 +10,7 @@ import {
   toWire,
   widerOnWire,
   wire,
+  type WireOf,
   wirePath,
 } from './wire.ts'
 
@@ -62,6 +63,12 @@ describe('the wire form of a contract', () => {
     const Option = alikeOnWire(z.object({ btnText: z.string() }))
     expect([wire(Titles), wire(Option)]).toEqual([Titles, Option])
   })
+  it('of a part with the same names has its amounts in euros', () => {
+    const Option = alikeOnWire(z.strictObject({ btnText: z.string(), basePrice: Cents }))
+    const petrol: WireOf<typeof Option> = { btnText: 'Petrol', basePrice: 0.85 }
+    expect(toWire(Option, { btnText: 'Petrol', basePrice: 85 })).toEqual(petrol)
+    expect(fromWire(Option, petrol)).toEqual({ btnText: 'Petrol', basePrice: 85 })
+  })
   it('may have fields that the contract does not have', () => {
     const Whole = z.strictObject({ id: z.int(), firstName: z.string() })
     const Part = widerOnWire(z.strictObject({ firstName: z.string() }), Whole)
@@ -83,6 +90,20 @@ describe('the wire form of a contract', () => {
     const newer = { short_title: 'Slapen', items: [{ short_title: 'Bedden', items: [], more: 1 }] }
     expect(z.safeParse(wire(Item), newer).success).toBe(false)
     expect(parseWire(Item, newer)).toEqual({ success: true, data: item })
+  })
+  it('of an amount with limits has the same limits in euros', () => {
+    const Supplement = z.strictObject({ extra: Cents.min(0).lt(1_001), off: Cents.max(0).nullable() })
+    const form = wire(Supplement)
+    const allowed = [-0.01, 0, 0.005, 9.99, 10, 10.01].filter(
+      (extra) => z.safeParse(form, { extra, off: null }).success,
+    )
+    expect(allowed).toEqual([0, 9.99, 10])
+    expect(z.safeParse(form, { extra: 0, off: 0.01 }).success).toBe(false)
+    expect(toWire(Supplement, { extra: 999, off: -1 })).toEqual({ extra: 9.99, off: -0.01 })
+    expect(fromWire(Supplement, { extra: 9.99, off: null })).toEqual({ extra: 999, off: null })
+  })
+  it('cannot be derived from an amount with other checks', () => {
+    expect(() => wire(Cents.multipleOf(5))).toThrow('limits')
   })
   it('cannot be derived from a schema with checks, which would read fields by other names', () => {
     const Checked = z

@@ -19,10 +19,16 @@ const wider = new WeakMap<Schema, Schema>()
 const parts = new WeakMap<Schema, Part>()
 const alike = new WeakSet<Schema>()
 
+/** `Cents`, and by inheritance every schema with more checks, such as `Cents.min(0)`. */
+const amounts = z.registry<{ unit: 'cents' }>().add(Cents, { unit: 'cents' })
+const isAmount = (schema: Schema): schema is typeof Cents => amounts.get(schema) !== undefined
+
 declare const wireName: unique symbol
 declare const wireForm: unique symbol
+declare const sameNames: unique symbol
 type Named<S, Name> = S & { readonly [wireName]?: Name }
 type Formed<S, Form> = S & { readonly [wireForm]?: Form }
+type Alike<S, Same> = S & { readonly [sameNames]?: Same }
 
 /** A field whose name on the wire is not its contract name in snake_case. */
 export const onWire = <const Name extends string, S extends Schema>(
@@ -34,7 +40,7 @@ export const onWire = <const Name extends string, S extends Schema>(
 }
 
 /** A part whose fields have the same names on the wire. */
-export const alikeOnWire = <S extends Schema>(schema: S): S => {
+export const alikeOnWire = <S extends Schema>(schema: S): Alike<S, true> => {
   alike.add(schema)
   return schema
 }
@@ -66,8 +72,11 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : ''
 
-type NameOf<S, Key extends string> =
-  S extends Named<unknown, infer Name> ? (Name extends string ? Name : Snake<Key>) : Snake<Key>
+type NameIn<S, Key extends string> =
+  S extends Alike<unknown, infer Same> ? (Same extends true ? Key : Snake<Key>) : Snake<Key>
+
+type NameOf<S, Key extends string, Field> =
+  Field extends Named<unknown, infer Name> ? (Name extends string ? Name : NameIn<S, Key>) : NameIn<S, Key>
 
 /** The type of a contract's wire form. */
 export type WireOf<S> =
@@ -75,7 +84,7 @@ export type WireOf<S> =
 
 type Derived<S> =
   S extends z.ZodObject<infer Shape>
-    ? { [Key in keyof Shape & string as NameOf<Shape[Key], Key>]: WireOf<Shape[Key]> }
+    ? { [Key in keyof Shape & string as NameOf<S, Key, Shape[Key]>]: WireOf<Shape[Key]> }
     : S extends z.ZodNullable<infer Inner>
       ? WireOf<Inner> | null
       : S extends z.ZodOptional<infer Inner>
@@ -96,6 +105,21 @@ const fieldsOf = (schema: z.ZodObject): [key: string, name: string, field: Schem
     field,
   ])
 
+const inEuros = <Limit extends { value: unknown }>({ _zod: { def } }: { _zod: { def: Limit } }) => ({
+  ...def,
+  value: toEuros(Number(def.value)),
+})
+
+const deriveLimit = (check: unknown): z.core.$ZodCheck<number> => {
+  if (check instanceof z.core.$ZodCheckGreaterThan) return new z.core.$ZodCheckGreaterThan(inEuros(check))
+  if (check instanceof z.core.$ZodCheckLessThan) return new z.core.$ZodCheckLessThan(inEuros(check))
+  throw new Error('Of the checks of an amount, only limits can be derived')
+}
+
+/** Without limits, it is `Euros` itself, so that the documentation can name it. */
+const deriveAmount = ({ def: { checks = [] } }: typeof Cents): Schema =>
+  checks.length > 0 ? Euros.check(...checks.map(deriveLimit)) : Euros
+
 /** @param lenient ignores unknown fields, as a client of `/v1` must do */
 const createDerivation = (lenient: boolean) => {
   const known = new WeakMap<Schema, Schema>()
@@ -111,7 +135,7 @@ const createDerivation = (lenient: boolean) => {
   }
 
   const derivePart = (schema: Schema): Schema => {
-    if (schema === Cents) return Euros
+    if (isAmount(schema)) return deriveAmount(schema)
     const part = parts.get(schema)
     if (part) return part.wire
     const whole = wider.get(schema)
@@ -153,7 +177,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Converts a value of a contract to its wire form. */
 export const toWire = (schema: Schema, value: unknown): unknown => {
   if (value === null || value === undefined || wire(schema) === schema) return value
-  if (schema === Cents) return typeof value === 'number' ? toEuros(value) : value
+  if (isAmount(schema)) return typeof value === 'number' ? toEuros(value) : value
   const part = parts.get(schema)
   if (part) return part.toWire(value)
   const whole = wider.get(schema)
@@ -176,7 +200,7 @@ export const toWire = (schema: Schema, value: unknown): unknown => {
 /** Converts a value that `wire(schema)` has accepted to a value of the contract. */
 export const fromWire = (schema: Schema, value: unknown): unknown => {
   if (value === null || value === undefined || wire(schema) === schema) return value
-  if (schema === Cents) return typeof value === 'number' ? toCents(value) : value
+  if (isAmount(schema)) return typeof value === 'number' ? toCents(value) : value
   const part = parts.get(schema)
   if (part) return part.fromWire(value)
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {

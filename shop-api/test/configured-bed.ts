@@ -1,11 +1,11 @@
 import { boxconfigId, writeChoices } from 'shared-types/configuration'
 import { toEuros } from 'shared-types/money'
-import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import type { ConfiguratorStep } from 'shared-types/contracts/configurator'
+import type { AddConfigurationRequest } from './wire-types.ts'
 import type { Db } from '../src/db/client.ts'
-import type { StoredStep } from '../src/db/schema/products/configurator.ts'
 import { findConfigurator } from '../src/configurator/queries.ts'
 
-const questionsOf = (steps: StoredStep[]) =>
+const questionsOf = (steps: ConfiguratorStep[]) =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
 /**
@@ -23,7 +23,7 @@ export const bedRequest = async (
     const option = options[(pick[index] ?? 0) % options.length]
     return option ? [{ property, option }] : []
   })
-  const cents = chosen.reduce((sum, { option }) => sum + option.extraCents, bed.priceCents)
+  const cents = chosen.reduce((sum, { option }) => sum + option.extra, bed.priceCents)
   const properties = chosen.map(({ property }) => property)
   return {
     item_id: bed.variantId,

@@ -1,6 +1,7 @@
 import type * as cart from 'shared-types/contracts/cart'
 import type * as checkout from 'shared-types/contracts/checkout'
 import type * as providerCheckout from 'shared-types/contracts/provider/checkout'
+import type * as providerConfigurator from 'shared-types/contracts/provider/configurator'
 import type * as order from 'shared-types/contracts/order'
 import type * as customer from 'shared-types/contracts/customer'
 import type * as providerCustomer from 'shared-types/contracts/provider/customer'
@@ -11,6 +12,8 @@ import type { WireOf } from 'shared-types/wire'
 // Responses of `/v1`, for tests.
 
 export type Cart = WireOf<typeof cart.Cart>
+export type Configurator = WireOf<typeof providerConfigurator.Configurator>
+export type AddConfigurationRequest = WireOf<typeof providerConfigurator.AddConfigurationRequest>
 export type Order = WireOf<typeof order.Order>
 export type OrderStatus = WireOf<typeof order.OrderStatus>
 export type OrderEvent = WireOf<typeof order.OrderEvent>

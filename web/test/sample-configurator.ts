@@ -3,7 +3,7 @@ import type {
   ConfiguratorOption,
   ConfiguratorProperty,
   ConfiguratorStep,
-} from 'shared-types/api/configurator'
+} from 'shared-types/contracts/configurator'
 import { picture } from './sample-picture.ts'
 
 /** `article` tells the options of different properties apart. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { RenderedPictures } from 'shared-types/v1/configurator'
+import { RenderedPictures } from 'shared-types/contracts/provider/configurator'
 import { Agent, request } from 'undici'
 import type { Config } from '../config.ts'
 import { createExchange, NoAnswer } from './exchange.ts'

@@ -1,30 +1,15 @@
 import { pictureReference } from 'shared-types/configuration'
-import { toCents } from 'shared-types/money'
-import type { Configurator, ConfiguratorOption } from 'shared-types/v1/configurator'
-import type { configurator, render, StoredOption } from '../../src/db/schema/products/configurator.ts'
+import type { configurator, render } from '../../src/db/schema/products/configurator.ts'
+import type { Configurator } from 'shared-types/contracts/provider/configurator'
 import { configurators } from '../configurators.ts'
 import { picture } from '../pictures.ts'
 import type { Entry } from './product-entry.ts'
-
-const storedOption = ({ extra, ...option }: ConfiguratorOption): StoredOption => ({
-  ...option,
-  extraCents: toCents(extra),
-})
-
-const storedSteps = ({ steps }: Configurator) =>
-  steps.map((step) => ({
-    ...step,
-    properties: step.properties.map((property) => ({
-      ...property,
-      options: property.options.map(storedOption),
-    })),
-  }))
 
 const row = (plan: Configurator, position: number, entries: Entry[]): typeof configurator.$inferInsert => {
   const entry = entries.find(({ product: { title } }) => title === plan.name)
   const [bed] = entry?.variants ?? []
   if (!bed) throw new Error(`There is no product called ${plan.name}.`)
-  if (bed.row.priceCents !== toCents(plan.basePrice)) throw new Error(`${plan.name} has two prices.`)
+  if (bed.row.priceCents !== plan.basePrice) throw new Error(`${plan.name} has two prices.`)
   const { basePrice: _price, category, ...rest } = plan
   return {
     ...rest,
@@ -32,7 +17,6 @@ const row = (plan: Configurator, position: number, entries: Entry[]): typeof con
     variantId: bed.row.id,
     categoryId: category.id,
     categoryName: category.name,
-    steps: storedSteps(plan),
     position,
   }
 }

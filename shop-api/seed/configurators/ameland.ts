@@ -1,4 +1,5 @@
-import type { Configurator } from 'shared-types/v1/configurator'
+import type { Configurator } from 'shared-types/contracts/provider/configurator'
+import { toCents } from 'shared-types/money'
 import { picture } from '../pictures.ts'
 import { dimension, headboard, legs, lighting, mattressSides, topper, upholstery } from './parts.ts'
 import { ask, askTogether, inOrder, type Question } from './questions.ts'
@@ -34,7 +35,7 @@ const storage: Question = {
 export const ameland: Configurator = {
   name: 'Opbergboxspring Ameland',
   code: 'AML',
-  basePrice: 1695,
+  basePrice: toCents(1695),
   fallbackImage: picture('boxspring/vlak-taupe-160'),
   defaultConfig: 'boxspring-ameland-160x200-voeteneind-vlak-taupe-medium-medium-koudschuim-eiken-geen',
   category: { id: 2, name: 'Boxsprings' },

@@ -3,7 +3,8 @@ import type {
   ConfiguratorProperty,
   ConfiguratorStep,
   ConfiguratorStepType,
-} from 'shared-types/v1/configurator'
+} from 'shared-types/contracts/configurator'
+import { toCents } from 'shared-types/money'
 import { picture } from '../pictures.ts'
 
 /** An answer in the form in which it is written; amounts in whole euros. */
@@ -36,7 +37,7 @@ const option = ({ property, article }: Question, answer: Answer, place: number):
   btnSubText: answer.below ?? null,
   btnId: `${property}-${answer.id}`,
   label: answer.label ?? null,
-  extra: answer.extra ?? 0,
+  extra: toCents(answer.extra ?? 0),
   text: answer.hint ?? null,
   xpoId: article,
   xpoVarId: article * 100 + place + 1,

@@ -1,4 +1,5 @@
-import type { Configurator } from 'shared-types/v1/configurator'
+import type { Configurator } from 'shared-types/contracts/provider/configurator'
+import { toCents } from 'shared-types/money'
 import { picture } from '../pictures.ts'
 import { dimension, headboard, legs, lighting, oneMattress, storage, topper, upholstery } from './parts.ts'
 import { ask, inOrder } from './questions.ts'
@@ -6,7 +7,7 @@ import { ask, inOrder } from './questions.ts'
 export const rottum: Configurator = {
   name: 'Compacte boxspring Rottum',
   code: 'ROT',
-  basePrice: 845,
+  basePrice: toCents(845),
   fallbackImage: picture('boxspring/vlak-beige-140'),
   defaultConfig: 'boxspring-rottum-140x200-vlak-beige-medium-koudschuim-eiken-geen',
   category: { id: 3, name: 'Compacte boxsprings' },

@@ -1,4 +1,5 @@
-import type { Configurator } from 'shared-types/v1/configurator'
+import type { Configurator } from 'shared-types/contracts/provider/configurator'
+import { toCents } from 'shared-types/money'
 import { picture } from '../pictures.ts'
 import { dimension, headboard, legs, lighting, mattressSides, storage, topper, upholstery } from './parts.ts'
 import { ask, askTogether, inOrder, type Question } from './questions.ts'
@@ -40,7 +41,7 @@ const drawersOnly: Question = {
 export const schiermonnikoog: Configurator = {
   name: 'Elektrische boxspring Schiermonnikoog',
   code: 'SMO',
-  basePrice: 2295,
+  basePrice: toCents(2295),
   fallbackImage: picture('boxspring/verticaal-antraciet-180'),
   defaultConfig:
     'boxspring-schiermonnikoog-180x200-tweemotoren-verticaal-antraciet-medium-medium-koudschuim-zwartblok-geen-geen',

@@ -1,8 +1,7 @@
 import { boxconfigId, readChoices } from 'shared-types/configuration'
-import { toCents } from 'shared-types/money'
 import type { Cart } from 'shared-types/contracts/cart'
-import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
 import { checkQuantity } from './contents/quantity.ts'
+import type { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
 import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'
 import { ensureCart, readAvailability } from './contents/queries.ts'
@@ -34,15 +33,15 @@ const incomplete = (missing: Record<string, string>): Refusal =>
   )
 
 /** Validates the requested configuration, computes its price and compares it with the requested price. */
-const judge = (bed: ConfiguratorRow, { item_id, custom }: AddConfigurationRequest): Configured | Refusal => {
-  const configured = configure(bed.steps, readChoices(custom.boxconfig))
+const judge = (bed: ConfiguratorRow, { itemId, custom }: AddConfigurationRequest): Configured | Refusal => {
+  const configured = configure(bed.steps, readChoices(custom.options))
   if ('missing' in configured) return incomplete(configured.missing)
-  if ('unknown' in configured || item_id !== bed.variantId) return unknownChoice()
-  if (custom.boxconfig_id !== boxconfigId(configured.chosen.map(({ option }) => option))) {
+  if ('unknown' in configured || itemId !== bed.variantId) return unknownChoice()
+  if (custom.boxconfigId !== boxconfigId(configured.chosen.map(({ option }) => option))) {
     return unknownChoice()
   }
   const cents = bed.priceCents + configured.extraCents
-  const isAgreed = toCents(custom.price) === cents && toCents(custom.special_price_incl) === cents
+  const isAgreed = custom.price === cents && custom.specialPriceIncl === cents
   return isAgreed ? configured : otherPrice(cents)
 }
 
@@ -68,10 +67,10 @@ export const addConfiguration = (
     await addLine(tx, cart.id, {
       variantId: bed.variantId,
       configuration: {
-        boxconfigId: custom.boxconfig_id,
+        boxconfigId: custom.boxconfigId,
         boxconfig,
         summary: safeHtml(custom.summary),
-        imageUrl: custom.image_url,
+        imageUrl: custom.imageUrl,
       },
       quantity,
       seenPriceCents: found.priceCents,

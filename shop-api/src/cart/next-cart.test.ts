@@ -1,8 +1,7 @@
 /** @module-tag slow */
 import { inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import type { Cart, OrderStatus } from '../../test/wire-types.ts'
-import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import type { AddConfigurationRequest, Cart, OrderStatus } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'

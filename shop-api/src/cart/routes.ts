@@ -1,6 +1,6 @@
 import { AddItemRequest, Cart, DiscountRequest, RestoreCartRequest } from 'shared-types/contracts/cart'
 import { ChangeItemRequest, RemoveItemRequest } from 'shared-types/contracts/provider/cart'
-import { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'

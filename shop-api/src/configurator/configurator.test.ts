@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import type { Cart } from '../../test/wire-types.ts'
-import type { AddConfigurationRequest, Configurator } from 'shared-types/v1/configurator'
+import type { AddConfigurationRequest, Cart, Configurator } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -187,7 +186,7 @@ describe('a configured bed in the cart', () => {
     const [bed] = await shop.db.select().from(configurator).where(eq(configurator.variantId, asked.item_id))
     const dearer = structuredClone(bed?.steps ?? [])
     const option = dearer[0]?.properties[0]?.options[1]
-    if (option) option.extraCents += 1_050
+    if (option) option.extra += 1_050
     await shop.db.update(configurator).set({ steps: dearer }).where(eq(configurator.variantId, asked.item_id))
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(body.items[0]).toMatchObject({ price: 915.5, price_changed_from: 905 })
@@ -210,6 +209,7 @@ describe('a request for a configured bed is refused with', () => {
     ['a lower price', { price: 1 }, 409, 'configuration_price'],
     ['a lower special price', { special_price_incl: 1 }, 409, 'configuration_price'],
     ['a price off by a cent', { price: 1494.99, special_price_incl: 1494.99 }, 409, 'configuration_price'],
+    ['a price in half cents', { price: 1494.995 }, 422, 'validation_failed'],
     ['another bed’s articles', { boxconfig_id: '5000-500001' }, 422, 'configuration_unknown'],
     ['no choices', { boxconfig: '' }, 422, 'configuration_incomplete'],
     ['an unknown configurator', { slug: 'bestaat-niet' }, 404, 'not_found'],

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { readChoices, writeChoices } from 'shared-types/configuration'
 import { describe, expect, it } from 'vitest'
-import type { StoredOption, StoredStep } from '../db/schema/products/configurator.ts'
+import type { ConfiguratorOption, ConfiguratorStep } from 'shared-types/contracts/configurator'
 import { configure } from './configure.ts'
 
-const option = (id: string, extraCents: number): StoredOption => ({
+const option = (id: string, extra: number): ConfiguratorOption => ({
   id,
   btnText: id.toUpperCase(),
   btnSubText: null,
   btnId: id,
   label: null,
-  extraCents,
+  extra,
   text: null,
   xpoId: 1,
   xpoVarId: 2,
@@ -24,7 +24,7 @@ const configurators = fc
     minLength: 1,
     maxLength: 8,
   })
-  .map((steps): StoredStep[] =>
+  .map((steps): ConfiguratorStep[] =>
     steps.map((properties, at) => ({
       property: `step-${at}`,
       title: `Stap ${at}`,
@@ -40,7 +40,7 @@ const configurators = fc
     })),
   )
 
-const questionsOf = (steps: StoredStep[]) =>
+const questionsOf = (steps: ConfiguratorStep[]) =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
 /** A configurator with one chosen option for every question. */
@@ -64,7 +64,7 @@ describe('a configuration', () => {
           .map(({ property }) => property)
         const outcome = configure(steps, readChoices(writeChoices(choices, shuffled)))
         expect(outcome).toMatchObject({
-          extraCents: chosen.reduce((sum, { extraCents }) => sum + extraCents, 0),
+          extraCents: chosen.reduce((sum, { extra }) => sum + extra, 0),
           boxconfig: writeChoices(choices, Object.keys(choices)),
         })
       }),
@@ -97,7 +97,7 @@ describe('a configuration', () => {
   it.each(['__proto__:x', 'constructor:toString', 'p0-0:__proto__', 'p0-0:constructor'])(
     'is not affected by %s',
     (text) => {
-      const steps: StoredStep[] = [
+      const steps: ConfiguratorStep[] = [
         {
           property: 'p0-0',
           title: 'Vraag',

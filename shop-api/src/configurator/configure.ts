@@ -1,12 +1,12 @@
 import { type Choices, writeChoices } from 'shared-types/configuration'
-import type { StoredOption, StoredStep } from '../db/schema/products/configurator.ts'
+import type { ConfiguratorOption, ConfiguratorStep } from 'shared-types/contracts/configurator'
 
 /** A question with its chosen option. */
 interface Chosen {
   property: string
   /** The full title of the question: for a step with several properties it includes the step's title. */
   title: string
-  option: StoredOption
+  option: ConfiguratorOption
 }
 
 export interface Configured {
@@ -20,11 +20,11 @@ export interface Configured {
 interface Question {
   property: string
   title: string
-  options: StoredOption[]
+  options: ConfiguratorOption[]
 }
 
 /** The questions of a bed: properties without options are omitted (spec §4). */
-const questionsOf = (steps: StoredStep[]): Question[] =>
+const questionsOf = (steps: ConfiguratorStep[]): Question[] =>
   steps.flatMap((step) =>
     step.properties
       .filter(({ options }) => options.length > 0)
@@ -41,7 +41,7 @@ const questionsOf = (steps: StoredStep[]): Question[] =>
  * unanswered questions, by property (`missing`)
  */
 export const configure = (
-  steps: StoredStep[],
+  steps: ConfiguratorStep[],
   choices: Choices,
 ): Configured | { unknown: string[] } | { missing: Record<string, string> } => {
   const questions = questionsOf(steps)
@@ -64,6 +64,6 @@ export const configure = (
       choices,
       questions.map(({ property }) => property),
     ),
-    extraCents: chosen.reduce((sum, { option }) => sum + option.extraCents, 0),
+    extraCents: chosen.reduce((sum, { option }) => sum + option.extra, 0),
   }
 }

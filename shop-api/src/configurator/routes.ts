@@ -1,6 +1,6 @@
-import { ConfigurableProducts, Configurator } from 'shared-types/v1/configurator'
+import { ConfigurableProducts, Configurator } from 'shared-types/contracts/provider/configurator'
 import { z } from 'zod'
-import { hotelSet } from '../../seed/configurators.ts'
+import { hotel } from '../../seed/configurators/hotel.ts'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { refuse } from '../refusal.ts'
@@ -23,7 +23,7 @@ export const configuratorRoutes =
       async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
     )
 
-    // The default configuration as written, without a database query (spec §7).
+    // The default set as seeded, without a database query (spec §7).
     app.get(
       '/v1/catalog/configurator/hotel-boxspring-set.json',
       {
@@ -32,7 +32,7 @@ export const configuratorRoutes =
           response: { 200: Configurator },
         },
       },
-      async () => hotelSet,
+      async () => hotel,
     )
 
     app.get(

@@ -12,7 +12,8 @@ import * as providerChat from 'shared-types/contracts/provider/chat'
 import * as checkout from 'shared-types/contracts/checkout'
 import * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import { providerFormats } from 'shared-types/openapi/formats'
-import * as configurator from 'shared-types/v1/configurator'
+import * as configurator from 'shared-types/contracts/configurator'
+import * as providerConfigurator from 'shared-types/contracts/provider/configurator'
 import * as contact from 'shared-types/contracts/contact'
 import * as providerContact from 'shared-types/contracts/provider/contact'
 import * as content from 'shared-types/contracts/content'
@@ -42,7 +43,7 @@ export const schemaRegistry = nameSchemas(
     { ...chat, ...providerChat },
     { ...checkout, ...providerCheckout },
     configuration,
-    configurator,
+    { ...configurator, ...providerConfigurator },
     { ...contact, ...providerContact },
     { ...content, ...providerContent },
     { ...customer, ...providerCustomer },

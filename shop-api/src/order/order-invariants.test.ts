@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import type { AddConfigurationRequest } from 'shared-types/v1/configurator'
+import type { AddConfigurationRequest } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { brokenInvariants } from '../../test/order-invariants.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, ne } from 'drizzle-orm'
-import type { RenderedPictures } from 'shared-types/v1/configurator'
+import type { RenderedPictures } from 'shared-types/contracts/provider/configurator'
 import type { Db } from '../db/client.ts'
 import { render } from '../db/schema/products/configurator.ts'
 

@@ -1,7 +1,7 @@
-import { RenderedPictures } from 'shared-types/v1/configurator'
+import { RenderedPictures } from 'shared-types/contracts/provider/configurator'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hotelSet } from '../../seed/configurators.ts'
+import { hotel } from '../../seed/configurators/hotel.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 
 let shop: ShopUnderTest
@@ -32,7 +32,7 @@ describe('the render service', () => {
     const scenes = RenderedPictures.parse((await get('/render/scenes', key)).json())
     const ofHotel = scenes.filter(({ reference }) => reference.startsWith('hotel boxspring set_'))
     expect(ofHotel).toHaveLength(3 * 3 * 8)
-    expect(hotelSet.category.id).toBe(2)
+    expect(hotel.category.id).toBe(2)
     const references = scenes.map(({ reference }) => reference)
     expect(references).toContain('hotel boxspring set_180_gecapitonneerd_petrol.pfs')
     expect(references.every((reference) => /^[a-z0-9 ]+_\d{3}_[a-z]+_[a-z]+\.pfs$/.test(reference))).toBe(

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressStep, storedStep } from '../../test/shopper.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 import { content } from '../db/schema/content.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 
@@ -105,4 +106,17 @@ it.each([
   await migrate('0021_content_of_the_contract')
   const [row] = await shop.db.select().from(content).where(eq(content.key, key))
   expect(row?.data).toEqual(data)
+})
+
+it('the supplements of a configurator too', async () => {
+  const isHotel = eq(configurator.code, 'HBS')
+  const [seeded] = await shop.db.select().from(configurator).where(isHotel)
+  const old = JSON.stringify(seeded?.steps).replaceAll('"extra":', '"extraCents":')
+  await shop.db
+    .update(configurator)
+    .set({ steps: sql`${old}::jsonb` })
+    .where(isHotel)
+  await migrate('0023_supplements_of_the_contract')
+  const [row] = await shop.db.select().from(configurator).where(isHotel)
+  expect(row).toEqual(seeded)
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Cart } from 'shared-types/contracts/cart'
-import { AddConfigurationRequest } from 'shared-types/api/configurator'
+import { AddConfigurationRequest } from 'shared-types/contracts/configurator'
+import * as provider from 'shared-types/contracts/provider/configurator'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -41,7 +42,8 @@ export const configuratorCartRoute =
         const bed = await publicReads.data(configurator, { slug: request.params.slug })
         if (!bed || bed.isDefaultSet) throw noSuchBed()
         const body = toPayload(bed, request.body)
-        return shopApi.shopper(request).post('/v1/cart/configurator', { body, schema: Cart })
+        const ask = { sends: provider.AddConfigurationRequest, body, schema: Cart }
+        return shopApi.shopper(request).post('/v1/cart/configurator', ask)
       },
     )
   }

@@ -1,7 +1,6 @@
-import type { AddConfigurationRequest, Configurator } from 'shared-types/api/configurator'
 import { boxconfigId, readChoices, renderPath } from 'shared-types/configuration'
-import { toEuros } from 'shared-types/money'
-import type { AddConfigurationRequest as V1AddConfigurationRequest } from 'shared-types/v1/configurator'
+import type { AddConfigurationRequest, Configurator } from 'shared-types/contracts/configurator'
+import type * as provider from 'shared-types/contracts/provider/configurator'
 import { codesOf, questionsOf } from './picture.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -11,7 +10,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities
 export const toPayload = (
   bed: Configurator,
   { options, price }: AddConfigurationRequest,
-): V1AddConfigurationRequest => {
+): provider.AddConfigurationRequest => {
   const choices = readChoices(options)
   const chosen = questionsOf(bed).flatMap(({ property, title, options: offered }) => {
     const option = offered.find(({ id }) => id === choices[property])
@@ -19,17 +18,17 @@ export const toPayload = (
   })
   const items = chosen.map(({ title, option }) => `<li>${escape(title)}: ${escape(option.btnText)}</li>`)
   return {
-    item_id: bed.itemId,
+    itemId: bed.itemId,
     quantity: 1,
     custom: {
       slug: bed.slug,
-      boxconfig_id: boxconfigId(chosen.map(({ option }) => option)),
-      special_price_incl: toEuros(price),
-      price: toEuros(price),
+      boxconfigId: boxconfigId(chosen.map(({ option }) => option)),
+      specialPriceIncl: price,
+      price,
       category: 'Boxspring kopen',
-      boxconfig: options,
+      options,
       summary: `<ul>${items.join('')}</ul>`,
-      image_url: renderPath(bed.slug, codesOf(bed, choices), 1500),
+      imageUrl: renderPath(bed.slug, codesOf(bed, choices), 1500),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Configurator, ConfiguratorProperty } from 'shared-types/api/configurator'
+import type { Configurator, ConfiguratorProperty } from 'shared-types/contracts/configurator'
 import { type Choices, pictureReference } from 'shared-types/configuration'
 import type { RenderKind } from '../../upstreams/render-service.ts'
 

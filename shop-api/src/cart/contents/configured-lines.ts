@@ -32,7 +32,7 @@ const named = (
   choices: (outcome?.chosen ?? []).map(({ title, option }) => ({
     title,
     value: option.btnText,
-    extraCents: option.extraCents,
+    extraCents: option.extra,
   })),
 })
 

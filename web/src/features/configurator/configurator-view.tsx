@@ -1,6 +1,6 @@
 import { Truck } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Configurator } from 'shared-types/api/configurator'
+import type { Configurator } from 'shared-types/contracts/configurator'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import type { Configurator } from 'shared-types/api/configurator'
+import type { Configurator } from 'shared-types/contracts/configurator'
 import { paths } from '../../paths.ts'
 import { middleSource } from '../../ui/media/image-sources.ts'
 import { partsOf, stepsOf } from './state/steps.ts'

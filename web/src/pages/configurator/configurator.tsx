@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
-import type { Configurator } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { Configurator } from 'shared-types/contracts/configurator'
 import { defaultSet } from 'shared-types/configuration'
 import { ProblemError } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'

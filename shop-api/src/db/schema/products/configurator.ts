@@ -1,36 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ConfiguratorStep } from 'shared-types/contracts/configurator'
 import { product, variant, type StoredImage } from './catalog.ts'
-
-/** One option; the names are those of the spec (§3), the supplement is in cents. */
-export interface StoredOption {
-  id: string
-  btnText: string
-  btnSubText: string | null
-  btnId: string
-  label: string | null
-  extraCents: number
-  text: string | null
-  xpoId: number
-  xpoVarId: number
-  code: string | null
-  image: StoredImage | null
-}
-
-export interface StoredProperty {
-  property: string
-  title: string
-  order: number
-  options: StoredOption[]
-}
-
-export interface StoredStep {
-  property: string
-  title: string
-  order: number
-  type: 'tile' | 'buttons' | 'summary'
-  multiProperties: boolean
-  properties: StoredProperty[]
-}
 
 /** A configurable product. Its only variant has the stock and the price of the bed without supplements. */
 export const configurator = pgTable('configurator', {
@@ -47,7 +17,7 @@ export const configurator = pgTable('configurator', {
   defaultConfig: text().notNull(),
   categoryId: integer().notNull(),
   categoryName: text().notNull(),
-  steps: jsonb().$type<StoredStep[]>().notNull(),
+  steps: jsonb().$type<ConfiguratorStep[]>().notNull(),
   position: integer().notNull(),
 })
 

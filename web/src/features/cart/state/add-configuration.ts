@@ -1,10 +1,10 @@
 import type { Configuration } from 'shared-types/contracts/configuration'
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
-import type { AddConfigurationRequest } from 'shared-types/api/configurator'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { sendOnce } from '../../../api/send-once.ts'
 import { track } from '../../../analytics/track.ts'
 import { trackedLine } from '../../../analytics/ecommerce/tracked-cart.ts'
+import type { AddConfigurationRequest } from 'shared-types/contracts/configurator'
 import { changeCart, changeQuantity, removeItem } from './change-cart.ts'
 
 type Bed = Pick<Configuration, 'slug' | 'options'>

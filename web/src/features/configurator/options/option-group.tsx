@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { ConfiguratorProperty } from 'shared-types/api/configurator'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import type { ConfiguratorProperty } from 'shared-types/contracts/configurator'
 import { OptionButton } from './option-button.tsx'
 import styles from './option-group.module.css'
 import { OptionTile } from './option-tile.tsx'

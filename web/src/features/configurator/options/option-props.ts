@@ -1,4 +1,4 @@
-import type { ConfiguratorOption } from 'shared-types/api/configurator'
+import type { ConfiguratorOption } from 'shared-types/contracts/configurator'
 
 export interface OptionProps {
   option: ConfiguratorOption

@@ -1,4 +1,4 @@
-import type { Configurator } from 'shared-types/api/configurator'
+import type { Configurator } from 'shared-types/contracts/configurator'
 import { type Choices, readChoices } from 'shared-types/configuration'
 import { optionOf, partsOf, type Step } from './steps.ts'
 

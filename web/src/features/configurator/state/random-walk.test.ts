@@ -13,7 +13,7 @@ import {
   subarray,
   tuple,
 } from 'fast-check'
-import type { Configurator, ConfiguratorStep } from 'shared-types/api/configurator'
+import type { Configurator, ConfiguratorStep } from 'shared-types/contracts/configurator'
 import type { Choices } from 'shared-types/configuration'
 import { expect, it } from 'vitest'
 import { configurator as sample, option } from '../../../../test/sample-configurator.ts'

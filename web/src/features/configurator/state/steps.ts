@@ -3,7 +3,7 @@ import type {
   ConfiguratorOption,
   ConfiguratorProperty,
   ConfiguratorStepType,
-} from 'shared-types/api/configurator'
+} from 'shared-types/contracts/configurator'
 
 /** A step as the shopper sees it: `number` counts from 1, and every property has options. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { Configurator } from 'shared-types/api/configurator'
+import type { Configurator } from 'shared-types/contracts/configurator'
 import type { Cents } from 'shared-types/money'
 import { codesOf } from './articles.ts'
 import { storedChoices } from './stored-choices.ts'

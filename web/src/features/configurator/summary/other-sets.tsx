@@ -1,4 +1,4 @@
-import type { Configurator } from 'shared-types/api/configurator'
+import type { Configurator } from 'shared-types/contracts/configurator'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddConfigurationRequest, Configurator } from 'shared-types/api/configurator'
+import type { AddConfigurationRequest, Configurator } from 'shared-types/contracts/configurator'
 import { writeChoices } from 'shared-types/configuration'
 import { useAction } from '../../../forms/use-action.ts'
 import { rememberLeft } from '../state/left-to-order.ts'
