@@ -61,6 +61,9 @@ describeAtBothWidths('on %s', (viewport) => {
     await page.getByText('Je moet akkoord gaan met de voorwaarden.').first().waitFor()
     await expectAccessible(page)
     await page.getByRole('radio', { name: /Bancontact/ }).check()
+    const insurance = page.getByRole('checkbox', { name: /Verzekerd verzenden.*€ 10,00/ })
+    expect(await insurance.isChecked()).toBe(false)
+    await insurance.check()
     const offered = await page.locator('label:has(input[type=radio])').allInnerTexts()
     expect(offered.filter((label) => /SprayPay|in3|Express verzending/.test(label))).toEqual([])
     await page.getByRole('button', { name: 'Naar betaling' }).click()
@@ -71,6 +74,7 @@ describeAtBothWidths('on %s', (viewport) => {
       'BTW-nummer BE 0403.019.261',
       'Grote Markt 12 bus 3',
       'België',
+      'Standaard verzending, verzekerd',
       'Bancontact',
     ]) {
       expect(review).toContain(line)

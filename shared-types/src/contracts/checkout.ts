@@ -75,10 +75,19 @@ export const Checkout = z.strictObject({
 })
 export type Checkout = z.infer<typeof Checkout>
 
-/** `GET /api/checkout/shipping-methods`. */
+/**
+ * `GET /api/checkout/shipping-methods`. `insured` is the same method with insurance: the code to choose it by, its
+ * title, and what it costs on top of `priceIncl`. Null for a method that cannot be insured.
+ */
 export const ShippingMethods = z.strictObject({
   methods: z.array(
-    z.strictObject({ code: z.string(), title: z.string(), description: z.string(), priceIncl: Cents }),
+    z.strictObject({
+      code: z.string(),
+      title: z.string(),
+      description: z.string(),
+      priceIncl: Cents,
+      insured: z.strictObject({ code: z.string(), title: z.string(), extra: Cents }).nullable(),
+    }),
   ),
 })
 export type ShippingMethods = z.infer<typeof ShippingMethods>

@@ -1,11 +1,11 @@
-import { shippingMethods } from '../../src/shipping/methods.ts'
+import { shippingChoices } from '../../src/shipping/methods.ts'
 import { euros } from './euros.ts'
 
 const price = (cents: number): string => (cents === 0 ? 'Gratis' : euros(cents))
 
 /** The shipping methods with the checkout's prices. */
 export const shippingTable = (): string => {
-  const rows = shippingMethods.map(
+  const rows = shippingChoices.map(
     ({ title, description, shippingCents, insuranceCents }) =>
       `<tr><td>${title}</td><td>${description}</td><td>${price(shippingCents + insuranceCents)}</td></tr>`,
   )
@@ -16,7 +16,7 @@ ${rows.join('\n')}
 
 /** The shipping methods that cost extra, with their prices, in one sentence. */
 export const extraCosts = (): string => {
-  const extra = shippingMethods.flatMap(({ title, shippingCents, insuranceCents }) => {
+  const extra = shippingChoices.flatMap(({ title, shippingCents, insuranceCents }) => {
     const cents = shippingCents + insuranceCents
     return cents > 0 ? [`${title} kost ${euros(cents)}`] : []
   })

@@ -10,11 +10,12 @@ export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checko
 })
 
 export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMethods => ({
-  methods: methods.map(({ code, title, description, shippingCents, insuranceCents }) => ({
+  methods: methods.map(({ code, title, description, shippingCents, insured }) => ({
     code,
     title,
     description,
-    priceIncl: shippingCents + insuranceCents,
+    priceIncl: shippingCents,
+    insured: { code: insured.code, title: insured.title, extra: insured.extraCents },
   })),
 })
 

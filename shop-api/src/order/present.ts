@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { variantName } from 'shared-types/variant-name'
-import { findShippingMethod } from '../shipping/methods.ts'
+import { findShippingChoice } from '../shipping/methods.ts'
 import { findPaymentMethod } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
@@ -69,7 +69,7 @@ export const presentOrder = (
   lastName: order.customer.lastName,
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
-  shippingMethod: methodTitle(order.shippingMethod, findShippingMethod(order.shippingMethod)),
+  shippingMethod: methodTitle(order.shippingMethod, findShippingChoice(order.shippingMethod)),
   paymentMethod: methodTitle(order.paymentMethod, findPaymentMethod(order.paymentMethod)),
   paidAt: order.paidAt?.toISOString() ?? null,
   shippedAt: order.shippedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { shippingMethods } from '../shipping/methods.ts'
+import { shippingChoices } from '../shipping/methods.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { category, product, variant } from '../db/schema/products/catalog.ts'
 import { content, servicePage } from '../db/schema/content.ts'
@@ -49,7 +49,7 @@ describe('the delivery promises', () => {
 
   it('have the same costs on the service page and in the checkout', () => {
     const html = plainMoney(page('shipping-returns'))
-    for (const { title, shippingCents, insuranceCents } of shippingMethods) {
+    for (const { title, shippingCents, insuranceCents } of shippingChoices) {
       const euros = ((shippingCents + insuranceCents) / 100).toFixed(2).replace('.', ',')
       const price = shippingCents + insuranceCents === 0 ? 'Gratis' : `€ ${euros}`
       expect.soft(html).toMatch(new RegExp(`<td>${title}</td>.*<td>${price}</td>`))

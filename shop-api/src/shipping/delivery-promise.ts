@@ -1,5 +1,5 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
-import { findShippingMethod } from './methods.ts'
+import { findShippingChoice } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 
@@ -43,7 +43,7 @@ export const deliveryPromises = (
 ) => {
   const offered = { parcelCountry: country, allNextDay: isAllNextDay(lines) }
   const isExpress =
-    (findShippingMethod(shippingMethod)?.express ?? false) && isShippingOffered(shippingMethod, offered)
+    (findShippingChoice(shippingMethod)?.express ?? false) && isShippingOffered(shippingMethod, offered)
 
   return ({ delivery, nextDay }: Pick<Line, 'delivery' | 'nextDay'>): string => {
     if (isExpress) return 'Voor 23:59 besteld, volgende werkdag voor 12.00 uur in huis'

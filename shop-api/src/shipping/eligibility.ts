@@ -14,4 +14,4 @@ export const offeredShippingMethods = ({ parcelCountry, allNextDay }: Parcel): S
   shippingMethods.filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
 
 export const isShippingOffered = (code: string | null, parcel: Parcel): boolean =>
-  offeredShippingMethods(parcel).some((method) => method.code === code)
+  offeredShippingMethods(parcel).some((method) => method.code === code || method.insured.code === code)

@@ -3,53 +3,61 @@ export interface ShippingMethod {
   title: string
   description: string
   shippingCents: number
-  /** The extra cost of insurance; shown separately. */
-  insuranceCents: number
   /** Only for articles that are ready to ship as a parcel, and only within the Netherlands. */
   express: boolean
+  /** The same method with insurance, which is offered, never preselected. */
+  insured: { code: string; title: string; description: string; extraCents: number }
+}
+
+/** What a shopper can choose: a shipping method without or with its insurance. */
+export interface ShippingChoice extends Omit<ShippingMethod, 'insured'> {
+  /** The extra cost of insurance; shown separately. */
+  insuranceCents: number
 }
 
 /** Spec §9: shipping insurance default 10. */
-const insuranceCents = 1000
+const extraCents = 1000
 
 /** The article total from which standard shipping is free: with 0 it is always free. */
 export const freeShippingFromCents = 0
 
-const standard = { shippingCents: 0, express: false }
-const express = { shippingCents: 995, express: true }
-
 /** All shipping methods with their costs, used by the checkout, the mails and the service page. */
 export const shippingMethods: ShippingMethod[] = [
   {
-    ...standard,
     code: 'standard',
     title: 'Standaard verzending',
     description: 'Gratis thuisbezorgd, op het moment dat bij je artikelen staat.',
-    insuranceCents: 0,
+    shippingCents: 0,
+    express: false,
+    insured: {
+      code: 'standard_insured',
+      title: 'Standaard verzending, verzekerd',
+      description: 'Gratis thuisbezorgd en verzekerd tegen verlies en schade onderweg.',
+      extraCents,
+    },
   },
   {
-    ...standard,
-    code: 'standard_insured',
-    title: 'Standaard verzending, verzekerd',
-    description: 'Gratis thuisbezorgd en verzekerd tegen verlies en schade onderweg.',
-    insuranceCents,
-  },
-  {
-    ...express,
     code: 'express',
     title: 'Express verzending',
     description: 'Voor 23:59 besteld, de volgende werkdag al voor 12.00 uur in huis.',
-    insuranceCents: 0,
-  },
-  {
-    ...express,
-    code: 'express_insured',
-    title: 'Express verzending, verzekerd',
-    description:
-      'De volgende werkdag al voor 12.00 uur in huis, en verzekerd tegen verlies en schade onderweg.',
-    insuranceCents,
+    shippingCents: 995,
+    express: true,
+    insured: {
+      code: 'express_insured',
+      title: 'Express verzending, verzekerd',
+      description:
+        'De volgende werkdag al voor 12.00 uur in huis, en verzekerd tegen verlies en schade onderweg.',
+      extraCents,
+    },
   },
 ]
 
-export const findShippingMethod = (code: string | null): ShippingMethod | undefined =>
-  shippingMethods.find((method) => method.code === code)
+export const shippingChoices: ShippingChoice[] = shippingMethods.flatMap(
+  ({ insured: { extraCents: insuranceCents, ...insured }, ...method }) => [
+    { ...method, insuranceCents: 0 },
+    { ...method, ...insured, insuranceCents },
+  ],
+)
+
+export const findShippingChoice = (code: string | null): ShippingChoice | undefined =>
+  shippingChoices.find((choice) => choice.code === code)

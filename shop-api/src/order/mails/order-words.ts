@@ -1,4 +1,4 @@
-import { findShippingMethod } from '../../shipping/methods.ts'
+import { findShippingChoice } from '../../shipping/methods.ts'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
@@ -51,7 +51,7 @@ export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
   ].filter(Boolean)
 
 export const shippingTitle = (order: OrderRow): string =>
-  findShippingMethod(order.shippingMethod)?.title ?? order.shippingMethod
+  findShippingChoice(order.shippingMethod)?.title ?? order.shippingMethod
 
 export const paymentTitle = (order: OrderRow): string =>
   findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod

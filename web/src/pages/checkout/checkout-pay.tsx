@@ -1,11 +1,12 @@
 import { PlaceOrder } from '../../features/checkout/pay/place-order.tsx'
 import { Review } from '../../features/checkout/pay/review.tsx'
 import { usePaymentMethods, useShippingMethods } from '../../features/checkout/methods/use-methods.ts'
+import { shippingChoices } from '../../features/checkout/methods/shipping-choices.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import styles from './checkout-pay.module.css'
 
-const titleOf = (methods: { code: string; title: string }[] | undefined, code: string | null): string =>
-  methods?.find((method) => method.code === code)?.title ?? ''
+const titleOf = (methods: { code: string; title: string }[], code: string | null): string =>
+  methods.find((method) => method.code === code)?.title ?? ''
 
 export default function CheckoutPayPage() {
   const { data: shipping } = useShippingMethods()
@@ -16,8 +17,8 @@ export default function CheckoutPayPage() {
         <div className={styles.pay}>
           <Review
             checkout={checkout}
-            shippingTitle={titleOf(shipping?.methods, checkout.shippingMethod)}
-            paymentTitle={titleOf(payment?.methods, checkout.paymentMethod)}
+            shippingTitle={titleOf(shippingChoices(shipping?.methods ?? []), checkout.shippingMethod)}
+            paymentTitle={titleOf(payment?.methods ?? [], checkout.paymentMethod)}
           />
           <PlaceOrder total={cart.totals.grandTotal} />
         </div>

@@ -22,9 +22,16 @@ const checkout: Checkout = {
   paymentDetails: null,
   methodsComplete: false,
 }
-const method = (code: string) => ({ code, title: code, description: '', priceIncl: 0, issuers: [] })
-const shipping = [method('standard'), method('standard_insured')]
-const payment = [method('ideal'), method('billink')]
+const method = (code: string) => ({ code, title: code, description: '', priceIncl: 0 })
+const insured = { code: 'standard_insured', title: 'Verzekerd', extra: 1_000 }
+const shipping = [
+  { ...method('standard'), insured },
+  { ...method('pickup'), insured: null },
+]
+const payment = [
+  { ...method('ideal'), issuers: [] },
+  { ...method('billink'), issuers: [] },
+]
 const values = (part: Partial<Checkout>, draft: unknown = null) =>
   methodsValues({ ...checkout, ...part }, shipping, payment, draft)
 

@@ -1,6 +1,7 @@
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import { type MethodsStepForm, noPaymentDetails } from 'shared-types/forms/payment'
 import { overDraft } from '../../../forms/draft.ts'
+import { shippingChoices } from './shipping-choices.ts'
 
 const ifOffered = (methods: { code: string }[], code: string | null): string | undefined =>
   methods.find((method) => method.code === code)?.code
@@ -28,7 +29,7 @@ export const methodsValues = (
     phone: paymentDetails.phone || told.phone,
   }
   const chosen = {
-    shippingMethod: ifOffered(shipping, shippingMethod) ?? shipping[0]?.code ?? '',
+    shippingMethod: ifOffered(shippingChoices(shipping), shippingMethod) ?? shipping[0]?.code ?? '',
     paymentMethod: ifOffered(payment, paymentMethod) ?? '',
   }
   return { ...overDraft({ ...chosen, paymentDetails: stored ?? told }, draft), ...chosen }

@@ -4,7 +4,6 @@ import { Checkbox } from '../../../ui/input/checkbox.tsx'
 import { money } from '../../../ui/text/money.ts'
 import { Radio, RadioGroup } from '../../../ui/input/radio-group.tsx'
 import styles from '../form.module.css'
-import { optionOf, shippingOptions } from './shipping-options.ts'
 
 interface ShippingChoiceProps {
   methods: ShippingMethods['methods']
@@ -17,22 +16,21 @@ interface ShippingChoiceProps {
 
 /** The shipping methods, each with optional insurance. */
 export function ShippingChoice({ methods, value, error, problem, onChoose }: ShippingChoiceProps) {
-  const options = shippingOptions(methods)
-  const chosen = optionOf(options, value)
+  const chosen = methods.find(({ code, insured }) => code === value || insured?.code === value)
   const isInsured = chosen?.insured?.code === value
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>Verzendmethode</h2>
       <RadioGroup id="shippingMethod" legend="Verzendmethode" legendHidden error={error}>
-        {options.map((option) => (
+        {methods.map((method) => (
           <Radio
-            key={option.code}
+            key={method.code}
             name="shippingMethod"
-            label={option.title}
-            description={option.description}
-            aside={option.priceIncl === 0 ? 'Gratis' : money(option.priceIncl)}
-            checked={option.code === chosen?.code}
-            onChange={() => onChoose((isInsured && option.insured?.code) || option.code)}
+            label={method.title}
+            description={method.description}
+            aside={method.priceIncl === 0 ? 'Gratis' : money(method.priceIncl)}
+            checked={method.code === chosen?.code}
+            onChange={() => onChoose((isInsured && method.insured?.code) || method.code)}
           />
         ))}
       </RadioGroup>
