@@ -210,6 +210,12 @@ describe('inside a server: routes → verbs → queries → db', () => {
     )
     expect(reaching).toEqual([])
   })
+  it('shop-api refuses with values, which one file rolls back', () => {
+    const shopApi = sources.filter((file) => file.startsWith('shop-api/src/'))
+    const filesWith = (pattern: RegExp) => shopApi.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    expect(filesWith(/\bextends \w*Error\b/)).toEqual([])
+    expect(filesWith(/\.rollback\(/)).toEqual(['shop-api/src/db/transact.ts'])
+  })
   it('pricing is pure', () => {
     expect(trespasses('shop-api/src/pricing/', /^(fastify|pg|drizzle-orm|node:)|\/db\//)).toEqual([])
   })

@@ -1,7 +1,8 @@
 import type { ErrorCode, FieldMessages } from 'shared-types/errors'
 
 /**
- * The result of a verb when the shopper can solve the problem. `message` is a Dutch sentence, `errors` are
+ * The result of a verb when its caller can solve the problem. It changes nothing: `transact` rolls back.
+ * `message` is a Dutch sentence for the shopper, or an English one for the operator (`command/`); `errors` are
  * Dutch messages by field path. Problems that only we can solve are thrown.
  */
 export interface Refusal {

@@ -7,14 +7,12 @@ import { addLine } from './put-line.ts'
 import { ensureCart, readAvailability } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from '../safe-html.ts'
 import { configure, type Configured } from '../configurator/configure.ts'
-import { findConfigurator, type ConfiguratorRow } from '../configurator/queries.ts'
+import { findConfigurator, noSuchBed, type ConfiguratorRow } from '../configurator/queries.ts'
 
 const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-
-const isNoLongerSold = (): Refusal => refuse('not_found', 'Dit bed bestaat niet of wordt niet meer verkocht.')
 
 const unknownChoice = (): Refusal =>
   refuse('configuration_unknown', 'Een van je keuzes is er niet (meer). Kies opnieuw.')
@@ -54,14 +52,14 @@ export const addConfiguration = (
   fillCart(shop.db, visit, async (tx, session) => {
     const { custom, quantity } = asked
     const bed = await findConfigurator(tx, custom.slug)
-    if (!bed) return isNoLongerSold()
+    if (!bed) return noSuchBed()
     const judged = judge(bed, asked)
-    if ('refused' in judged) return judged
+    if (isRefusal(judged)) return judged
 
     const cart = await ensureCart(tx, session)
     const { boxconfig } = judged
     const found = await readAvailability(tx, cart.id, bed.variantId, boxconfig)
-    if (!found) return isNoLongerSold()
+    if (!found) return noSuchBed()
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
     await addLine(tx, cart.id, {

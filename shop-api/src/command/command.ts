@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Shop } from '../context.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 
 /** The context of a command. The shop may be running at the same time. */
 export type Operated = Shop & { pool: Pool; print: (line: string) => void }
@@ -12,9 +13,9 @@ export interface Command {
   does: string
   /** Data folder when neither `DATABASE_URL` nor `DATA_DIR` is set; the shop's own folder by default. */
   folder?: string
-  /** Returns the last output. Throws a `Misuse` for invalid arguments. */
-  run: (shop: Operated, args: string[]) => Promise<string>
+  /** Returns the last output, or a refusal with an English message. */
+  run: (shop: Operated, args: string[]) => Promise<string | Refusal>
 }
 
-/** The operator's request cannot be executed; the message says why, in English. */
-export class Misuse extends Error {}
+/** A refusal of invalid arguments. */
+export const misuse = (message: string): Refusal => refuse('validation_failed', message)

@@ -6,7 +6,8 @@ import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { completeOrder } from '../order/fulfilment/complete-order.ts'
 import { refundOrder } from '../order/fulfilment/refund-order.ts'
 import { shipOrder } from '../order/fulfilment/ship-order.ts'
-import { Misuse, type Command } from './command.ts'
+import type { Command } from './command.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 const mostListed = 50
 
@@ -19,19 +20,15 @@ const line = ({ number, state, createdAt, totalCents, refundDueCents }: OrderRow
 
 const lines = (rows: string[], none: string): string => (rows.length === 0 ? none : rows.join('\n'))
 
-const findByNumber = async ({ db }: Shop, number: string | undefined): Promise<OrderRow> => {
-  const [found] = await db
-    .select()
-    .from(order)
-    .where(eq(order.number, number ?? ''))
-  if (!found) throw new Misuse(`no order has the number ${number ?? '(none given)'}`)
-  return found
-}
-
-const done = (outcome: OrderRow | string): string => {
-  if (typeof outcome === 'string') throw new Misuse(outcome)
-  return line(outcome)
-}
+/** Runs a command whose first argument is the number of an order. */
+const onOrder =
+  (act: (shop: Shop, orderId: string, args: string[]) => Promise<OrderRow | Refusal>): Command['run'] =>
+  async (shop, [number = '', ...args]) => {
+    const [found] = await shop.db.select().from(order).where(eq(order.number, number))
+    if (!found) return refuse('not_found', `no order has the number ${number || '(none given)'}`)
+    const outcome = await act(shop, found.id, args)
+    return isRefusal(outcome) ? outcome : line(outcome)
+  }
 
 /** Commands that move orders to their next state and list work for employees. */
 export const orderCommands: Command[] = [
@@ -75,34 +72,24 @@ export const orderCommands: Command[] = [
     name: 'ship',
     usage: '<number> <carrier> [tracking code]',
     does: 'marks a paid order as shipped and mails its track and trace',
-    run: async (shop, [number, carrier = '', code]) =>
-      done(await shipOrder(shop, (await findByNumber(shop, number)).id, carrier, code)),
+    run: onOrder((shop, id, [carrier = '', code]) => shipOrder(shop, id, carrier, code)),
   },
   {
     name: 'complete',
     usage: '<number>',
     does: 'marks a shipped order as delivered',
-    run: async (shop, [number]) => done(await completeOrder(shop, (await findByNumber(shop, number)).id)),
+    run: onOrder(completeOrder),
   },
   {
     name: 'cancel',
     usage: '<number>',
     does: 'cancels an unpaid order and gives its stock back',
-    run: async (shop, [number]) => {
-      const { id } = await findByNumber(shop, number)
-      if (!(await cancelOrder(shop, id))) {
-        throw new Misuse(
-          'only an order that is not paid, and whose payment no bank is at work on, can be cancelled',
-        )
-      }
-      return line(await findByNumber(shop, number))
-    },
+    run: onOrder(cancelOrder),
   },
   {
     name: 'refund',
     usage: '<number> [restock]',
     does: 'writes that the money went back (transfer it at the payment provider first) and mails so',
-    run: async (shop, [number, restock]) =>
-      done(await refundOrder(shop, (await findByNumber(shop, number)).id, restock === 'restock')),
+    run: onOrder((shop, id, [restock]) => refundOrder(shop, id, restock === 'restock')),
   },
 ]

@@ -1,33 +1,32 @@
+import { isRowId } from '../db/row-id.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { listWaitingReviews, moderateReview } from '../review/moderate-review.ts'
-import { Misuse, type Command, type Operated } from './command.ts'
+import { misuse, type Command, type Operated } from './command.ts'
 
 const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
 
 /** Replaces control characters, which could affect the terminal. */
 const shown = (text: string) => text.replace(/[^\P{C}\n]/gu, ' ')
 
-const idFrom = (typed: string): number => {
-  const id = Number(typed)
-  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31)
-    throw new Misuse(`${shown(typed)} is not the id of a review`)
-  return id
-}
+const verdicts = { approve: 'approved', reject: 'rejected' } as const
 
+/** Each review is moderated on its own: an unknown one does not stop the others. */
 const moderate = async (
   { db }: Operated,
-  verdict: 'approve' | 'reject',
-  typed: string[],
-): Promise<string> => {
-  if (typed.length === 0) throw new Misuse(`reviews ${verdict} needs the id of a review`)
-  const lines: string[] = []
-  const unknown: string[] = []
-  for (const id of typed.map(idFrom)) {
-    const isDone = await moderateReview(db, id, verdict)
-    if (isDone) lines.push(`${id}: ${verdict === 'approve' ? 'approved' : 'rejected'}`)
-    else unknown.push(`${id}: no such review waits`)
+  verdict: keyof typeof verdicts,
+  ids: string[],
+): Promise<string | Refusal> => {
+  if (ids.length === 0) return misuse(`reviews ${verdict} needs the id of a review`)
+  const wrong = ids.find((id) => !isRowId(id))
+  if (wrong !== undefined) return misuse(`${shown(wrong)} is not the id of a review`)
+  const done: string[] = []
+  const refused: string[] = []
+  for (const id of ids) {
+    const outcome = await moderateReview(db, Number(id), verdicts[verdict])
+    if (isRefusal(outcome)) refused.push(`${id}: ${outcome.message}`)
+    else done.push(`${id}: ${outcome}`)
   }
-  if (unknown.length > 0) throw new Misuse([...lines, ...unknown].join('\n'))
-  return lines.join('\n')
+  return refused.length === 0 ? done.join('\n') : refuse('not_found', [...done, ...refused].join('\n'))
 }
 
 const list = async ({ db }: Operated): Promise<string> => {
@@ -45,10 +44,10 @@ export const reviewCommands: Command[] = [
     name: 'reviews',
     usage: '[approve|reject <id>…]',
     does: 'lists the reviews that wait for moderation, publishes or refuses them',
-    run: (shop, [verdict, ...ids]) => {
+    run: async (shop, [verdict, ...ids]) => {
       if (verdict === undefined) return list(shop)
       if (verdict === 'approve' || verdict === 'reject') return moderate(shop, verdict, ids)
-      throw new Misuse('reviews, reviews approve <id>… or reviews reject <id>…')
+      return misuse('reviews, reviews approve <id>… or reviews reject <id>…')
     },
   },
 ]

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { parseArgs } from 'node:util'
 import type { Db } from '../db/client.ts'
-import { Misuse, type Command } from './command.ts'
+import { isRefusal } from '../refusal.ts'
+import { misuse, type Command } from './command.ts'
 import { growCatalogue } from './grow-catalogue.ts'
 
 const most = 1_000_000
@@ -22,7 +23,7 @@ const parse = (args: string[]) => {
       options: { [intoUsedShop]: { type: 'boolean', default: false } },
     })
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
+    return misuse(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -33,15 +34,15 @@ export const seedScale: Command = {
   does: 'adds products until there are that many, for measuring',
   folder: '.data/scale',
   run: async ({ db, pool, print }, args) => {
-    const { values, positionals } = parse(args)
+    const parsed = parse(args)
+    if (isRefusal(parsed)) return parsed
+    const { values, positionals } = parsed
     const total = Number(positionals[0])
     if (positionals.length !== 1 || !Number.isInteger(total) || total < 1 || total > most) {
-      throw new Misuse(`seed-scale needs a number of products, 1 to ${most}`)
+      return misuse(`seed-scale needs a number of products, 1 to ${most}`)
     }
     if (!values[intoUsedShop] && (await isInUse(db))) {
-      throw new Misuse(
-        `This shop has orders or carts. To put made-up products into it, add --${intoUsedShop}.`,
-      )
+      return misuse(`This shop has orders or carts. To put made-up products into it, add --${intoUsedShop}.`)
     }
     await growCatalogue(pool, total, (made) => print(`${made} products`))
     return `${total} products in all`

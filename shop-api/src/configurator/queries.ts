@@ -3,6 +3,7 @@ import { isRowId } from '../db/row-id.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { configurator, render } from '../db/schema/products/configurator.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 
 const readConfigurators = (db: Db | Tx) =>
   db
@@ -29,6 +30,9 @@ export const findConfigurator = async (db: Db | Tx, slug: string): Promise<Confi
   const [found] = await readConfigurators(db).where(and(isSold, eq(product.slug, slug)))
   return found ?? null
 }
+
+export const noSuchBed = (): Refusal =>
+  refuse('not_found', 'Dit bed bestaat niet of wordt niet meer verkocht.')
 
 /** By the slug or the id of its product, or by its own code (`HBS`), case-insensitive. */
 export const findConfiguratorByAny = async (db: Db, name: string): Promise<ConfiguratorRow | null> => {

@@ -3,11 +3,8 @@ import { z } from 'zod'
 import { hotel } from '../../seed/configurators/hotel.ts'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
-import { refuse } from '../refusal.ts'
 import { presentConfigurable, presentConfigurator } from './present.ts'
-import { findConfiguratorByAny, listConfigurators } from './queries.ts'
-
-const noSuchBed = refuse('not_found', 'Dit bed bestaat niet of wordt niet meer verkocht.')
+import { findConfiguratorByAny, listConfigurators, noSuchBed } from './queries.ts'
 
 export const configuratorRoutes =
   (shop: Shop): Routes =>
@@ -47,7 +44,7 @@ export const configuratorRoutes =
       },
       async ({ params }) => {
         const found = await findConfiguratorByAny(shop.db, params.id)
-        return answer(found ? presentConfigurator(found) : noSuchBed)
+        return answer(found ? presentConfigurator(found) : noSuchBed())
       },
     )
   }

@@ -5,6 +5,7 @@ import { payment } from '../db/schema/buying/payment.ts'
 import { transfersOverdueBefore } from './record/bank-transfer.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { isRefusal } from '../refusal.ts'
 
 /**
  * Cancels orders that are unpaid for longer than `orderPaymentMinutes` after the last attempt to pay. First
@@ -41,7 +42,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
     .limit(100)
   for (const late of unpaid) {
     await refreshOrder(shop, late)
-    if (await cancelOrder(shop, late.id)) {
+    if (!isRefusal(await cancelOrder(shop, late.id))) {
       shop.log.info({ order: late.number }, 'an unpaid order was cancelled, its stock given back')
     }
   }

@@ -10,6 +10,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { mollieProvider } from '../payment/mollie-provider.ts'
 import { runCommand } from '../command/run-command.ts'
+import { isRefusal } from '../refusal.ts'
 
 let mollie: MollieDouble
 let shop: ShopUnderTest
@@ -25,6 +26,10 @@ afterEach(() => {
   mollie.trouble.status = undefined
 })
 const operate = (args: string[]) => runCommand({ ...shop.shop, pool: shop.pool, print: () => {} }, args)
+const refusalOf = async (args: string[]) => {
+  const outcome = await operate(args)
+  return isRefusal(outcome) ? outcome.message : undefined
+}
 
 afterAll(async () => {
   await shop.close()
@@ -150,7 +155,7 @@ describe('paying with Mollie', () => {
     expect(paid?.state).toBe('paid')
     await operate(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])
     expect(asked?.captured).toBe(1)
-    await expect(operate(['ship', paid?.number ?? '', 'postnl', '3S'])).rejects.toThrow('cannot be shipped')
+    expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3S'])).toContain('cannot be shipped')
     expect(asked?.captured).toBe(1)
   })
 })
@@ -162,7 +167,7 @@ describe('the operator', () => {
     await webhook(asked?.id ?? '')
     const number = (await stateOf(id))?.number ?? ''
     expect(await operate(['orders'])).toContain(number)
-    await expect(operate(['ship', number, 'postnl'])).rejects.toThrow('needs a tracking code')
+    expect(await refusalOf(['ship', number, 'postnl'])).toContain('needs a tracking code')
     await operate(['ship', number, 'PostNL', '3S 1'])
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(body).toMatchObject({
@@ -175,12 +180,12 @@ describe('the operator', () => {
     await operate(['complete', number])
     await operate(['refund', number])
     expect((await stateOf(id))?.state).toBe('refunded')
-    await expect(operate(['refund', number])).rejects.toThrow('nothing to refund')
-    await expect(operate(['cancel', number])).rejects.toThrow('can be cancelled')
+    expect(await refusalOf(['refund', number])).toContain('nothing to refund')
+    expect(await refusalOf(['cancel', number])).toContain('can be cancelled')
   })
 
   it('gets a list of commands and clear error messages', async () => {
-    await expect(operate([])).rejects.toThrow('withdrawals')
-    await expect(operate(['ship', 'DKBD0'])).rejects.toThrow('no order has the number DKBD0')
+    expect(await refusalOf([])).toContain('withdrawals')
+    expect(await refusalOf(['ship', 'DKBD0'])).toBe('no order has the number DKBD0')
   })
 })

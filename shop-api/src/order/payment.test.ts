@@ -12,6 +12,7 @@ import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { isRefusal } from '../refusal.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -240,7 +241,7 @@ describe('an unsuccessful payment', () => {
     const { url, shopper, id } = await placed('banktransfer')
     await choose(url, 'pending')
     expect(await status(shopper, id)).toMatchObject({ state: 'pending_payment', payment_state: 'pending' })
-    expect(await cancelOrder(shop.shop, id)).toBe(false)
+    expect(isRefusal(await cancelOrder(shop.shop, id))).toBe(true)
     await choose(url, 'paid')
     expect(await status(shopper, id)).toMatchObject({ state: 'paid' })
   })
@@ -284,7 +285,7 @@ describe('another payment method', () => {
 describe('an unexpected payment', () => {
   it('must be refunded when the order was already cancelled', async () => {
     const { article, url, shopper, id } = await placed()
-    expect(await cancelOrder(shop.shop, id)).toBe(true)
+    expect(await cancelOrder(shop.shop, id)).toMatchObject({ state: 'cancelled' })
     expect(await stockOf(shop.db, article)).toBe(10)
     await choose(url, 'paid')
     expect(await rowOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: 10_000 })

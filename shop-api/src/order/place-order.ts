@@ -146,10 +146,11 @@ const place = (
 /** As `place`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
 export const placeOrder = async (
   shop: Shop,
-  session: ShopperSession,
+  session: ShopperSession | null,
   /** The total that the shopper agreed to, in cents; null if none was shown. */
   expectedCents: number | null = null,
 ): Promise<PlacedOrder | Refusal> => {
+  if (!session) return cartIsEmpty()
   const placed = await place(shop, session, expectedCents)
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
   return placed

@@ -12,7 +12,7 @@ import { isPayable } from '../payment/states.ts'
 
 const wrongMethod = (): Refusal => {
   const message = 'Selecteer een betaalmethode'
-  return refuse('validation_failed', message, { payment_method: message })
+  return refuse('validation_failed', message, { paymentMethod: message })
 }
 
 /** Another attempt to pay an order, with the same method or another. An active payment is reused. */

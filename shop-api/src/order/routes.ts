@@ -6,7 +6,6 @@ import {
   ReorderRequest,
   RetryPaymentRequest,
 } from 'shared-types/contracts/provider/order'
-import { cartIsEmpty } from '../cart/contents/queries.ts'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
@@ -47,7 +46,7 @@ export const orderRoutes =
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const expected = request.body?.expectedTotal ?? null
-        const placed = answer(session ? await placeOrder(shop, session, expected) : cartIsEmpty())
+        const placed = answer(await placeOrder(shop, session, expected))
         return answer(await payOrder(shop, placed))
       },
     )

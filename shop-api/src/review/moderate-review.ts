@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 
 const waits = and(not(review.published), isNull(review.moderatedAt))
 
@@ -36,18 +38,25 @@ const countAnew = async (tx: Tx, productId: number): Promise<void> => {
     .where(eq(product.id, productId))
 }
 
+type Verdict = 'approved' | 'rejected'
+
 /**
  * Publishes or permanently rejects a review that awaits moderation. In both cases the author's e-mail address
- * and session are deleted. False when no such review awaits moderation.
+ * and session are deleted.
  */
-export const moderateReview = (db: Db, id: number, verdict: 'approve' | 'reject'): Promise<boolean> =>
-  db.transaction(async (tx) => {
+export const moderateReview = (db: Db, id: number, verdict: Verdict): Promise<Verdict | Refusal> =>
+  transact(db, async (tx): Promise<Verdict | Refusal> => {
     const [moderated] = await tx
       .update(review)
-      .set({ published: verdict === 'approve', moderatedAt: new Date(), email: null, sessionTokenHash: null })
+      .set({
+        published: verdict === 'approved',
+        moderatedAt: new Date(),
+        email: null,
+        sessionTokenHash: null,
+      })
       .where(and(eq(review.id, id), waits))
       .returning({ productId: review.productId })
-    if (!moderated) return false
-    if (verdict === 'approve') await countAnew(tx, moderated.productId)
-    return true
+    if (!moderated) return refuse('not_found', 'no such review waits')
+    if (verdict === 'approved') await countAnew(tx, moderated.productId)
+    return verdict
   })

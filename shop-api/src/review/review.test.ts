@@ -41,7 +41,7 @@ describe('a review', () => {
     expect((await shown(1)).summary).toEqual(before.summary)
 
     const [id = 0] = await waitingFor('Nagelezen')
-    expect(await moderateReview(shop.db, id, 'approve')).toBe(true)
+    expect(await moderateReview(shop.db, id, 'approved')).toBe('approved')
     const after = await shown(1)
     expect(after.summary.count).toBe(before.summary.count + 1)
     expect(after.reviews[0]).toMatchObject({
@@ -53,14 +53,14 @@ describe('a review', () => {
     expect(counted?.reviewCount).toBe(after.summary.count)
     const [kept] = await shop.db.select().from(review).where(eq(review.id, id))
     expect(kept).toMatchObject({ email: null, sessionTokenHash: null })
-    expect(await moderateReview(shop.db, id, 'reject')).toBe(false)
+    expect(await moderateReview(shop.db, id, 'rejected')).toMatchObject({ refused: 'not_found' })
   })
 
   it('is never shown after a rejection', async () => {
     const before = await shown(2)
     await post(newShopper(shop), 2, written('Reclame'))
     const [id = 0] = await waitingFor('Reclame')
-    expect(await moderateReview(shop.db, id, 'reject')).toBe(true)
+    expect(await moderateReview(shop.db, id, 'rejected')).toBe('rejected')
     expect(await shown(2)).toEqual(before)
     expect(await waitingFor('Reclame')).toEqual([])
   })

@@ -49,17 +49,18 @@ const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => 
 }
 
 /**
- * Checks the password. Refuses without checking after too many wrong ones. The check and the count are one
- * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
+ * Checks the password: null when it is right, `wrong` when it is not. Refuses without checking after too many
+ * wrong ones. The check and the count are one unit within `limitHashing`, so that concurrent attempts are
+ * limited like sequential ones.
  */
-export const judgePassword = ({ db }: Shop, claim: Claim): Promise<boolean | Refusal> =>
+export const judgePassword = ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> =>
   limitHashing(async () => {
     const counted = await countedFor(db, claim)
     const wait = await secondsToWait(db, counted)
     if (wait > 0) return slowDown(wait)
-    if (await isPassword(claim.kept, claim.typed)) return true
+    if (await isPassword(claim.kept, claim.typed)) return null
     for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
-    return false
+    return wrong
   })
 
 /** After a login or new password: resets the account's counters, not the IP's, and remembers the IP. */

@@ -9,7 +9,7 @@ import { customer, shopperSession, type CustomerRow } from '../../db/schema/buyi
 import { order } from '../../db/schema/buying/order.ts'
 import { transact } from '../../db/transact.ts'
 import { findUnpaidOrder } from '../../order/record/queries.ts'
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
 import { joinOrders } from '../../order/record/claim-guest-orders.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
 import type { Place } from './client-ip.ts'
@@ -90,9 +90,9 @@ export const logIn = async (
 ): Promise<{ who: CustomerRow; begun: NewSession } | Refusal> => {
   const email = username.trim().toLowerCase()
   const [who] = await shop.db.select().from(customer).where(eq(customer.email, email))
-  const isTheirs = await judgePassword(shop, { email, kept: who?.passwordHash, typed: password, place })
-  if (isRefusal(isTheirs)) return isTheirs
-  if (!isTheirs || !who) return unknown
+  const claim = { email, kept: who?.passwordHash, typed: password, place }
+  const refusal = await judgePassword(shop, claim, unknown)
+  if (refusal || !who) return refusal ?? unknown
   return transact(shop.db, async (tx) => {
     const brought = guest && (await lockSession(tx, guest)) ? guest : null
     // Serialises logins: the carts of two guests must not be merged at the same time.

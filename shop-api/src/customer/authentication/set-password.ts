@@ -5,7 +5,7 @@ import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { customer, passwordReset, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
@@ -84,16 +84,14 @@ export const changePassword = async (
 }
 
 /** A field error at `field` if the password is wrong. Attempts count as login attempts. */
-export const wrongPassword = async (
+export const wrongPassword = (
   shop: Shop,
-  { email, passwordHash }: CustomerRow,
+  { email, passwordHash: kept }: CustomerRow,
   typed: string,
   field: string,
   place: Place,
 ): Promise<Refusal | null> => {
-  const isTheirs = await judgePassword(shop, { email, kept: passwordHash, typed, place })
-  if (isRefusal(isTheirs)) return isTheirs
-  if (isTheirs) return null
   const message = 'Dit wachtwoord klopt niet'
-  return refuse('validation_failed', message, { [field]: message })
+  const wrong = refuse('validation_failed', message, { [field]: message })
+  return judgePassword(shop, { email, kept, typed, place }, wrong)
 }

@@ -3,27 +3,36 @@ import { transact } from '../../db/transact.ts'
 import { writeOrderCancelled } from '../record/write-mail.ts'
 import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { findTellingPayment, lockOrder, readOrderLines } from '../record/queries.ts'
+import { findTellingPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { giveBackVoucher } from '../record/voucher-use.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+const cannotBeCancelled = (): Refusal =>
+  refuse(
+    'validation_failed',
+    'only an order that is not paid, and whose payment no bank is at work on, can be cancelled',
+  )
 
 /**
  * Cancels an unpaid order, returns its articles to stock and notifies the shopper, unless the bank is
  * processing a payment. Its cart is unchanged.
  */
-export const cancelOrder = (shop: Shop, orderId: string): Promise<boolean> =>
-  transact(shop.db, async (tx) => {
+export const cancelOrder = (shop: Shop, orderId: string): Promise<OrderRow | Refusal> =>
+  transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
-    if (!order || !canOrderMove(order.state, 'cancelled')) return false
+    if (!order) return noSuchOrder()
+    if (!canOrderMove(order.state, 'cancelled')) return cannotBeCancelled()
     const { state } = await findTellingPayment(tx, order.id)
     // A transfer is pending until the money arrives, so a pending payment does not keep an overdue transfer
     // open.
-    if (state === 'pending' && !isOverdueTransfer(order)) return false
+    if (state === 'pending' && !isOverdueTransfer(order)) return cannotBeCancelled()
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))
     await giveBackVoucher(tx, order.id)
     await writeOrderCancelled(tx, shop.config, cancelled, lines)
-    return true
+    return cancelled
   })

@@ -1,18 +1,18 @@
 import type { Shop } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { lockOrder } from '../record/queries.ts'
+import { lockOrder, noSuchOrder } from '../record/queries.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { canOrderMove } from '../../payment/states.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
 
-/**
- * The parcel has arrived.
- * @returns the order, or an English sentence that says why this is not possible
- */
-export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | string> =>
-  transact(shop.db, async (tx): Promise<OrderRow | string> => {
+/** The parcel has arrived. */
+export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | Refusal> =>
+  transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
-    if (!order) return 'no such order'
-    if (!canOrderMove(order.state, 'completed')) return `an order that is ${order.state} cannot be completed`
+    if (!order) return noSuchOrder()
+    if (!canOrderMove(order.state, 'completed')) {
+      return refuse('validation_failed', `an order that is ${order.state} cannot be completed`)
+    }
     return moveOrder(tx, order, 'completed')
   })
