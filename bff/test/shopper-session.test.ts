@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logoutPending } from 'shared-types/api/logout'
+import { logoutPending } from 'shared-types/logout-cookie'
 import supertest from 'supertest'
 import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'

@@ -119,7 +119,7 @@ describe('the path of a field', () => {
     ['lines.0.subTotal', 'lines.0.sub_total'],
     ['unknown', 'unknown'],
   ])('%s is %s on the wire, and back', (path, name) => {
-    expect(wirePath(Order, path)).toBe(name)
-    expect(contractPath(Order, name)).toBe(path)
+    expect(wirePath([undefined, Order], path)).toBe(name)
+    expect(contractPath([undefined, Order], name)).toBe(path)
   })
 })

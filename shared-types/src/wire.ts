@@ -231,36 +231,46 @@ export const parseWire = <T>(schema: z.ZodType<T>, answer: unknown): Parsed<T> =
 const innerOf = (schema: Schema | undefined): Schema | undefined =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? innerOf(schema.def.innerType) : schema
 
-/** Renames each step of a path such as `billingAddress.houseNumber`. */
+type Field = [key: string, name: string, field: Schema]
+
+/** Renames each step of a path such as `billingAddress.houseNumber`. Unknown names stay. */
 const rename = (
-  schema: Schema | undefined,
+  schemas: (Schema | undefined)[],
   path: string,
-  nameOf: (fields: [key: string, name: string, field: Schema][], step: string) => [string, Schema?],
+  isNamed: (field: Field, step: string) => boolean,
+  nameOf: (field: Field) => string,
 ): string => {
-  let at = innerOf(schema)
+  let within = schemas
   const renamed = path.split('.').map((step) => {
-    const inside: Schema | undefined = at && (wider.get(at) ?? at)
-    const fields = inside instanceof z.ZodObject ? fieldsOf(inside) : []
-    const [name, field] = nameOf(fields, step)
-    at = innerOf(inside instanceof z.ZodArray ? inside.def.element : field)
-    return name
+    const parts = within.flatMap((schema) => {
+      const part = innerOf(schema)
+      return part ? [wider.get(part) ?? part] : []
+    })
+    const field = parts
+      .flatMap((part) => (part instanceof z.ZodObject ? fieldsOf(part) : []))
+      .find((one) => isNamed(one, step))
+    within = field
+      ? [field[2]]
+      : parts.flatMap((part) => (part instanceof z.ZodArray ? part.def.element : []))
+    return field ? nameOf(field) : step
   })
   return renamed.join('.')
 }
 
-/** The path of a field on the wire; unknown names are converted to snake_case. */
-export const wirePath = (schema: Schema | undefined, path: string): string =>
-  rename(schema, path, (fields, step) => {
-    const [, name = snake(step), field] = fields.find(([key]) => key === step) ?? []
-    return [name, field]
-  })
+/** The path of a field on the wire, by the first of the contracts that has it. Unknown names stay. */
+export const wirePath = (schemas: (Schema | undefined)[], path: string): string =>
+  rename(
+    schemas,
+    path,
+    ([key], step) => key === step,
+    ([, name]) => name,
+  )
 
-const camel = (name: string): string =>
-  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-/** The path of a wire field in the contract; unknown names are converted to camelCase. */
-export const contractPath = (schema: Schema | undefined, path: string): string =>
-  rename(schema, path, (fields, step) => {
-    const [key = camel(step), , field] = fields.find(([, name]) => name === step) ?? []
-    return [key, field]
-  })
+/** The path of a wire field in the contract. */
+export const contractPath = (schemas: (Schema | undefined)[], path: string): string =>
+  rename(
+    schemas,
+    path,
+    ([, name], step) => name === step,
+    ([key]) => key,
+  )

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { logoutPending } from 'shared-types/api/logout'
+import { logoutPending } from 'shared-types/logout-cookie'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import type { Bff } from '../context.ts'
 import { bearerOf } from './bearer.ts'

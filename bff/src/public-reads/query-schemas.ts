@@ -2,7 +2,7 @@ import { isAdviceQuery, readAdviceAnswers, writeAdviceAnswers } from 'shared-typ
 import { listingQuery, malformedListingKeys } from 'shared-types/urls/listing-url'
 import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/urls/api-paths'
-import { largestPageSize, usualPageSize } from 'shared-types/page-size'
+import { largestPageSize, usualPageSize } from 'shared-types/limits'
 import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 

@@ -1,3 +1,4 @@
+import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
 import type { FieldMessages } from 'shared-types/errors'
 import { contractPath } from 'shared-types/wire'
 import type { z } from 'zod'
@@ -9,16 +10,12 @@ type FieldsOf<T> = {
     ? Key
     : `${Key}.${FieldsOf<NonNullable<T[Key]>>}`
 }[keyof T & string]
-type Camel<Path extends string> = Path extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Path
-
-/** Maps each `/v1` field with another name in the form to that name, or to null if the form lacks it. */
+/** Maps each field of the request with another name in the form to that name, or to null if the form lacks it. */
 type OtherNames<Form, Request> = {
-  [Name in Exclude<Camel<FieldsOf<Request>>, FieldsOf<Form>>]: FieldsOf<Form> | null
+  [Name in Exclude<FieldsOf<Request>, FieldsOf<Form>>]: FieldsOf<Form> | null
 }
 
-/** Maps the camelCase path of a field in the `/v1` request to its name in the body that the browser sent. */
+/** Maps the path of a field in the request to the provider to its name in the body that the browser sent. */
 export type RefusedAs = Readonly<Record<string, string | null>>
 
 /**
@@ -35,7 +32,7 @@ export const fieldsToBrowser = (
 ): FieldMessages =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
-      const name = contractPath(sent, path)
+      const name = contractPath([sent, CheckoutFields], path)
       return [names[name] ?? name, message]
     }),
   )

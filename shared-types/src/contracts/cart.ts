@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MomentText } from '../texts.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
-import { maxLineQuantity } from './cart-limits.ts'
+import { maxLineQuantity } from '../limits.ts'
 import { mappedOnWire, onWire } from '../wire.ts'
 import { Configuration } from './configuration.ts'
 

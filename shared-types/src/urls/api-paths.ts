@@ -1,6 +1,6 @@
 import type { ReviewSort } from '../contracts/catalog.ts'
 import { type ListingState, withoutFilters } from './listing-url.ts'
-import { usualPageSize } from '../page-size.ts'
+import { usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Cart, RestoreCartRequest } from 'shared-types/contracts/cart'
-import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
+import { maxLineQuantity } from 'shared-types/limits'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
 import type { Tx } from '../db/client.ts'

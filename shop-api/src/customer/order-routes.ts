@@ -1,4 +1,4 @@
-import { largestPageSize, usualPageSize } from 'shared-types/page-size'
+import { largestPageSize, usualPageSize } from 'shared-types/limits'
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { z } from 'zod'

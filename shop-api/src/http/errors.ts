@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
 import { fieldMessages } from 'shared-types/field-messages'
+import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
 import { wirePath } from 'shared-types/wire'
 import { z } from 'zod'
 import type { App } from '../context.ts'
@@ -68,7 +69,9 @@ const carriedRefusal = (error: unknown): Refusal | undefined =>
 const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): FieldMessages => {
   const sent = routeOptions.schema?.body
   const contract = sent instanceof z.core.$ZodType ? sent : undefined
-  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [wirePath(contract, path), text]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, text]) => [wirePath([contract, CheckoutFields], path), text]),
+  )
 }
 
 const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {

@@ -1,4 +1,4 @@
-import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
+import { maxLineQuantity } from 'shared-types/limits'
 import type { Reorder } from 'shared-types/contracts/order'
 import { addLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/contents/queries.ts'

@@ -1,6 +1,6 @@
 import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import { ProductReviews, ReviewSort, ReviewPosted } from 'shared-types/contracts/catalog'
-import { largestPageSize, usualPageSize } from 'shared-types/page-size'
+import { largestPageSize, usualPageSize } from 'shared-types/limits'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'

@@ -1,4 +1,4 @@
-import { logoutPending } from 'shared-types/api/logout'
+import { logoutPending } from 'shared-types/logout-cookie'
 import { apiPaths, isShoppersOwn } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { send } from './request.ts'

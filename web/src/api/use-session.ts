@@ -1,4 +1,4 @@
-import type { Session } from 'shared-types/api/session'
+import type { Session } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { checkLogoutPending, isLogoutPending } from './log-out.ts'
 import { read } from './request.ts'

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Customer } from 'shared-types/contracts/customer'
-import { LoginRequest, LoginToken, Session } from 'shared-types/api/session'
+import { Customer, LoginRequest, LoginToken, Session } from 'shared-types/contracts/customer'
 import * as provider from 'shared-types/contracts/provider/customer'
 import { Cart } from 'shared-types/contracts/cart'
 import type { LoginForm } from 'shared-types/forms/account'

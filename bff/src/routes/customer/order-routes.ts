@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
-import { largestPageSize } from 'shared-types/page-size'
+import { largestPageSize } from 'shared-types/limits'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 

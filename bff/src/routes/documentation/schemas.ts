@@ -12,7 +12,6 @@ import * as customer from 'shared-types/contracts/customer'
 import * as newsletter from 'shared-types/contracts/newsletter'
 import * as order from 'shared-types/contracts/order'
 import * as pagination from 'shared-types/contracts/pagination'
-import * as session from 'shared-types/api/session'
 import * as withdrawal from 'shared-types/contracts/withdrawal'
 import * as accountForm from 'shared-types/forms/account'
 import * as addressForm from 'shared-types/forms/address'
@@ -48,7 +47,6 @@ export const schemaRegistry = nameSchemas([
   newsletter,
   order,
   pagination,
-  session,
   withdrawal,
   accountForm,
   addressForm,

@@ -1,4 +1,4 @@
-import type { Session } from 'shared-types/api/session'
+import type { Session } from 'shared-types/contracts/customer'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { LoginStatus } from 'shared-types/contracts/provider/customer'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Session } from 'shared-types/api/session'
+import { Session } from 'shared-types/contracts/customer'
 import { Cart } from 'shared-types/contracts/cart'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import type { Bff } from '../../context.ts'

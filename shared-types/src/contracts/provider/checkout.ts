@@ -25,3 +25,6 @@ export const ChooseMethodsRequest = z.strictObject({
   customer: checkout.PaymentDetails.omit({ issuer: true }).optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
+
+/** The fields of both steps: what a refusal of an incomplete checkout names. */
+export const CheckoutFields = z.strictObject({ ...SaveCustomerRequest.shape, ...ChooseMethodsRequest.shape })

@@ -1,4 +1,4 @@
-import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
+import { maxLineQuantity } from 'shared-types/limits'
 import { refuse, type Refusal } from '../../refusal.ts'
 
 const pieces = (count: number): string => (count === 1 ? '1 stuk' : `${count} stuks`)

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { Session } from 'shared-types/api/session'
+import type { Session } from 'shared-types/contracts/customer'
 import { LoginForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
 import { wordsFor } from '../../api/problem-error.ts'

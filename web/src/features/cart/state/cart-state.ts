@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
-import { maxLineQuantity } from 'shared-types/contracts/cart-limits'
+import { maxLineQuantity } from 'shared-types/limits'
 import { money } from '../../../ui/text/money.ts'
 
 /** The maximum quantity of a line. */

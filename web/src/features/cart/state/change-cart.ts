@@ -7,7 +7,7 @@ import type {
   RestoreCartRequest,
 } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { Session } from 'shared-types/api/session'
+import type { Session } from 'shared-types/contracts/customer'
 import { mutate } from 'swr'
 import { send } from '../../../api/request.ts'
 import { sendOnce } from '../../../api/send-once.ts'
