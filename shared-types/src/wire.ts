@@ -231,27 +231,27 @@ export const parseWire = <T>(schema: z.ZodType<T>, answer: unknown): Parsed<T> =
 const innerOf = (schema: Schema | undefined): Schema | undefined =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? innerOf(schema.def.innerType) : schema
 
-type Field = [key: string, name: string, field: Schema]
+type NamedField = [key: string, name: string, field: Schema]
 
 /** Renames each step of a path such as `billingAddress.houseNumber`. Unknown names stay. */
 const rename = (
   schemas: (Schema | undefined)[],
   path: string,
-  isNamed: (field: Field, step: string) => boolean,
-  nameOf: (field: Field) => string,
+  isNamed: (field: NamedField, step: string) => boolean,
+  nameOf: (field: NamedField) => string,
 ): string => {
   let within = schemas
   const renamed = path.split('.').map((step) => {
-    const parts = within.flatMap((schema) => {
+    const insides = within.flatMap((schema) => {
       const part = innerOf(schema)
       return part ? [wider.get(part) ?? part] : []
     })
-    const field = parts
+    const field = insides
       .flatMap((part) => (part instanceof z.ZodObject ? fieldsOf(part) : []))
       .find((one) => isNamed(one, step))
     within = field
       ? [field[2]]
-      : parts.flatMap((part) => (part instanceof z.ZodArray ? part.def.element : []))
+      : insides.flatMap((part) => (part instanceof z.ZodArray ? part.def.element : []))
     return field ? nameOf(field) : step
   })
   return renamed.join('.')
