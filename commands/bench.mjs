@@ -12,8 +12,8 @@ const programs = {
   logins: 'bff/bench/logins.ts',
 }
 
-const asked = process.argv.slice(2)
-const parts = asked.length > 0 ? asked : Object.keys(programs)
+const names = process.argv.slice(2)
+const parts = names.length > 0 ? names : Object.keys(programs)
 const unknown = parts.filter((part) => !(part in programs))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure, only ${Object.keys(programs).join(', ')}.`)

@@ -27,9 +27,9 @@ const ask = async ({ message, from }: { message: string; from: string }) => {
     headers: { 'content-type': 'application/json', origin: shop.url, 'x-forwarded-for': from },
     body: JSON.stringify({ message }),
   })
-  const told = await body.text()
-  if (statusCode !== 200) throw new Error(`'${message}' was answered ${statusCode}: ${told}`)
-  ChatReply.parse(JSON.parse(told))
+  const text = await body.text()
+  if (statusCode !== 200) throw new Error(`'${message}' was answered ${statusCode}: ${text}`)
+  ChatReply.parse(JSON.parse(text))
 }
 
 const questionsOf = (round: number) =>
@@ -37,14 +37,14 @@ const questionsOf = (round: number) =>
 
 try {
   await load(questionsOf(0), atOnce, ask)
-  const asked = Array.from({ length: rounds }, (_, round) => questionsOf(round + 1)).flat()
-  const { perSecond, p50, p95 } = await load(asked, atOnce, ask)
+  const questions = Array.from({ length: rounds }, (_, round) => questionsOf(round + 1)).flat()
+  const { perSecond, p50, p95 } = await load(questions, atOnce, ask)
   process.stdout.write(
     `The built-in assistant, through the bff, ${atOnce} at once, load on the same cores:\n`,
   )
   console.table([
     {
-      what: `customers' questions (${asked.length})`,
+      what: `customers' questions (${questions.length})`,
       'a second': perSecond,
       'p50 ms': p50,
       'p95 ms': p95,

@@ -17,9 +17,9 @@ export const newBuyer = (connections: Pool, origin: string) => {
     })
     const set = [answer.headers['set-cookie'] ?? []].flat()[0]
     if (set) cookie = set.slice(0, set.indexOf(';'))
-    const told = await answer.body.text()
-    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${told}`)
-    return JSON.parse(told)
+    const text = await answer.body.text()
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text}`)
+    return JSON.parse(text)
   }
 
   let total = 0

@@ -20,10 +20,10 @@ const password = 'Zacht&Warm1'
 
 /** The time to verify one password on an idle core, in milliseconds. */
 const costOfPassword = async (): Promise<number> => {
-  const kept = await hashPassword(password)
+  const hash = await hashPassword(password)
   const rounds = 20
   const before = process.cpuUsage()
-  for (let round = 0; round < rounds; round += 1) await limitHashing(() => isPassword(kept, password))
+  for (let round = 0; round < rounds; round += 1) await limitHashing(() => isPassword(hash, password))
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / rounds
 }
@@ -54,10 +54,10 @@ const ask = async (method: 'GET' | 'POST', path: string, body?: object, cookie =
     },
     body: body ? JSON.stringify(body) : null,
   })
-  const told = await answer.body.text()
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${told}`)
+  const text = await answer.body.text()
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text}`)
   const set = [answer.headers['set-cookie'] ?? []].flat()[0] ?? ''
-  return { told, cookie: set.slice(0, set.indexOf(';')) }
+  return { text, cookie: set.slice(0, set.indexOf(';')) }
 }
 
 /** The token in the link of the only mail in the outbox. */
@@ -79,7 +79,7 @@ const readCart = async (cookie: string, until: number): Promise<number[]> => {
   const times: number[] = []
   while (performance.now() < until) {
     const begun = performance.now()
-    Cart.parse(JSON.parse((await ask('GET', apiPaths.cart, undefined, cookie)).told))
+    Cart.parse(JSON.parse((await ask('GET', apiPaths.cart, undefined, cookie)).text))
     times.push(performance.now() - begun)
     await sleep(10)
   }

@@ -17,8 +17,8 @@ const articles = async (connections: Pool): Promise<number[]> => {
   const ids = Array.from({ length: 240 }, (_, at) => at + 1)
   const questions = Array.from({ length: 12 }, (_, at) => ids.slice(at * 20, at * 20 + 20))
   const tiles = await Promise.all(
-    questions.map(async (asked) => {
-      const { body } = await connections.request({ method: 'GET', path: apiPaths.products(asked) })
+    questions.map(async (batch) => {
+      const { body } = await connections.request({ method: 'GET', path: apiPaths.products(batch) })
       return ProductTiles.parse(await body.json()).products
     }),
   )

@@ -7,7 +7,7 @@ import { Pool } from 'undici'
 import { startServers } from '../../commands/servers.mjs'
 import { freePort } from './load.ts'
 
-const asked = 400
+const requests = 400
 const warmUp = 50
 
 /** One page of each kind that is cached as finished bytes. */
@@ -49,7 +49,7 @@ const read = async (connections: Pool, path: string): Promise<Answer> => {
 const measure = async (connections: Pool, path: string) => {
   for (let turn = 0; turn < warmUp; turn += 1) await read(connections, path)
   const answers: Answer[] = []
-  for (let turn = 0; turn < asked; turn += 1) answers.push(await read(connections, path))
+  for (let turn = 0; turn < requests; turn += 1) answers.push(await read(connections, path))
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100
   return { 'brotli bytes': answers[0]?.bytes, 'p50 ms': at(0.5), 'p95 ms': at(0.95), aim: 'p50 < 5 ms' }

@@ -16,7 +16,7 @@ const start = async (config: Config) => {
   const app = await buildApp(bff)
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'stopping after an error nobody caught')
+    if (err) log.fatal({ err }, 'stopping after an uncaught error')
     else log.info({ signal }, 'stopping')
     stop.abort()
     if (config.production && !err) await sleep(noticeMs)

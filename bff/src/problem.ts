@@ -40,7 +40,7 @@ const known: Record<ErrorCode, { status: number; detail: string }> = {
 export const statusesOf = (code: ErrorCode): number[] =>
   code === 'validation_failed' ? [400, known[code].status] : [known[code].status]
 
-interface Told {
+interface ProblemDetails {
   detail?: string
   fields?: FieldMessages
   /** Overrides the status of the code, such as 400 for JSON that cannot be parsed. */
@@ -56,13 +56,13 @@ export class ApiProblem extends Error {
   readonly fields: FieldMessages | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, told: Told = {}) {
-    super(told.detail ?? known[code].detail)
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(details.detail ?? known[code].detail)
     this.name = 'ApiProblem'
     this.code = code
-    this.status = told.status ?? known[code].status
-    this.fields = told.fields
-    this.retryAfter = told.retryAfter
+    this.status = details.status ?? known[code].status
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
   }
 }
 

@@ -129,7 +129,7 @@ test('the data of a customer is not found by another customer or a guest, on any
     if (id === undefined) throw new Error(`the sweep knows no id for ${url}`)
     const path = url.replace(':id', id)
     for (const browser of [stranger, desk.browser()]) {
-      const asked = {
+      const requests = {
         GET: browser.get(path),
         POST: browser.post(path),
         PUT: browser.put(path),
@@ -138,7 +138,7 @@ test('the data of a customer is not found by another customer or a guest, on any
       const isKnown = method === 'GET' || method === 'POST' || method === 'PUT' || method === 'DELETE'
       if (!isKnown) throw new Error(`the sweep does not know ${method}`)
       const body = bodies[method]
-      const answer = await (body ? asked[method].send(body) : asked[method])
+      const answer = await (body ? requests[method].send(body) : requests[method])
       // Removing a line that is not in the cart succeeds; the checks below show that the owner still has it.
       const takesOut = method === 'DELETE' && url.startsWith('/api/cart/items/')
       const elsewhere = takesOut ? [200] : [404]
@@ -155,14 +155,14 @@ test('a cookie from before the logout does not work after it', async () => {
   const browser = await customer('zoe')
   const session = await browser.get(apiPaths.session).expect(200)
   expect(session.body.loggedIn).toBe(true)
-  const kept = desk.browser()
+  const copied = desk.browser()
   const jar = browser.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false })
-  for (const cookie of jar) kept.jar.setCookie(cookie.toString(), '127.0.0.1', '/')
-  expect((await kept.get(apiPaths.session)).body.loggedIn).toBe(true)
+  for (const cookie of jar) copied.jar.setCookie(cookie.toString(), '127.0.0.1', '/')
+  expect((await copied.get(apiPaths.session)).body.loggedIn).toBe(true)
   await browser.post(apiPaths.logout).expect(200)
   expect((await browser.get(apiPaths.session)).body.loggedIn).toBe(false)
-  expect((await kept.get(apiPaths.session)).body.loggedIn).toBe(false)
-  expect(problemOf(await kept.get(apiPaths.customer)).code).toBe('login_required')
+  expect((await copied.get(apiPaths.session)).body.loggedIn).toBe(false)
+  expect(problemOf(await copied.get(apiPaths.customer)).code).toBe('login_required')
 })
 
 test('five wrong passwords block one account at one IP address, with a message, and no other account or address', async () => {

@@ -42,9 +42,9 @@ describe('advice', () => {
     const sent = await post('dekbed', { questions: { qs1: 3, qs2: 4, qs3: [3, 1] } })
     expect(sent.status).toBe(200)
     expect(sent.headers['cache-control']).toBe('private, no-store')
-    const asked = await read(apiPaths.advice('dekbed', undefined, 'qs1=3&qs2=4&qs3=1&qs3=3'))
-    expect(asked.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    const advice = Advice.parse(asked.body)
+    const answer = await read(apiPaths.advice('dekbed', undefined, 'qs1=3&qs2=4&qs3=1&qs3=3'))
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const advice = Advice.parse(answer.body)
     expect(sent.body).toEqual(advice)
 
     const { pathname, search } = new URL(advice.resultUrl, 'http://shop.example')

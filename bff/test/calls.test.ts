@@ -229,17 +229,17 @@ describe('every route has a caller', () => {
     const paths = sourcesOf('shared-types/src/urls').matchAll(
       /^ {2}(\w+): (?:(?!^ {2}\w+:)[^])*?['`](\/api\/[^'`?]*)/gm,
     )
-    const asked = [...paths].filter(([, key]) => new RegExp(`apiPaths\\.${key}\\b`).test(web))
-    const shapes = asked.map(([, , path = '']) => shapeOf(path))
+    const called = [...paths].filter(([, key]) => new RegExp(`apiPaths\\.${key}\\b`).test(web))
+    const shapes = called.map(([, , path = '']) => shapeOf(path))
     // One function builds all five paths.
-    const isAsked = (url: string) =>
+    const isCalled = (url: string) =>
       shapes.includes(shapeOf(url.replace(/^(\/api\/abandonment\/).*/, '$1${what}')))
     const unused = offered.filter(
       (route) =>
         /^\/api\/(?!docs|\*)/.test(route.url) &&
         !['HEAD', 'OPTIONS'].includes(route.method) &&
         !named.includes(write(route)) &&
-        !isAsked(route.url.replace(/\/\*?$/, '')),
+        !isCalled(route.url.replace(/\/\*?$/, '')),
     )
     expect(shapes.length).toBeGreaterThan(50)
     expect(unused.map(write)).toEqual([])

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const say = (body: object) => desk.browser().post(apiPaths.chatMessages).send(body)
 const save = (body: object) => desk.browser().post(apiPaths.chatSave).send(body)
-const asked = (path: string) => provider.seen.filter(({ url }) => url === path).length
+const callsTo = (path: string) => provider.seen.filter(({ url }) => url === path).length
 
 const order = { orderNumber: 'dkbd 1000001', firstName: 'Zoë', zipcode: '1012 JS', houseNumber: '1' }
 
@@ -48,7 +48,7 @@ describe('a message to the assistant', () => {
   test('of ten thousand characters is refused with a message', async () => {
     const problem = problemOf(await say({ message: 'x'.repeat(10_000) }))
     expect(problem).toMatchObject({ status: 422, fields: { message: expect.stringContaining('te lang') } })
-    expect(asked('/v1/assistant')).toBe(0)
+    expect(callsTo('/v1/assistant')).toBe(0)
   })
   test.each([
     {},
@@ -62,7 +62,7 @@ describe('a message to the assistant', () => {
   ])('that is invalid is refused: %j', async (body) => {
     const { status } = problemOf(await say(body))
     expect([400, 422]).toContain(status)
-    expect(asked('/v1/assistant')).toBe(0)
+    expect(callsTo('/v1/assistant')).toBe(0)
   })
   test('is refused with a message after thirty within a minute', async () => {
     for (let sent = 0; sent < 30; sent += 1) await say({ message: 'hoi' }).expect(200)
@@ -113,6 +113,6 @@ describe('a conversation', () => {
     { messages, rating: '5' },
   ])('that is invalid is refused: %j', async (body) => {
     expect(problemOf(await save(body)).status).toBe(422)
-    expect(asked('/v1/chat/save')).toBe(0)
+    expect(callsTo('/v1/chat/save')).toBe(0)
   })
 })

@@ -31,14 +31,14 @@ const forms = [
   [apiPaths.contact, '/v1/contact', contact],
   [apiPaths.serviceFeeRequest, '/v1/customer/service-fee-request', rug],
 ] as const
-const asked = (path: string) => provider.seen.filter(({ url }) => url === path).length
+const callsTo = (path: string) => provider.seen.filter(({ url }) => url === path).length
 
 describe.each(forms)('%s', (address, upstream, form) => {
   test('is passed on to the provider, and not cached', async () => {
     const answer = await desk.browser().post(address).send(form).expect(200)
     expect(answer.body.message).toMatch(/\w/)
     expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(asked(upstream)).toBe(1)
+    expect(callsTo(upstream)).toBe(1)
   })
   test('is dropped with a thank-you when the honeypot is filled in', async () => {
     const answer = await desk
@@ -47,7 +47,7 @@ describe.each(forms)('%s', (address, upstream, form) => {
       .send({ ...form, website: 'https://evil.example' })
     expect(answer.status).toBe(200)
     expect(answer.body.message).toMatch(/\w/)
-    expect(asked(upstream)).toBe(0)
+    expect(callsTo(upstream)).toBe(0)
   })
   test('gets a message at the wrong field', async () => {
     const answer = await desk
@@ -58,7 +58,7 @@ describe.each(forms)('%s', (address, upstream, form) => {
       status: 422,
       fields: { email: 'Vul een geldig e-mailadres in' },
     })
-    expect(asked(upstream)).toBe(0)
+    expect(callsTo(upstream)).toBe(0)
   })
   test('is refused from another site, and with unknown keys', async () => {
     const foreign = await desk.browser().post(address).set('Origin', 'https://evil.example').send(form)
@@ -68,14 +68,14 @@ describe.each(forms)('%s', (address, upstream, form) => {
       .post(address)
       .send({ ...form, recipient: 'ander@example.org' })
     expect(more.status).toBeGreaterThanOrEqual(400)
-    expect(asked(upstream)).toBe(0)
+    expect(callsTo(upstream)).toBe(0)
   })
   test('is limited to ten in a row, in any session, so that it cannot flood a mailbox', async () => {
     for (let sent = 0; sent < 10; sent += 1) await desk.browser().post(address).send(form).expect(200)
     const answer = await desk.browser().post(address).send(form)
     expect(problemOf(answer)).toMatchObject({ status: 429, detail: expect.stringContaining('bel ons') })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(asked(upstream)).toBe(10)
+    expect(callsTo(upstream)).toBe(10)
   })
   test('says so when the provider is down', async () => {
     await provider.close()

@@ -21,9 +21,9 @@ const tokenIn = (text = '', page = 'bevestigen') =>
   new RegExp(`/nieuwsbrief/${page}/\\?token=(\\S+)`).exec(text)?.[1] ?? ''
 
 test('a visitor confirms a subscription with the link in a mail, in any browser, and can unsubscribe', async () => {
-  const asked = await desk.browser().post(apiPaths.newsletter).send({ email: ' kanarie@example.org ' })
-  expect(asked.status).toBe(200)
-  expect(asked.headers['cache-control']).toBe('private, no-store')
+  const answer = await desk.browser().post(apiPaths.newsletter).send({ email: ' kanarie@example.org ' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['cache-control']).toBe('private, no-store')
   const [letter] = await shop.db.select().from(mail)
   expect(letter?.recipient).toBe('kanarie@example.org')
 

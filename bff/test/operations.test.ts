@@ -217,11 +217,11 @@ test('on a stop signal it finishes its requests and exits with 0', async () => {
       ),
   )
   await eventually(() => waiting.length === 20)
-  const asked = performance.now()
+  const start = performance.now()
   child.kill('SIGTERM')
   await eventually(() => output().includes('"stopping"'))
   setTimeout(() => waiting.forEach((finish) => finish()), 300)
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 200))
   expect((await exited)[0]).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(3_000)
+  expect(performance.now() - start).toBeLessThan(3_000)
 })

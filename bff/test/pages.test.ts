@@ -203,15 +203,15 @@ describe('what does not exist', () => {
   test('an unknown sort order gives a 404', async () => {
     const refusal = { message: 'Deze sortering kennen we niet.', code: 'validation_failed' }
     const answer = served.provider.answer
-    served.provider.answer = (asked, response) => {
-      if (!asked.url?.includes('tn_sort')) return answer(asked, response)
+    served.provider.answer = (request, response) => {
+      if (!request.url?.includes('tn_sort')) return answer(request, response)
       return response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
     }
     expect((await get('/dekbedovertrek/?tn_sort=onzin')).status).toBe(404)
   })
 
   test.each(['/a%00b/', '/a%5cb/', '/../secret.txt', '/%2e%2e/secret.txt/'])(
-    '%s is told so without a page',
+    '%s is a problem without a page',
     async (path) => {
       const answer = await get(path)
       expect([400, 404]).toContain(answer.status)

@@ -77,8 +77,8 @@ describe('every public read', () => {
 
   test('passes its filters and paging on in the format of the provider', async () => {
     await read(apiPaths.listing('dekbedovertrek/ae-maat/240x220', 'tn_p=2&tn_sort=nieuwste&utm_source=mail'))
-    const asked = new URL(provider.calls()[0]?.url ?? '', provider.url).searchParams
-    expect(Object.fromEntries(asked)).toEqual({
+    const query = new URL(provider.calls()[0]?.url ?? '', provider.url).searchParams
+    expect(Object.fromEntries(query)).toEqual({
       path: 'dekbedovertrek/ae-maat/240x220',
       querystring: 'tn_sort=nieuwste&tn_p=2',
     })

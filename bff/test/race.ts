@@ -23,7 +23,7 @@ export const race = async (shop: ShopUnderTest, desk: FrontDesk) => {
   return {
     /** The ids of the placed orders. */
     bought: new Set(orders.map(({ orderId }) => orderId)),
-    told: answers.filter(({ status }) => status === 409),
+    refused: answers.filter(({ status }) => status === 409),
     stockLeft: await stockOf(shop.db, article),
   }
 }

@@ -121,9 +121,9 @@ test('the structured data of a product has its price and stock', async () => {
   const product = await getData(apiPaths.product(pathname.slice(1, -'.html'.length)), catalog.Product)
   const data = structured(html)
   expect(data.map((one) => one['@type'])).toContain('BreadcrumbList')
-  const told = data.find((one) => one['@type'].startsWith('Product'))
-  expect(told).toMatchObject({ name: product.title })
-  expect(JSON.stringify(told)).toContain((product.price.price / 100).toFixed(2))
+  const productData = data.find((one) => one['@type'].startsWith('Product'))
+  expect(productData).toMatchObject({ name: product.title })
+  expect(JSON.stringify(productData)).toContain((product.price.price / 100).toFixed(2))
 })
 
 describe('an advice', () => {

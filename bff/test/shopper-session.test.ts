@@ -160,16 +160,16 @@ test('a logout while the provider is down works at once, and ends the session th
   expect(left.get('Set-Cookie')?.[0]).toMatch(/^sluimer=;/)
 
   const loggedOut = json({ loggedIn: false, customer: null })
-  const told: (string | undefined)[] = []
+  const cookies: (string | undefined)[] = []
   provider.answer = (request, response) => {
     if (!request.url?.startsWith('/v1/customer/logout')) return json(emptyCart)(request, response)
-    told.push(request.headers.cookie)
+    cookies.push(request.headers.cookie)
     return loggedOut(request, response)
   }
   expect((await cartWith(cookie)).status).toBe(200)
   expect(provider.seen.findLast(({ url }) => url === '/v1/cart')?.headers.cookie).toBeUndefined()
-  await eventually(() => told.length > 0)
-  expect(told).toEqual([`shop_session=${first}`])
+  await eventually(() => cookies.length > 0)
+  expect(cookies).toEqual([`shop_session=${first}`])
 })
 
 test('a browser whose logout failed is logged out by its next request, before anything else', async () => {

@@ -60,14 +60,14 @@ describe('pictures', () => {
   const picture = '/images/480/products/wit.avif'
 
   test('are proxied without headers of the shopper or of the provider', async () => {
-    served.provider.picture = (asked, response) => {
+    served.provider.picture = (request, response) => {
       const headers = {
         'content-type': 'image/avif',
         etag: '"a"',
         'set-cookie': 'x=1',
         'x-powered-by': 'canary',
       }
-      if (asked.headers['if-none-match'] === '"a"') return response.writeHead(304, headers).end()
+      if (request.headers['if-none-match'] === '"a"') return response.writeHead(304, headers).end()
       return response
         .writeHead(200, { ...headers, 'cache-control': 'public, max-age=31536000, immutable' })
         .end('avif')
@@ -105,11 +105,11 @@ describe('pictures', () => {
     [302, 503],
     [500, 503],
     [503, 503],
-  ])('an answer with status %d becomes a problem with status %d', async (status, told) => {
+  ])('an answer with status %d becomes a problem with status %d', async (status, expected) => {
     served.provider.picture = (_asked, response) =>
       response.writeHead(status, { location: '//evil.example', etag: '"x"' }).end('canary')
     const answer = await served.desk.browser().get(picture)
-    expect(problemOf(answer).status).toBe(told)
+    expect(problemOf(answer).status).toBe(expected)
     expect(JSON.stringify(answer.headers) + answer.text).not.toMatch(/canary|evil|"x"/)
     expect(served.provider.seen.filter(({ url }) => url === picture)).toHaveLength(1)
   })

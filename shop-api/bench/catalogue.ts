@@ -93,7 +93,7 @@ const seeded = await openShop('.data/bench', 0)
 try {
   const { ask, questions } = seeded
   process.stdout.write(
-    `Uncached at shop-api, the seeded shop, ${atOnce} at once, asked by the same process:\n`,
+    `Uncached at shop-api, the seeded shop, ${atOnce} at once, called by the same process:\n`,
   )
   console.table([
     { what: 'listings a second', now: await loaded(ask, questions.plainListing), aim: '≥ 1000' },

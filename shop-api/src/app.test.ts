@@ -60,10 +60,10 @@ describe('the database', () => {
 
 describe('the request id', () => {
   it.each([
-    ['kept', 'a1b2c3d4-0000', true],
+    ['accepted', 'a1b2c3d4-0000', true],
     ['replaced when it could forge a log line', 'abc\r\n{"level":60}', false],
     ['replaced when it is too long', 'a'.repeat(65), false],
-  ])('is %s', (_what, given, kept) => {
-    expect(requestId({ headers: { 'x-request-id': given } }) === given).toBe(kept)
+  ])('is %s', (_what, given, isAccepted) => {
+    expect(requestId({ headers: { 'x-request-id': given } }) === given).toBe(isAccepted)
   })
 })

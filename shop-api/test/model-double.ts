@@ -33,7 +33,7 @@ const factsIn = ({ messages }: CompletionRequest) =>
     .flatMap(({ content }) => Facts.parse(JSON.parse(content ?? '')).feiten)
 
 export interface Turn {
-  asked: CompletionRequest
+  request: CompletionRequest
   /** All received messages, as sent. */
   prompt: string
   facts: ReturnType<typeof factsIn>
@@ -71,8 +71,8 @@ export const openModelDouble = async (apiKey: string) => {
       return { status: 404, body: { error: { message: 'no such path' } } }
     if (headers.authorization !== `Bearer ${apiKey}`)
       return { status: 401, body: { error: { message: 'who?' } } }
-    const asked = CompletionRequest.parse(JSON.parse(body))
-    const turn = { asked, prompt: body, facts: factsIn(asked) }
+    const request = CompletionRequest.parse(JSON.parse(body))
+    const turn = { request, prompt: body, facts: factsIn(request) }
     turns.push(turn)
     return bodyOf(double.answer(turn))
   })

@@ -59,7 +59,7 @@ export const openMollieDouble = async () => {
 
   const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
     if (trouble.status)
-      return [trouble.status, { status: trouble.status, title: 'Trouble', detail: 'As asked' }]
+      return [trouble.status, { status: trouble.status, title: 'Trouble', detail: 'As configured' }]
     const [, , , id, captures] = (request.url ?? '').split('?')[0]?.split('/') ?? []
     const body =
       request.method === 'POST' ? (JSON.parse((await text(request)) || '{}') as Record<string, unknown>) : {}

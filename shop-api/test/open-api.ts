@@ -93,14 +93,21 @@ export const repeatable = (document: OpenApi) => {
 }
 
 /** Response headers that clients use, on any operation. */
-const toldHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'allow', 'location']
+const headersToDocument = [
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'www-authenticate',
+  'allow',
+  'location',
+]
 
 /** The headers of a response that its operation does not document for its status. */
-const untoldHeaders = (document: OpenApi, id: string, status: number, sent: object): string[] => {
+const undocumentedHeaders = (document: OpenApi, id: string, status: number, sent: object): string[] => {
   const documented = new Set(
     Object.keys(responseOf(document, id, status)?.headers ?? {}).map((name) => name.toLowerCase()),
   )
-  return toldHeaders.filter((name) => name in sent && !documented.has(name))
+  return headersToDocument.filter((name) => name in sent && !documented.has(name))
 }
 
 /** Cached per server, because building one takes longer than most tests. */
@@ -129,7 +136,7 @@ export const watchErrors = (server: 'api' | 'v1') => {
       ) => {
         if (!app().hasDecorator('swagger')) return payload
         const document = documentOf(server, app())
-        for (const header of untoldHeaders(document, id, reply.statusCode, reply.getHeaders()))
+        for (const header of undocumentedHeaders(document, id, reply.statusCode, reply.getHeaders()))
           undocumented.add(`${id} ${reply.statusCode} ${header}`)
         if (reply.statusCode < 400 || typeof payload !== 'string') return payload
         const { code } = JSON.parse(payload) as { code: ErrorCode }

@@ -20,7 +20,7 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
       or o.total_cents <> (select coalesce(sum((v->>'grossCents')::int), 0) from jsonb_array_elements(o.totals->'vat') v)`,
   )
   const money = await read(
-    'what came in is neither kept nor to be given back',
+    'the money received is not the total plus the refund due',
     sql`select o.number, o.state, o.total_cents, o.refund_due_cents from "order" o
       where (select coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0)
         from payment p where p.order_id = o.id)

@@ -12,9 +12,9 @@ export interface Question {
 /** The response of an external server: a status with JSON or text, or no response. */
 export type Reply = { status?: number; body: unknown } | 'silence'
 
-/** A real HTTP server in place of an external one. `asked` collects the received requests. */
+/** A real HTTP server in place of an external one. `requests` collects the received requests. */
 export const openOutsideDouble = async (reply: (question: Question) => Reply) => {
-  const asked: Question[] = []
+  const requests: Question[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://double.example')
     const question = {
@@ -23,7 +23,7 @@ export const openOutsideDouble = async (reply: (question: Question) => Reply) =>
       headers: request.headers,
       body: await text(request),
     }
-    asked.push(question)
+    requests.push(question)
     const answer = reply(question)
     if (answer === 'silence') return
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
@@ -35,7 +35,7 @@ export const openOutsideDouble = async (reply: (question: Question) => Reply) =>
   if (address === null || typeof address === 'string') throw new Error('a TCP port was expected')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    requests,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -12,11 +12,11 @@ export const settleOrder = async (
   const [tried] = await db.select().from(payment).where(eq(payment.orderId, orderId))
   const id = tried?.providerId ?? ''
   await db.update(testProviderPayment).set({ state }).where(eq(testProviderPayment.id, id))
-  const told = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/v1/payment/webhook/test',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `id=${id}`,
   })
-  expect(told.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
 }

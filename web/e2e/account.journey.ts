@@ -181,8 +181,8 @@ it('a customer creates an account, buys with it, opens the invoice, changes thei
   await page.goto(shop('/account/information/'))
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download mijn gegevens' }).click()
-  const told: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  expect(told).toMatchObject({ customer: { email: zoe.email }, orders: [{ orderNumber: number }] })
+  const exported: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(exported).toMatchObject({ customer: { email: zoe.email }, orders: [{ orderNumber: number }] })
 
   await page.getByLabel('Wachtwoord, om te verwijderen').fill(zoe.password)
   await button(page, 'Verwijder mijn account').click()

@@ -14,7 +14,7 @@ import {
 } from './purchase.ts'
 
 /** The shop's own events that were measured in this visit. */
-const told = (page: Page) =>
+const eventsIn = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) =>
       typeof entry === 'object' && entry !== null && 'event' in entry ? [String(entry.event)] : [],
@@ -49,15 +49,15 @@ it('with consent, a visit is measured step by step, in euros', async () => {
     'add_payment_info',
   ]
   await expect
-    .poll(async () => (await told(page)).filter((event) => steps.includes(event)))
+    .poll(async () => (await eventsIn(page)).filter((event) => steps.includes(event)))
     .toEqual(expect.arrayContaining(steps))
-  const order = (await told(page)).filter((event) => steps.includes(event))
+  const order = (await eventsIn(page)).filter((event) => steps.includes(event))
   expect([...new Set(order)]).toEqual(steps)
   // Opening the address step again does not repeat the event.
   await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: 'Adres' }).click()
   await page.getByLabel('Voornaam').first().waitFor()
-  expect((await told(page)).filter((event) => event === 'begin_checkout')).toHaveLength(1)
-  expect((await told(page)).filter((event) => event === 'page_view').length).toBeGreaterThanOrEqual(5)
+  expect((await eventsIn(page)).filter((event) => event === 'begin_checkout')).toHaveLength(1)
+  expect((await eventsIn(page)).filter((event) => event === 'page_view').length).toBeGreaterThanOrEqual(5)
 
   const added = await page.evaluate(() => {
     const layer = window.dataLayer ?? []
@@ -114,7 +114,7 @@ it('a search is measured with its number of results, and a viewed category only 
   await expect.poll(search).toMatchObject({ search_term: 'overtrek', results: Number.parseInt(found, 10) })
   // The listing is measured too: first that of the category, then the search results.
   await expect
-    .poll(async () => (await told(page)).filter((event) => event === 'view_item_list').length)
+    .poll(async () => (await eventsIn(page)).filter((event) => event === 'view_item_list').length)
     .toBe(2)
   expect(complaints).toEqual([])
   await close()
@@ -132,7 +132,7 @@ it('a configuration is measured once it is complete, with its price; later chang
     await radio.check({ force: true })
     await expect.poll(() => radio.isChecked()).toBe(true)
   }
-  const ofBeds = async () => (await told(page)).filter((event) => event.startsWith('configurator_'))
+  const ofBeds = async () => (await eventsIn(page)).filter((event) => event.startsWith('configurator_'))
   const choice = 'configurator_choice'
   await expect.poll(ofBeds).toEqual(['configurator_start', choice, 'configurator_complete', choice, choice])
   const complete = await page.evaluate(() =>
@@ -150,7 +150,7 @@ it('without consent, the same visit is not measured', async () => {
     if (!request.url().startsWith(inject('shopUrl'))) elsewhere.push(request.url())
   })
   await visit(page)
-  expect(await told(page)).toEqual([])
+  expect(await eventsIn(page)).toEqual([])
   expect(elsewhere).toEqual([])
   await close()
 })

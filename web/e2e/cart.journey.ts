@@ -152,16 +152,16 @@ describe('an abandoned cart', { tags: ['slow'] }, () => {
     const { context, page, close } = await openWindow()
     await context.addCookies([{ name: 'cookie-consent', value: consent, url: shopUrl }])
     await standInForTags(context)
-    const told: string[] = []
+    const statuses: string[] = []
     page.on('response', (answer) => {
-      if (answer.url().includes('/api/abandonment/browse')) told.push(`${answer.status()}`)
+      if (answer.url().includes('/api/abandonment/browse')) statuses.push(`${answer.status()}`)
     })
     await page.goto(`${shopUrl}/dekbedovertrek/`)
     await openFirstProduct(page)
     const expected = Array.from({ length: times }, () => '200')
-    await expect.poll(() => told).toEqual(expected)
+    await expect.poll(() => statuses).toEqual(expected)
     await page.waitForLoadState('networkidle')
-    expect(told).toEqual(expected)
+    expect(statuses).toEqual(expected)
     await close()
   })
 })

@@ -41,7 +41,7 @@ const press = async (page: Page, name: string) => {
 }
 
 /** The chat events that were measured in this visit. */
-const told = (page: Page) =>
+const chatEvents = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).filter((entry) => String(Object(entry).event).startsWith('chat')),
   )
@@ -122,7 +122,7 @@ itAtBothWidths('on %s a chat goes from a question to the rating, by keyboard onl
   await page.keyboard.press('Escape')
   await chat(page).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Chat')
-  expect(await told(page)).toEqual([])
+  expect(await chatEvents(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
 })
@@ -176,8 +176,8 @@ it(
     await page.keyboard.press('Enter')
     expect((await sending).postDataJSON()).toMatchObject({ order: { orderNumber: 'DKBD1999999' } })
     await talk(page).getByText('Ik vind geen bestelling').waitFor()
-    const kept = await page.evaluate(() => localStorage.getItem('chat'))
-    for (const detail of ['1999999', 'Zoë', '1012']) expect(kept).not.toContain(detail)
+    const stored = await page.evaluate(() => localStorage.getItem('chat'))
+    for (const detail of ['1999999', 'Zoë', '1012']) expect(stored).not.toContain(detail)
 
     await page.route('**/api/chat/messages', (route) => route.abort())
     await say(page, 'hallo')
@@ -207,7 +207,7 @@ it('correct details reveal the order, without storing it; with consent, only the
   const status = talk(page).getByText('Je bestelling wacht nog op je betaling.')
   await status.waitFor()
   await expectAccessible(page)
-  expect(await told(page)).toEqual([{ event: 'chat_open' }, { event: 'chat_message' }])
+  expect(await chatEvents(page)).toEqual([{ event: 'chat_open' }, { event: 'chat_message' }])
 
   await page.reload()
   await untilRunning(page)
@@ -224,7 +224,7 @@ it('correct details reveal the order, without storing it; with consent, only the
   await press(page, 'Ja')
   const ofTheChat = ['chat_open', 'chat_message'].map((event) => ({ event }))
   await expect
-    .poll(() => told(page))
+    .poll(() => chatEvents(page))
     .toEqual([...ofTheChat, { event: 'chat_rating', score: 3 }, { event: 'chat_end' }])
   expect(complaints).toEqual([])
   await close()

@@ -166,7 +166,7 @@ it('typed values survive a reload and Back, saved values also show in a second t
   await page.goBack()
   await untilFilled(page, '01-02-1990')
 
-  // A shopper who chose to order as guest is not asked again, unless they open that page themselves.
+  // A shopper who chose to order as guest does not get the question again, unless they open that page themselves.
   await page.goto(`${inject('shopUrl')}/cart/`)
   await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
   await page.waitForURL('**/checkout/address-details/')

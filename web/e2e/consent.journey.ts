@@ -46,7 +46,7 @@ const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => 
 const open = (page: Page, path: string) => page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
 
 itAtBothWidths(
-  'on %s consent is asked first, and nothing is sent to other sites before yes or after no',
+  'on %s consent comes first, and nothing is sent to other sites before yes or after no',
   async (viewport) => {
     const { page, measured, outside, complaints, close } = await newcomer(viewport)
     await open(page, '/dekbed/')
@@ -73,8 +73,8 @@ itAtBothWidths(
     expect(await bar(page).count()).toBe(0)
     expect(measured).toEqual([byDefault, update('denied'), byDefault])
     expect(outside).toEqual([])
-    const kept = await consentOf(page)
-    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(400)
+    const cookie = await consentOf(page)
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(400)
     expect(complaints).toEqual([])
     await close()
   },

@@ -50,7 +50,7 @@ it("private pages are not indexed, and redirects stay on the shop's own site", a
 it('repeated requests get the same cached page, and their time is logged', async () => {
   const times: number[] = []
   const answers = new Set<string>()
-  for (let asked = 0; asked < 200; asked += 1) {
+  for (let opened = 0; opened < 200; opened += 1) {
     const begun = performance.now()
     const { status, headers } = await read('/blog/dons-wol-of-vezel/')
     times.push(performance.now() - begun)

@@ -60,9 +60,9 @@ const faultWhenFollowed = async (page: Page, path: string): Promise<string | nul
       new Promise<{ title: string; headings: number }>((resolve) => {
         history.pushState({ key: to }, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: { key: to } }))
-        const asked = performance.now()
+        const start = performance.now()
         const look = () => {
-          const isLate = performance.now() - asked > 10_000
+          const isLate = performance.now() - start > 10_000
           if (document.title === from && !isLate) return void requestAnimationFrame(look)
           resolve({ title: document.title, headings: document.querySelectorAll('h1').length })
         }

@@ -17,13 +17,13 @@ describeAtBothWidths('on %s', (viewport) => {
     await counter(before.page, 2).waitFor()
     // A favourite whose product is no longer sold.
     await before.page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('favorites') ?? '[]')
+      const stored = JSON.parse(localStorage.getItem('favorites') ?? '[]')
       const gone = {
         id: 987_654_321,
-        image: { ...kept[0].image, alt: 'Dekbedovertrek van vroeger' },
+        image: { ...stored[0].image, alt: 'Dekbedovertrek van vroeger' },
         available: true,
       }
-      localStorage.setItem('favorites', JSON.stringify([kept[0], gone, kept[1], { id: 'stuk' }]))
+      localStorage.setItem('favorites', JSON.stringify([stored[0], gone, stored[1], { id: 'stuk' }]))
     })
     const storageState = await before.context.storageState()
     expect(before.complaints).toEqual([])

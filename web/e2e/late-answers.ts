@@ -30,10 +30,10 @@ declare global {
 /* oxlint-disable unicorn/consistent-function-scoping */
 /** Counts frames, not milliseconds: a slow machine renders fewer of them. */
 const install = () => {
-  const kept = 'late-answer'
+  const storageKey = 'late-answer'
   const fetchNow = window.fetch.bind(window)
   const read = new Set<string>()
-  let late: string | null = sessionStorage.getItem(kept)
+  let late: string | null = sessionStorage.getItem(storageKey)
   let isHeld = false
   let onTheWay = 0
   let gate = Promise.withResolvers<void>()
@@ -77,8 +77,8 @@ const install = () => {
 
   window.lateAnswers = {
     hold: (address) => {
-      if (address) sessionStorage.setItem(kept, address)
-      else sessionStorage.removeItem(kept)
+      if (address) sessionStorage.setItem(storageKey, address)
+      else sessionStorage.removeItem(storageKey)
       late = address
       isHeld = false
       read.clear()

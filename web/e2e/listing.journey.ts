@@ -225,10 +225,10 @@ it('a later page links to the previous ones', { tags: ['slow'] }, async () => {
 
 it('pressing twice loads one page, and a failed page can be retried', { tags: ['slow'] }, async () => {
   const { page, close } = await openWindow()
-  let asked = 0
+  let requests = 0
   let broken = true
   await page.route(/\/api\/catalog\/listing/, async (route) => {
-    asked += 1
+    requests += 1
     if (broken) return route.abort()
     await new Promise((resolve) => setTimeout(resolve, 200))
     return route.continue()
@@ -236,15 +236,15 @@ it('pressing twice loads one page, and a failed page can be retried', { tags: ['
   await page.goto(list())
   await untilRunning(page)
   await page.getByRole('link', { name: 'Laad meer' }).click()
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => requests).toBeGreaterThan(0)
   await page.waitForTimeout(200)
   expect(await tiles(page).count()).toBe(24)
   broken = false
-  asked = 0
+  requests = 0
   await page.getByRole('link', { name: 'Laad meer' }).dblclick()
   await page.getByText('Aan het laden...').waitFor()
   await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(48)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await close()
 })
 

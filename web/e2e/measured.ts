@@ -11,8 +11,8 @@ const listen = () => {
   layer.push = (...entries) => {
     for (const entry of entries) {
       const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
-      const told = isCommand ? { command: [...(entry as unknown[])] } : entry
-      ;(window as unknown as { tellMeasured: (told: unknown) => void }).tellMeasured(told)
+      const reported = isCommand ? { command: [...(entry as unknown[])] } : entry
+      ;(window as unknown as { tellMeasured: (reported: unknown) => void }).tellMeasured(reported)
     }
     return push(...entries)
   }

@@ -88,10 +88,10 @@ it.each([
     'main a[href*="tn_sort="]',
     '/api/catalog/search?',
   ],
-])('pressing down on %s already prefetches it', { tags: ['slow'] }, async (_what, from, link, asked) => {
+])('pressing down on %s already prefetches it', { tags: ['slow'] }, async (_what, from, link, prefetched) => {
   const { page, close } = await openWindow()
   await open(page, from)
-  const ahead = page.waitForRequest((request) => request.url().startsWith(shop(asked)))
+  const ahead = page.waitForRequest((request) => request.url().startsWith(shop(prefetched)))
   await page.locator(link).first().dispatchEvent('pointerdown')
   await ahead
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(from)

@@ -8,10 +8,10 @@ import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
 
 /** Runs the operator's command `npm run reviews -- …`, beside the open shop. */
-const reviews = async (...asked: string[]): Promise<string> => {
+const reviews = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     node,
-    [path.join(root, 'shop-api/src/cli.ts'), 'reviews', ...asked],
+    [path.join(root, 'shop-api/src/cli.ts'), 'reviews', ...args],
     { env: { ...process.env, DATA_DIR: inject('dataDir') } },
   )
   return stdout

@@ -31,7 +31,7 @@ const expectFooterAboveTheChat = async (page: Page) => {
 }
 
 /** The wizard's events that were measured in this visit. */
-const told = (page: Page) =>
+const eventsIn = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) => {
       const { event }: { event?: unknown } = Object(entry)
@@ -59,7 +59,7 @@ it('a few quick answers lead to matching beds, and are measured with consent', a
   await expect.poll(() => counted(page)).toBeGreaterThan(one)
   await expectAccessible(page)
   const both = await counted(page)
-  expect(await told(page)).toEqual(['wizard_start', 'wizard_answer'])
+  expect(await eventsIn(page)).toEqual(['wizard_start', 'wizard_answer'])
 
   await expectFooterAboveTheChat(page)
   await card(page).getByRole('link', { name: 'Toon resultaten' }).click()
@@ -69,7 +69,7 @@ it('a few quick answers lead to matching beds, and are measured with consent', a
     .getByText(new RegExp(`^${both} product(en)?$`))
     .first()
     .waitFor()
-  await expect.poll(() => told(page)).toEqual(['wizard_start', 'wizard_answer', 'wizard_result'])
+  await expect.poll(() => eventsIn(page)).toEqual(['wizard_start', 'wizard_answer', 'wizard_result'])
   expect(complaints).toEqual([])
   await close()
 })
@@ -93,7 +93,7 @@ it('works by keyboard only, and measures nothing without consent', { tags: ['slo
   await card(page).getByRole('link', { name: 'Naar de hele keuzehulp' }).press('Enter')
   await page.waitForURL(/\/hoofdkussen\/keuzehulp\/\?qs1=1&qs2=1$/)
   await page.getByText('Vraag 3 van 4').waitFor()
-  expect(await told(page)).toEqual([])
+  expect(await eventsIn(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
 })

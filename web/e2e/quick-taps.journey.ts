@@ -7,7 +7,7 @@ const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 it.each([
   ['', 0],
   [', also if its listing arrives while the button is down', 800],
-])('a typed price is kept if a filter is pressed right after it%s', async (_when, delay) => {
+])('a typed price still applies if a filter is pressed right after it%s', async (_when, delay) => {
   const { page, close } = await openWindow()
   await page.goto(list())
   const highest = page.getByLabel('Tot', { exact: true })
@@ -111,9 +111,9 @@ it('an unavailable product says so over its picture, and cannot be added', async
   const { page, close } = await openWindow({ viewport: desktop })
   await page.route(/\/api\/catalog\/listing/, async (route) => {
     const answer = await route.fetch()
-    const told = await answer.json()
-    told.products[0].available = false
-    return route.fulfill({ response: answer, json: told })
+    const body = await answer.json()
+    body.products[0].available = false
+    return route.fulfill({ response: answer, json: body })
   })
   await page.goto(list())
   await page.getByLabel('Laagste prijs').waitFor()

@@ -38,12 +38,12 @@ it('the menu opens by hover, keyboard and press, without a request, and closes o
 
   // Only what the menu itself requests is counted.
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await item.hover()
   await colour.first().waitFor()
   await expectAccessible(page)
-  expect(asked.filter((url) => url.startsWith(inject('shopUrl')))).toEqual([])
+  expect(requested.filter((url) => url.startsWith(inject('shopUrl')))).toEqual([])
 
   await page.keyboard.press('Escape')
   await page.mouse.move(700, 700)

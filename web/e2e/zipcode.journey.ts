@@ -134,8 +134,8 @@ it(
       await page.unroute(suggestions)
     }
 
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     const country = page.getByLabel('Land', { exact: true })
     await country.selectOption('BE')
     await zipcode.fill('1000')
@@ -144,7 +144,7 @@ it(
     await country.selectOption('NL')
     await zipcode.fill('1012')
     await listIn(page).waitFor()
-    expect(asked.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
+    expect(requested.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
     await close()
   },
 )

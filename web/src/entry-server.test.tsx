@@ -24,18 +24,18 @@ const renderPath = async (path: string, data: Record<string, unknown> = answers)
 
 /** What the page at an address reads of these answers, in order. */
 const readsOf = async (pathname: string, query = '', data: Record<string, unknown> = answers) => {
-  const asked: string[] = []
+  const urls: string[] = []
   const absent: (string | undefined)[] = []
   const reads: PageReads = {
     required: async (address) => {
-      asked.push(address)
+      urls.push(address)
       return JSON.parse(JSON.stringify(data[address] ?? null))
     },
-    optional: async (address) => void asked.push(`${address} (optional)`),
+    optional: async (address) => void urls.push(`${address} (optional)`),
     absent: (address) => void absent.push(address),
   }
   await match(pathname, query).load(reads)
-  return { asked, absent }
+  return { urls, absent }
 }
 
 const pages: [path: string, title: string, words: string[]][] = [
@@ -146,12 +146,12 @@ describe('a private page', () => {
     '/nieuwsbrief/afmelden/',
   ])('%s reads the shell alone', async (path) => {
     expect(match(path, '').isPrivate).toBe(true)
-    expect((await readsOf(path)).asked).toEqual([`${apiPaths.shell} (optional)`])
+    expect((await readsOf(path)).urls).toEqual([`${apiPaths.shell} (optional)`])
   })
 })
 
 describe('the data of a public page', () => {
-  it.each<[path: string, query: string, asked: string[]]>([
+  it.each<[path: string, query: string, urls: string[]]>([
     ['/', '', [apiPaths.homepage, `${apiPaths.featuredProducts} (optional)`]],
     ['/favorieten/', '', []],
     ['/nieuwsbrief/', '', [`${apiPaths.newsletterPopup} (optional)`]],
@@ -172,26 +172,26 @@ describe('the data of a public page', () => {
     ['/cop/', '', [apiPaths.contentPage('cop'), apiPaths.sitemap]],
     ['/checkout/nergens/', '', [apiPaths.categoryRoute('checkout/nergens')]],
     ['/dekbed/keuzehulp/', 'qs1=3', [apiPaths.categoryRoute('dekbed')]],
-  ])('%s?%s', async (path, query, asked) => {
-    expect((await readsOf(path, query)).asked).toEqual([apiPaths.shell, ...asked])
+  ])('%s?%s', async (path, query, urls) => {
+    expect((await readsOf(path, query)).urls).toEqual([apiPaths.shell, ...urls])
   })
 
   it('follows from an earlier answer where the address alone does not name it', async () => {
-    expect((await readsOf('/botanisch.html')).asked.slice(2)).toEqual([
+    expect((await readsOf('/botanisch.html')).urls.slice(2)).toEqual([
       `${apiPaths.relatedProducts(product.id)} (optional)`,
       `${apiPaths.productReviews(product.id)} (optional)`,
     ])
-    expect((await readsOf('/boxspring/')).asked.at(-1)).toBe(apiPaths.categoryContent('boxspring'))
+    expect((await readsOf('/boxspring/')).urls.at(-1)).toBe(apiPaths.categoryContent('boxspring'))
     const route = { path: 'dekbed', id: 3, kind: 'listing', advice: 'dekbed' }
     const advised = await readsOf('/dekbed/keuzehulp/', 'vraag=2&qs1=3', {
       [apiPaths.categoryRoute('dekbed')]: route,
     })
-    expect(advised.asked.at(-1)).toBe(apiPaths.advice('dekbed', 3, 'qs1=3'))
+    expect(advised.urls.at(-1)).toBe(apiPaths.advice('dekbed', 3, 'qs1=3'))
   })
 
   it('does not exist at an address with an encoded slash, which would be a second one of the same page', async () => {
     const found = await readsOf('/wonen%2Fvloerkleden/')
-    expect(found.asked).toEqual([apiPaths.shell])
+    expect(found.urls).toEqual([apiPaths.shell])
     expect(found.absent).toEqual([apiPaths.categoryRoute('wonen/vloerkleden')])
   })
 })

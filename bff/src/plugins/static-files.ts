@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 
-const kept = { index: false, redirect: false, dotfiles: 'ignore', preCompressed: true } as const
+const options = { index: false, redirect: false, dotfiles: 'ignore', preCompressed: true } as const
 
 /** The output of `vite build` in `web`, without the HTML template: pages are rendered from it. */
 export const staticFiles =
@@ -19,7 +19,7 @@ export const staticFiles =
 
     // The file name contains a hash of the content, so that it can be cached forever.
     await app.register(fastifyStatic, {
-      ...kept,
+      ...options,
       root: assets,
       prefix: '/assets/',
       immutable: true,
@@ -31,7 +31,7 @@ export const staticFiles =
 
     // Files without a hash in their name (an icon), listed at the start: the rest of `/` is pages.
     await app.register(fastifyStatic, {
-      ...kept,
+      ...options,
       root,
       prefix: '/',
       wildcard: false,

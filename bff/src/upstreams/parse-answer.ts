@@ -49,7 +49,7 @@ export const failOnTrouble = (answer: Incoming): Incoming => {
 export const parseAnswer = <T>(
   answer: Incoming,
   schema: z.ZodType<T>,
-  { sends, refusedAs, ...asked }: ParseOptions,
+  { sends, refusedAs, ...call }: ParseOptions,
   log: FastifyBaseLogger,
 ): T => {
   const refusal = refusalOf(answer)
@@ -62,7 +62,7 @@ export const parseAnswer = <T>(
   const parsed = ok ? parseWire(schema, jsonOf(answer.text)) : undefined
   if (parsed?.success) return parsed.data
   const wrong = parsed?.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')} ${issue.code}`)
-  log.error({ ...asked, status: answer.status, wrong }, 'the provider answered something malformed')
+  log.error({ ...call, status: answer.status, wrong }, 'the provider answered something malformed')
   throw new UpstreamProblem('provider_malformed')
 }
 

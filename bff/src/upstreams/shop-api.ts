@@ -166,8 +166,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     shopper,
     endSession: (session) => {
       const holder = { session: () => session, keep: () => {}, forget: () => {} }
-      const asked = { id: randomUUID(), ip: null, headers: {}, shopper: holder }
-      return shopper(asked).get('/v1/customer/logout', { schema: LoginStatus })
+      const logoutRequest = { id: randomUUID(), ip: null, headers: {}, shopper: holder }
+      return shopper(logoutRequest).get('/v1/customer/logout', { schema: LoginStatus })
     },
     headersFor: async ({ id, shopper: { session } }) => ({
       authorization: `Bearer ${await login.current()}`,

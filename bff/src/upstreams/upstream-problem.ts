@@ -3,8 +3,11 @@ import { ApiProblem } from '../problem.ts'
 
 /** A failed call to a backend: the backend refused it, is down, or sent a malformed answer. */
 export class UpstreamProblem extends ApiProblem {
-  constructor(code: ErrorCode, told: { detail?: string; fields?: FieldMessages; retryAfter?: number } = {}) {
-    super(code, told)
+  constructor(
+    code: ErrorCode,
+    details: { detail?: string; fields?: FieldMessages; retryAfter?: number } = {},
+  ) {
+    super(code, details)
     this.name = 'UpstreamProblem'
   }
 }

@@ -7,14 +7,14 @@ import { isPhone, normalisePhone } from './fields/phone.ts'
 export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
 
 /** The extra data by payment method (spec §5). For other methods, the payment provider's page asks for it. */
-const asked = new Map<string, readonly PaymentField[]>([
+const fieldsByMethod = new Map<string, readonly PaymentField[]>([
   ['afterpay', ['dob', 'gender', 'phone', 'terms']],
   ['billink', ['dob', 'gender', 'phone', 'terms']],
   ['in3', ['dob', 'installment', 'phone']],
   ['spraypay', ['dob']],
 ])
 
-export const paymentFields = (method: string): readonly PaymentField[] => asked.get(method) ?? []
+export const paymentFields = (method: string): readonly PaymentField[] => fieldsByMethod.get(method) ?? []
 
 /** The numbers of instalments to choose from (spec §9). */
 export const installments = [2, 3, 4] as const

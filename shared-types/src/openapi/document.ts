@@ -44,7 +44,7 @@ const reference = (name: string) => `#/components/schemas/${name}`
 
 const meanings: Record<number, string> = {
   400: 'The request cannot be read, or has a field that is not known',
-  401: 'The token is missing or worth nothing, or somebody has to log in first',
+  401: 'The token is missing or invalid, or a login is required',
   403: 'Not allowed from there, or not for this shopper',
   404: 'There is no such thing',
   409: 'Something has changed meanwhile',
@@ -242,8 +242,8 @@ export const createDescriptions = (errors: Errors) => {
     complete: <T extends object>(whole: T): T => {
       const document: Document = whole
       for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))) {
-        const kept = described.get(operation.operationId ?? '')
-        if (kept) finish(operation, kept)
+        const details = described.get(operation.operationId ?? '')
+        if (details) finish(operation, details)
       }
       return tidy(whole, shared)
     },

@@ -21,7 +21,7 @@ const hostile = [
   `/${'a'.repeat(1_001)}`,
 ] // prettier-ignore
 
-describe('sends nobody elsewhere', () => {
+describe('never leads to another site', () => {
   it('knows at least sixty ways', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
   it.each(hostile)('%j leads home', (given) => expect(ownPath(given)).toBe('/'))
   it.each([undefined, null, 7, ['/dekbed/'], { toString: () => '/dekbed/' }])('%j leads home', (given) =>

@@ -67,8 +67,8 @@ interface Sayings {
 }
 
 /** Omits sentences already used for this product, because repeated sentences would look artificial. */
-const untold = ({ voice, lines, service }: Sayings, told: Set<string>): Sayings => {
-  const fresh = (list: string[]) => list.filter((sentence) => !told.has(sentence))
+const withoutUsed = ({ voice, lines, service }: Sayings, usedHere: Set<string>): Sayings => {
+  const fresh = (list: string[]) => list.filter((sentence) => !usedHere.has(sentence))
   const tone = (name: Tone) => ({ ...voice.tones[name], openings: fresh(voice.tones[name].openings) })
   return {
     voice: {
@@ -138,13 +138,13 @@ export const writeReviews = (
   const colour = subject.colour === 'multicolor' ? undefined : subject.colour
   const service = bulky.has(subject.kind) ? serviceLines : [...serviceLines, ...parcelLines]
   const sayings: Sayings = { voice, lines: subject.reviewLines ?? [], service }
-  const told = new Set<string>()
+  const usedHere = new Set<string>()
   const shares = chance.next() < 0.08 ? disputed : liked
   const oldest = Math.min(subject.onSaleDays - deliveryDays, threeYears)
 
   /** Draws again when a text was used before, or claims longer use than is possible. */
   const drawContent = (score: Score, ownedDays: number): string | null => {
-    const left = untold(sayings, told)
+    const left = withoutUsed(sayings, usedHere)
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const sentences = sentencesOf(left, score, chance)
       const raw = sentences.join(' ')
@@ -152,7 +152,7 @@ export const writeReviews = (
       const text = raw.replaceAll('{kleur}', colour ?? '')
       if (used.has(text) || daysMentioned(text) > ownedDays) continue
       used.add(text)
-      for (const sentence of sentences) told.add(sentence)
+      for (const sentence of sentences) usedHere.add(sentence)
       return text
     }
     return null
@@ -161,9 +161,9 @@ export const writeReviews = (
   const drawTitle = (score: Score): string => {
     const { titles } = voice.tones[toneOf[score]]
     const list = chance.next() < 0.6 ? titles : titlesByScore[score]
-    const fresh = list.filter((title) => !told.has(title))
+    const fresh = list.filter((title) => !usedHere.has(title))
     const title = chance.pick(fresh.length > 0 ? fresh : list)
-    told.add(title)
+    usedHere.add(title)
     return title
   }
 

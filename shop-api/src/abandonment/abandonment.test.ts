@@ -150,8 +150,8 @@ describe('recorded activity', () => {
     await shopper.ask('POST', '/v1/abandon/browse', { products: [3, 2, 1] })
     await shopper.ask('POST', '/v1/abandon/category', { category: 'dekbed' })
     await shopper.ask('POST', '/v1/abandon/category', { category: 'hoeslaken' })
-    const told = { quote_id: cart.quote_id, updated_at: cart.updated_at, products: [1] }
-    expect((await shopper.ask('POST', '/v1/abandon/cart', told)).body).toEqual({ noted: true })
+    const report = { quote_id: cart.quote_id, updated_at: cart.updated_at, products: [1] }
+    expect((await shopper.ask('POST', '/v1/abandon/cart', report)).body).toEqual({ noted: true })
     await type(shopper, ' Zoe@Example.com ')
     const [row] = await shop.db.select().from(abandonment).where(eq(abandonment.email, 'zoe@example.com'))
     expect(row).toMatchObject({ productIds: [3, 2, 1], categoryPath: 'hoeslaken' })

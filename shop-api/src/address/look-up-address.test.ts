@@ -10,7 +10,7 @@ beforeAll(async () => {
   pdok = await openOutsideDouble(() => reply)
 })
 afterAll(() => pdok.close())
-beforeEach(() => void pdok.asked.splice(0))
+beforeEach(() => void pdok.requests.splice(0))
 
 const doc = (huis_nlt: string, postcode = '3511LX') => ({
   straatnaam: 'Oudegracht',
@@ -38,8 +38,8 @@ describe('address lookup with PDOK', () => {
   it("sends the address in PDOK's format", async () => {
     reply = docs(doc('12'))
     expect(await lookUp({ zipcode: '3511lx', extension: 'a' })).toMatchObject(unknown)
-    const query = pdok.asked[0]?.url.searchParams
-    expect(pdok.asked[0]?.url.pathname).toBe('/free')
+    const query = pdok.requests[0]?.url.searchParams
+    expect(pdok.requests[0]?.url.pathname).toBe('/free')
     expect(query?.getAll('fq')).toEqual(['type:adres', 'postcode:3511LX'])
     expect(query?.get('q')).toBe('12A')
     expect([...new Set(query?.keys())].toSorted()).toEqual(['fl', 'fq', 'q', 'rows'])
@@ -65,7 +65,7 @@ describe('address lookup with PDOK', () => {
   it('removes search operators from the query', async () => {
     reply = docs()
     await lookUp({ extension: '*:* OR (x)' })
-    expect(pdok.asked[0]?.url.searchParams.get('q')).toBe('12ORX')
+    expect(pdok.requests[0]?.url.searchParams.get('q')).toBe('12ORX')
   })
 
   it.each<[string, Reply]>([
@@ -87,6 +87,6 @@ describe('address lookup without PDOK', () => {
     expect(await lookUp({ zipcode: '9999 ZZ' }, null)).toMatchObject(unknown)
     expect(await lookUp({ zipcode: '1000', country: 'BE' }, null)).toMatchObject(unknown)
     expect(await lookUp({ zipcode: 'constructor' }, null)).toMatchObject(unknown)
-    expect(pdok.asked).toEqual([])
+    expect(pdok.requests).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   pdok = await openOutsideDouble(() => reply)
 })
 afterAll(() => pdok.close())
-beforeEach(() => void pdok.asked.splice(0))
+beforeEach(() => void pdok.requests.splice(0))
 
 const street = (postcode: string, straatnaam = 'Oudegracht') => ({
   straatnaam,
@@ -38,8 +38,8 @@ describe('zipcode suggestions from PDOK', () => {
       '3511 LX Oudegracht Utrecht',
       '3511 LZ Oudegracht Utrecht',
     ])
-    const query = pdok.asked.at(-1)?.url.searchParams
-    expect(pdok.asked.at(-1)?.url.pathname).toBe('/suggest')
+    const query = pdok.requests.at(-1)?.url.searchParams
+    expect(pdok.requests.at(-1)?.url.pathname).toBe('/suggest')
     expect([query?.get('q'), query?.getAll('fq')]).toEqual(['3511', ['type:postcode']])
     expect([...new Set(query?.keys())].toSorted()).toEqual(['fl', 'fq', 'q', 'rows'])
   })
@@ -57,10 +57,10 @@ describe('zipcode suggestions from PDOK', () => {
       '3511 LX Oudegracht 12 A-2 Utrecht',
       '3511 LX Oudegracht 120 Utrecht',
     ])
-    const query = pdok.asked[0]?.url.searchParams
+    const query = pdok.requests[0]?.url.searchParams
     expect([query?.get('q'), query?.get('fq')]).toEqual(['3511LX 12', 'type:adres'])
     await suggest('3511', '12')
-    expect(pdok.asked.at(-1)?.url.searchParams.get('fq')).toBe('type:postcode')
+    expect(pdok.requests.at(-1)?.url.searchParams.get('fq')).toBe('type:postcode')
   })
 
   it('are at most eight', async () => {
@@ -72,7 +72,7 @@ describe('zipcode suggestions from PDOK', () => {
     'are not requested for %j',
     async (typed) => {
       expect(await suggest(typed, '12')).toEqual([])
-      expect(pdok.asked).toEqual([])
+      expect(pdok.requests).toEqual([])
     },
   )
 
@@ -96,6 +96,6 @@ describe('zipcode suggestions without PDOK', () => {
     expect(written(await suggest('1012j', '', null))).toEqual(['1012 JS Dam Amsterdam'])
     expect(written(await suggest('1012 JS', '1', null))).toEqual(['1012 JS Dam Amsterdam'])
     expect(await suggest('9999', '', null)).toEqual([])
-    expect(pdok.asked).toEqual([])
+    expect(pdok.requests).toEqual([])
   })
 })

@@ -57,12 +57,12 @@ const present = ({ postcode, house, street, city }: Place): AddressSuggestion =>
 /** Suggestions for a partly typed Dutch zipcode: from PDOK if configured, else from the built-in table. */
 export const suggestAddresses = async (
   shop: Pick<Shop, 'config' | 'log'>,
-  asked: { zipcode: string; houseNumber: string },
+  typed: { zipcode: string; houseNumber: string },
 ): Promise<AddressSuggestions> => {
-  const zipcode = compact(asked.zipcode)
+  const zipcode = compact(typed.zipcode)
   if (!beginning.test(zipcode)) return { suggestions: [] }
   const isWhole = zipcode.length === 6
-  const places = await findPlaces(shop, zipcode, isWhole ? compact(asked.houseNumber) : '')
+  const places = await findPlaces(shop, zipcode, isWhole ? compact(typed.houseNumber) : '')
   const each = new Map(places.map((place) => [placeOf(place), place]))
   const sorted = [...each].toSorted(([left], [right]) => order.compare(left, right))
   return { suggestions: sorted.slice(0, mostSuggestions).map(([, place]) => present(place)) }

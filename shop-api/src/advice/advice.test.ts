@@ -140,8 +140,8 @@ describe('advice', () => {
       const [key = '', value] = Object.entries(wrong)[0] ?? []
       const posted = await post({ code: 'dekbed', questions: wrong })
       expect.soft(fieldsOf(posted)).toEqual([`questions.${key}`])
-      const asked = await get('/v1/catalog/guided-selling', { code: 'dekbed', [key]: String(value) })
-      expect.soft(fieldsOf(asked)).toEqual([key])
+      const answer = await get('/v1/catalog/guided-selling', { code: 'dekbed', [key]: String(value) })
+      expect.soft(fieldsOf(answer)).toEqual([key])
     }
   })
 })

@@ -6,7 +6,7 @@ import { inCategory } from '../catalog/listing/listing-queries.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Guide, GuideQuestion } from '../catalog/guide.ts'
-import { askedQuestions, narrow, readAnswers, type Chosen } from './narrow.ts'
+import { questionsToAsk, narrow, readAnswers, type Chosen } from './narrow.ts'
 import { present } from './present.ts'
 import { findCategory } from './queries.ts'
 import { readGuides } from '../catalog/offered-advice.ts'
@@ -16,10 +16,10 @@ const noSuchAdvice = refuse('not_found', 'Deze keuzehulp bestaat niet.')
 
 /** The listing that this advice narrows: that of the category where it was started, if that is a listing. */
 const listFor = async (db: Db, guide: Guide, categoryId: number | undefined): Promise<CategoryRow | null> => {
-  const asked = categoryId === undefined ? null : await findCategory(db, { id: categoryId })
-  if (categoryId !== undefined && (!asked || ![guide.category, ...guide.also].includes(asked.path)))
+  const requested = categoryId === undefined ? null : await findCategory(db, { id: categoryId })
+  if (categoryId !== undefined && (!requested || ![guide.category, ...guide.also].includes(requested.path)))
     return null
-  return asked?.kind === 'listing' ? asked : findCategory(db, { path: guide.category })
+  return requested?.kind === 'listing' ? requested : findCategory(db, { path: guide.category })
 }
 
 /** For each question, what each of its answers would leave, given the earlier answers. */
@@ -49,12 +49,12 @@ export const giveAdvice = async (
     return refuse('validation_failed', 'Deze antwoorden passen niet (meer) bij de keuzehulp.', errors)
   }
 
-  const questions = askedQuestions(guide, chosen)
+  const questions = questionsToAsk(guide, chosen)
   const whole = selectionOf(facets, narrow(questions, chosen))
-  const asked = prospects(questions, chosen)
+  const open = prospects(questions, chosen)
   const [count = 0, ...counts] = await countSelections(db, inCategory(list.id), [
     whole,
-    ...asked.flatMap(({ each }) => each.map((narrowed) => selectionOf(facets, narrowed))),
+    ...open.flatMap(({ each }) => each.map((narrowed) => selectionOf(facets, narrowed))),
   ])
   return present({ guide, list, questions, facets, whole, count, counts })
 }

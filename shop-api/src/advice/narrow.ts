@@ -37,19 +37,19 @@ export const readAnswers = (
 
 /**
  * The questions to ask after these answers. A question that depends on another is included until the other is
- * answered differently, and excluded when the other is not asked.
+ * answered differently, and excluded when the other is not included.
  */
-export const askedQuestions = ({ questions }: Guide, chosen: Chosen): GuideQuestion[] => {
-  const asked: GuideQuestion[] = []
+export const questionsToAsk = ({ questions }: Guide, chosen: Chosen): GuideQuestion[] => {
+  const included: GuideQuestion[] = []
   for (const question of questions) {
     const { after } = question
-    const isAsked =
+    const isIncluded =
       after === null ||
-      (asked.some(({ id }) => id === after.question) &&
+      (included.some(({ id }) => id === after.question) &&
         (chosen.get(after.question)?.some(({ id }) => after.answers.includes(id)) ?? true))
-    if (isAsked) asked.push(question)
+    if (isIncluded) included.push(question)
   }
-  return asked
+  return included
 }
 
 /** Several answers to one question widen each other. A filter that only some use does not restrict. */

@@ -7,7 +7,7 @@ import { readSold, soldAmong } from './question/product-vocabulary.ts'
 import { findPassages, type Passage } from './passage/passage-queries.ts'
 import { recognise } from './question/recognise.ts'
 import { rewordedAmong, writtenFor } from './question/thesaurus.ts'
-import { asked, topicOf } from './question/topics.ts'
+import { faq, topicOf } from './question/topics.ts'
 import { isComparison, sidesOf, speaksOf } from './passage/speaks-of.ts'
 import { wordsOf } from './question/words.ts'
 
@@ -62,7 +62,7 @@ const pricing = 'kost|kosten|prijs|prijzen|duur'
 const aboutTheWish = (words: string[], passages: Passage[]): Passage[] =>
   saysAll(words, wondering) && !saysAll(words, pricing)
     ? passages.filter(
-        ({ path, coverage }) => coverage >= 0.6 && (path === asked || !path.startsWith('service/')),
+        ({ path, coverage }) => coverage >= 0.6 && (path === faq || !path.startsWith('service/')),
       )
     : []
 

@@ -47,13 +47,13 @@ const judge = (bed: ConfiguratorRow, { itemId, custom }: AddConfigurationRequest
 export const addConfiguration = (
   shop: Shop,
   visit: Visit,
-  asked: AddConfigurationRequest,
+  request: AddConfigurationRequest,
 ): Promise<Cart | Refusal> =>
   fillCart(shop.db, visit, async (tx, session) => {
-    const { custom, quantity } = asked
+    const { custom, quantity } = request
     const bed = await findConfigurator(tx, custom.slug)
     if (!bed) return noSuchBed()
-    const judged = judge(bed, asked)
+    const judged = judge(bed, request)
     if (isRefusal(judged)) return judged
 
     const cart = await ensureCart(tx, session)

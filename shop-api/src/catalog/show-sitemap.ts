@@ -81,34 +81,34 @@ export const showSitemap = async (
   { url, components, page }: { url: string; components: SitemapComponent[]; page: number },
 ): Promise<Sitemap> => {
   const root = pathOf(url)
-  const asked = async <T>(
+  const included = async <T>(
     component: SitemapComponent,
     read: () => Promise<T[]>,
     address: (row: T) => string,
   ) => (components.includes(component) ? below(root, await read(), address) : [])
   const [categories, products, productPages, brands, services, pages] = await Promise.all([
-    asked(
+    included(
       'categories',
       () => readCategories(db),
       ({ path }) => path,
     ),
-    asked(
+    included(
       'products',
       () => readProducts(db, root, page),
       ({ slug }) => `${slug}.html`,
     ),
     countProductPages(db, root),
-    asked(
+    included(
       'brands',
       () => readBrands(db),
       ({ slug }) => `brands/${slug}`,
     ),
-    asked(
+    included(
       'services',
       () => readServices(db),
       ({ slug }) => `service/${slug}`,
     ),
-    asked(
+    included(
       'pages',
       () => readPages(db),
       ({ path }) => path,

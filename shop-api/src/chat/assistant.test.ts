@@ -32,8 +32,8 @@ describe('the knowledge of the assistant', () => {
     ['wat kost verzenden?', 'Standaard verzenden kost niets'],
     ['Wat zijn de verzendkosten', 'Standaard verzenden kost niets'],
     ['wat kost terugsturen', 'kost je niets als je het retourlabel gebruikt'],
-  ])('distinguishes shipping costs from return costs: %s', async (asked, words) => {
-    expect((await answerTo(asked)).content).toContain(words)
+  ])('distinguishes shipping costs from return costs: %s', async (question, words) => {
+    expect((await answerTo(question)).content).toContain(words)
   })
   it("follows changes of a page, and the page's deletion", async () => {
     await shop.db.insert(servicePage).values({
@@ -43,8 +43,8 @@ describe('the knowledge of the assistant', () => {
       metaTitle: 'Cadeaubonnen',
       metaDescription: 'Cadeaubonnen',
     })
-    const asked = 'hoe lang blijft een cadeaubon geldig'
-    expect(await answerTo(asked)).toMatchObject({
+    const question = 'hoe lang blijft een cadeaubon geldig'
+    expect(await answerTo(question)).toMatchObject({
       content: 'Hoe lang is een cadeaubon geldig? Een jaar & een dag.',
       sources: [{ title: 'Cadeaubonnen', link: '/service/cadeaubonnen/#geldig' }],
     })
@@ -52,7 +52,7 @@ describe('the knowledge of the assistant', () => {
       .update(servicePage)
       .set({ html: '<h2>Hoe lang is een cadeaubon geldig?</h2><p>Voor altijd.</p>' })
       .where(eq(servicePage.slug, 'cadeaubonnen'))
-    expect((await answerTo(asked)).content).toContain('Voor altijd.')
+    expect((await answerTo(question)).content).toContain('Voor altijd.')
     await shop.db.delete(servicePage).where(eq(servicePage.slug, 'cadeaubonnen'))
     expect(await shop.db.select().from(passage).where(eq(passage.path, 'service/cadeaubonnen'))).toEqual([])
   })
@@ -206,10 +206,10 @@ describe('a conversation that has ended', () => {
     const content =
       'Ik heet Zoë Jansen, mail zoe@example.com of bel 06 12345678, DKBD1000001, 1012 JS huisnummer 12a'
     await save({ messages: [{ role: 'user', content }], rating: 4 })
-    const [kept] = await shop.db.select().from(chat)
-    expect(kept?.rating).toBe(4)
-    expect(kept?.messages[0]?.content).not.toMatch(/Zoë|Jansen|zoe@|12345678|1000001|1012|12a/)
-    expect(kept?.messages[0]?.content).toContain('[e-mailadres]')
+    const [saved] = await shop.db.select().from(chat)
+    expect(saved?.rating).toBe(4)
+    expect(saved?.messages[0]?.content).not.toMatch(/Zoë|Jansen|zoe@|12345678|1000001|1012|12a/)
+    expect(saved?.messages[0]?.content).toContain('[e-mailadres]')
   })
   it.each([
     { messages: [], rating: 4 },
@@ -237,7 +237,7 @@ describe('a conversation that has ended', () => {
     await shop.db.update(chat).set({ createdAt: sql`now() - interval '91 days'` })
     await save({ messages: [{ role: 'user', content: 'nieuw' }], rating: null })
     await forgetChats(shop.shop)
-    const kept = await shop.db.select().from(chat)
-    expect(kept.map(({ messages }) => messages[0]?.content)).toEqual(['nieuw'])
+    const saved = await shop.db.select().from(chat)
+    expect(saved.map(({ messages }) => messages[0]?.content)).toEqual(['nieuw'])
   })
 })

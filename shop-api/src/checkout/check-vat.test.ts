@@ -10,7 +10,7 @@ beforeAll(async () => {
   vies = await openOutsideDouble(() => reply)
 })
 afterAll(() => vies.close())
-beforeEach(() => void vies.asked.splice(0))
+beforeEach(() => void vies.requests.splice(0))
 
 const log = createLog('silent')
 const check = (vatNumber: string, url: string | null = vies.url) =>
@@ -24,10 +24,10 @@ describe('a VAT number', () => {
   it('is sent in the format of VIES', async () => {
     reply = answer(true)
     expect(await check('nl 8533.81.082.B01')).toBe('verified')
-    expect(vies.asked).toHaveLength(1)
-    expect(vies.asked[0]?.method).toBe('POST')
-    expect(vies.asked[0]?.url.pathname).toBe('/check-vat-number')
-    expect(JSON.parse(vies.asked[0]?.body ?? '')).toEqual({ countryCode: 'NL', vatNumber: '853381082B01' })
+    expect(vies.requests).toHaveLength(1)
+    expect(vies.requests[0]?.method).toBe('POST')
+    expect(vies.requests[0]?.url.pathname).toBe('/check-vat-number')
+    expect(JSON.parse(vies.requests[0]?.body ?? '')).toEqual({ countryCode: 'NL', vatNumber: '853381082B01' })
   })
 
   it('that VIES does not know is refused', async () => {
@@ -37,7 +37,7 @@ describe('a VAT number', () => {
 
   it('with a wrong checksum is not sent to VIES', async () => {
     expect(await check('NL853381083B01')).toBe('invalid')
-    expect(vies.asked).toEqual([])
+    expect(vies.requests).toEqual([])
   })
 
   it.each<[string, Reply]>([
@@ -61,6 +61,6 @@ describe('a VAT number', () => {
   it('counts as valid, unverified, when VIES is unavailable or not configured', async () => {
     expect(await check('NL853381082B01', 'http://127.0.0.1:1')).toBe('unverified')
     expect(await check('NL853381082B01', null)).toBe('unverified')
-    expect(vies.asked).toEqual([])
+    expect(vies.requests).toEqual([])
   })
 })

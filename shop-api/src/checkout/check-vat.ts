@@ -2,7 +2,7 @@ import { isVatNumber, vatParts, type CompanyCountry } from 'shared-types/forms/f
 import { z } from 'zod'
 import type { Shop } from '../context.ts'
 
-/** `unverified` means well formed, but the register was not asked or gave no answer. */
+/** `unverified` means well formed, but the register was not called or gave no answer. */
 export type VatVerdict = 'verified' | 'unverified' | 'invalid'
 
 /** Shorter than the bff's timeout for reads. */

@@ -56,7 +56,7 @@ export const orderCommands: Command[] = [
     does: `lists the last ${mostListed} withdrawals`,
     run: async ({ db }) => {
       const rows = await db.select().from(withdrawal).orderBy(desc(withdrawal.receivedAt)).limit(mostListed)
-      const told = rows.map(({ receivedAt, orderNumber, orderId, name, articles }) =>
+      const texts = rows.map(({ receivedAt, orderNumber, orderId, name, articles }) =>
         [
           receivedAt.toISOString(),
           orderNumber,
@@ -65,7 +65,7 @@ export const orderCommands: Command[] = [
           articles || 'all',
         ].join('  '),
       )
-      return lines(told, 'no withdrawals')
+      return lines(texts, 'no withdrawals')
     },
   },
   {

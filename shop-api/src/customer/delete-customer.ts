@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 import type { Place } from './authentication/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
 
-const nobody: CheckoutCustomer = {
+const deletedCustomer: CheckoutCustomer = {
   type: 'private',
   firstName: 'Verwijderd',
   lastName: 'account',
@@ -61,7 +61,7 @@ export const deleteCustomer = async (
     await tx
       .update(order)
       .set({
-        customer: nobody,
+        customer: deletedCustomer,
         billingAddress: nowhere,
         shippingAddress: noParcel,
         paymentDetails: null,

@@ -28,7 +28,7 @@ import { register } from './authentication/register.ts'
 import { changePassword, resetPassword } from './authentication/set-password.ts'
 import { findSession, handOver, takeBack } from '../session/shopper-session.ts'
 
-const told = { 200: CustomerMessage }
+const messageResponse = { 200: CustomerMessage }
 
 export const customerRoutes =
   (shop: Shop): Routes =>
@@ -91,7 +91,7 @@ export const customerRoutes =
             errors: ['rate_limited'],
           },
           body: RegisterRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async ({ body }) => answer(await register(shop, body)),
@@ -109,7 +109,7 @@ export const customerRoutes =
             errors: ['rate_limited'],
           },
           body: RegisterRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async ({ body }) => answer(await register(shop, body)),
@@ -125,7 +125,7 @@ export const customerRoutes =
             errors: ['not_found'],
           },
           body: ConfirmEmailRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async ({ body }) => answer(await confirmEmail(shop, body.token)),
@@ -136,7 +136,7 @@ export const customerRoutes =
         schema: {
           operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
           body: ForgotPasswordRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async ({ body }) => forgotPassword(shop, body.email),
@@ -151,7 +151,7 @@ export const customerRoutes =
             errors: ['not_found'],
           },
           body: ResetPasswordRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async (request) => answer(await resetPassword(shop, request.body, clientIpOf(request))),
@@ -166,7 +166,7 @@ export const customerRoutes =
             errors: ['login_required', 'rate_limited'],
           },
           body: ChangePasswordRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async (request, reply) => {
@@ -216,7 +216,7 @@ export const customerRoutes =
             errors: ['login_required', 'rate_limited'],
           },
           body: DeleteCustomerRequest,
-          response: told,
+          response: messageResponse,
         },
       },
       async (request, reply) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { idempotencyKey, type KeptAnswer } from '../db/schema/idempotency.ts'
+import { idempotencyKey, type StoredAnswer } from '../db/schema/idempotency.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** Longer than any request may take. */
@@ -18,7 +18,7 @@ interface KeyClaim {
 export const claimKey = async (
   db: Db,
   { scope, key, fingerprint }: KeyClaim,
-): Promise<{ id: string } | { kept: KeptAnswer } | Refusal> => {
+): Promise<{ id: string } | { stored: StoredAnswer } | Refusal> => {
   const taken = { id: randomUUID(), fingerprint, claimedUntil: longestTry }
   const [claimed] = await db
     .insert(idempotencyKey)
@@ -45,7 +45,7 @@ export const claimKey = async (
   if (other && other.fingerprint !== fingerprint) {
     return refuse('idempotency_key_reused', 'Deze sleutel hoort bij een ander verzoek.')
   }
-  if (other?.answer) return { kept: other.answer }
+  if (other?.answer) return { stored: other.answer }
   return other && !other.isUnderWay
     ? refuse('already_done', 'Dit is al gelukt, maar het antwoord is verloren gegaan. Vernieuw de pagina.')
     : {
@@ -58,13 +58,13 @@ export const claimKey = async (
  * @throws when no transaction marked the claim as done, because a crash before this point would have allowed
  * a repetition
  */
-export const keepAnswer = async (db: Db, id: string, answer: KeptAnswer): Promise<void> => {
-  const kept = await db
+export const storeAnswer = async (db: Db, id: string, answer: StoredAnswer): Promise<void> => {
+  const updated = await db
     .update(idempotencyKey)
     .set({ answer })
     .where(and(eq(idempotencyKey.id, id), eq(idempotencyKey.done, true)))
     .returning({ id: idempotencyKey.id })
-  if (kept.length === 0) throw new Error('what is done once must be done with transact')
+  if (updated.length === 0) throw new Error('what is done once must be done with transact')
 }
 
 /**

@@ -12,7 +12,7 @@ import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
 import { currentClaim } from '../db/current-claim.ts'
 import { transact } from '../db/transact.ts'
-import { claimKey, forgetKeys, keepAnswer } from './claim-key.ts'
+import { claimKey, forgetKeys, storeAnswer } from './claim-key.ts'
 
 let shop: ShopUnderTest
 let article: number
@@ -149,9 +149,9 @@ describe('a repeated key', () => {
 
   it('adds a bed once', async () => {
     const { jar, ask } = await begun()
-    const asked = await bedRequest(shop.db)
+    const bed = await bedRequest(shop.db)
     const key = freshKey()
-    for (let press = 0; press < 2; press++) await post('/v1/cart/configurator', asked, key, jar.cookie)
+    for (let press = 0; press < 2; press++) await post('/v1/cart/configurator', bed, key, jar.cookie)
     const { body } = await ask<Cart>('GET', '/v1/cart')
     expect(body.items.filter(({ custom }) => custom).map(({ quantity }) => quantity)).toEqual([1])
   })
@@ -159,14 +159,14 @@ describe('a repeated key', () => {
 
 describe('an interrupted request', () => {
   it('cannot store its response unless a transaction has marked its key as done', async () => {
-    const asked = { scope: 'a scope', key: freshKey(), fingerprint: 'x' }
-    const claim = await claimKey(shop.db, asked)
+    const attempt = { scope: 'a scope', key: freshKey(), fingerprint: 'x' }
+    const claim = await claimKey(shop.db, attempt)
     if (!('id' in claim)) throw new Error('not claimed')
-    const keep = () => keepAnswer(shop.db, claim.id, { status: 200, location: null, body: {} })
+    const keep = () => storeAnswer(shop.db, claim.id, { status: 200, location: null, body: {} })
     await expect(keep()).rejects.toThrow('transact')
     await currentClaim.run(claim.id, () => transact(shop.db, async () => {}))
     await keep()
-    expect(await claimKey(shop.db, asked)).toMatchObject({ kept: { status: 200 } })
+    expect(await claimKey(shop.db, attempt)).toMatchObject({ stored: { status: 200 } })
   })
 
   it('blocks its key until its deadline', async () => {

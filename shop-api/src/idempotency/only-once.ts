@@ -6,7 +6,7 @@ import type { App, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { answer, isRefused } from '../http/errors.ts'
 import { refuse } from '../refusal.ts'
-import { claimKey, keepAnswer, releaseKey } from './claim-key.ts'
+import { claimKey, storeAnswer, releaseKey } from './claim-key.ts'
 import { currentClaim } from '../db/current-claim.ts'
 
 declare module 'fastify' {
@@ -37,16 +37,19 @@ const once = async (
   const scope = session?.tokenHash ?? config.serviceEmail
   const fingerprint = fingerprintOf(config.tokenSecret, request)
   const claim = answer(await claimKey(db, { scope, key, fingerprint }))
-  if ('kept' in claim) {
-    const { status, location, body } = claim.kept
+  if ('stored' in claim) {
+    const { status, location, body } = claim.stored
     if (location !== null) reply.header('location', location)
     return reply.code(status).send(body)
   }
   try {
     const body = await currentClaim.run(claim.id, async () => work())
     const location = reply.getHeader('location')
-    const told = typeof location === 'string' ? location : null
-    await keepAnswer(db, claim.id, { status: reply.statusCode, location: told, body })
+    await storeAnswer(db, claim.id, {
+      status: reply.statusCode,
+      location: typeof location === 'string' ? location : null,
+      body,
+    })
     return body
   } catch (error) {
     await releaseKey(db, claim.id, isRefused(error))

@@ -60,9 +60,9 @@ describe('a picture', () => {
     const path = imagePath(file, 320, 'avif')
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
-    const kept = resolve(shop.shop.config.dataDir, `images/320/${file}.avif`)
-    expect(await readFile(kept)).toEqual(answers[0]?.body)
-    expect(await readdir(resolve(kept, '..'))).toHaveLength(1)
+    const cached = resolve(shop.shop.config.dataDir, `images/320/${file}.avif`)
+    expect(await readFile(cached)).toEqual(answers[0]?.body)
+    expect(await readdir(resolve(cached, '..'))).toHaveLength(1)
   })
 
   it('is still shown when it cannot be stored', async () => {

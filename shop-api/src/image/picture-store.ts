@@ -32,22 +32,24 @@ export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
   const limitRendering = pLimit(2)
   const underWay = new Map<string, Promise<Buffer>>()
 
-  const render = async (original: string, kept: string, address: PictureAddress): Promise<Buffer> => {
+  const render = async (original: string, cached: string, address: PictureAddress): Promise<Buffer> => {
     const bytes = await limitRendering(() => renderPicture(original, address))
     // If the disk is full, pictures are rendered again on each request.
-    await keep(kept, bytes).catch((error: Error) => log.warn({ err: error }, 'a picture could not be kept'))
+    await keep(cached, bytes).catch((error: Error) =>
+      log.warn({ err: error }, 'a picture could not be stored'),
+    )
     return bytes
   }
 
   return async (address: PictureAddress): Promise<Buffer | null> => {
     const original = join(originals, `${address.file}.webp`)
-    const kept = join(folder, String(address.width), `${address.file}.${address.format}`)
-    const [changed, rendered] = await Promise.all([modifiedAt(original), modifiedAt(kept)])
+    const cached = join(folder, String(address.width), `${address.file}.${address.format}`)
+    const [changed, rendered] = await Promise.all([modifiedAt(original), modifiedAt(cached)])
     if (changed === null) return null
-    if (rendered !== null && rendered >= changed) return readFile(kept)
+    if (rendered !== null && rendered >= changed) return readFile(cached)
     const rendering =
-      underWay.get(kept) ?? render(original, kept, address).finally(() => underWay.delete(kept))
-    underWay.set(kept, rendering)
+      underWay.get(cached) ?? render(original, cached, address).finally(() => underWay.delete(cached))
+    underWay.set(cached, rendering)
     return rendering
   }
 }

@@ -9,7 +9,7 @@ import { readShopDetails } from '../mail/shop-details.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { readNewsletterToken, unsubscribeUrl } from './newsletter-link.ts'
 
-const told: NewsletterMessage = { message: 'Je inschrijving is bevestigd. Welkom!' }
+const response: NewsletterMessage = { message: 'Je inschrijving is bevestigd. Welkom!' }
 
 const expired = refuse(
   'not_found',
@@ -34,10 +34,10 @@ export const confirmSubscription = (
         .select({ id: subscription.id })
         .from(subscription)
         .where(eq(subscription.id, id))
-      return known ? told : expired
+      return known ? response : expired
     }
     const shop = await readShopDetails(tx)
     const mail = newsletterWelcomeMail(shop, unsubscribeUrl(config, id), 'first')
     await putInOutbox(tx, { kind: 'newsletter_welcome', recipient: confirmed.email, ...mail })
-    return told
+    return response
   })

@@ -13,9 +13,9 @@ const unknown = refuse('not_found', 'Deze inschrijving bestaat niet (meer).')
 export const showSubscription = async (
   { db }: Pick<Shop, 'db'>,
   { email }: Pick<CustomerRow, 'email'>,
-  asked: string,
+  requested: string,
 ): Promise<CustomerSubscription | Refusal> => {
-  if (asked.trim().toLowerCase() !== email) return unknown
+  if (requested.trim().toLowerCase() !== email) return unknown
   const [found] = await db
     .select({ id: subscription.id, confirmedAt: subscription.confirmedAt })
     .from(subscription)

@@ -7,5 +7,5 @@ export const forgetUnconfirmed = async ({ db }: Shop): Promise<void> => {
   const aWeekAgo = sql`now() - interval '7 days'`
   await db
     .delete(subscription)
-    .where(and(isNull(subscription.confirmedAt), lt(subscription.askedAt, aWeekAgo)))
+    .where(and(isNull(subscription.confirmedAt), lt(subscription.requestedAt, aWeekAgo)))
 }

@@ -29,8 +29,8 @@ const subscriptions = () => shop.db.select().from(newsletterSubscription)
 const linkIn = (text: string | undefined, page: string) =>
   new RegExp(`/nieuwsbrief/${page}/\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? ''
 const confirm = async () => {
-  const asked = (await mails()).findLast(({ kind }) => kind === 'newsletter_request')
-  return post('confirm', { token: linkIn(asked?.text, 'bevestigen') })
+  const request = (await mails()).findLast(({ kind }) => kind === 'newsletter_request')
+  return post('confirm', { token: linkIn(request?.text, 'bevestigen') })
 }
 
 it('confirms a subscription only by the link in a mail', async () => {
@@ -67,7 +67,7 @@ it('sends at most three mails a day to an address, with the same response after 
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1)
   expect(await mails()).toHaveLength(3)
 
-  await shop.db.update(newsletterSubscription).set({ lettersSince: new Date(Date.now() - day - 1000) })
+  await shop.db.update(newsletterSubscription).set({ mailsSince: new Date(Date.now() - day - 1000) })
   await subscribe('zoe@example.com')
   expect(await mails()).toHaveLength(4)
 })
@@ -119,7 +119,7 @@ it('deletes unconfirmed subscriptions after a week, and no others', async () => 
   await subscribe('ja@example.com')
   await confirm()
   await subscribe('nee@example.com')
-  await shop.db.update(newsletterSubscription).set({ askedAt: new Date(Date.now() - 8 * day) })
+  await shop.db.update(newsletterSubscription).set({ requestedAt: new Date(Date.now() - 8 * day) })
   await subscribe('net@example.com')
   await forgetUnconfirmed(shop.shop)
   expect((await subscriptions()).map(({ email }) => email).toSorted()).toEqual([
@@ -131,7 +131,7 @@ it('deletes unconfirmed subscriptions after a week, and no others', async () => 
 it('has a popup with sanitised texts, or none', async () => {
   const ask = () => newShopper(shop).ask<object>('GET', '/v1/content/newsletter-popup')
   const where = eq(content.key, 'newsletter-popup')
-  const [kept] = await shop.db.select().from(content).where(where)
+  const [stored] = await shop.db.select().from(content).where(where)
   const words = { title: 'Nieuws', buttonText: 'Ja', smallText: '' }
   await shop.db
     .update(content)
@@ -146,5 +146,5 @@ it('has a popup with sanitised texts, or none', async () => {
 
   await shop.db.delete(content).where(where)
   expect((await ask()).status).toBe(404)
-  expect(kept?.data).toMatchObject({ buttonText: 'Inschrijven' })
+  expect(stored?.data).toMatchObject({ buttonText: 'Inschrijven' })
 })

@@ -14,12 +14,12 @@ import { confirmUrl, unsubscribeUrl } from './newsletter-link.ts'
 const mostMailsToAddress = 3
 const mostAddressesFromSession = 5
 
-const told: NewsletterMessage = {
+const response: NewsletterMessage = {
   message: 'Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.',
 }
 
 const aDayAgo = sql`now() - interval '1 day'`
-const isNewDay = sql`${subscription.lettersSince} < ${aDayAgo}`
+const isNewDay = sql`${subscription.mailsSince} < ${aDayAgo}`
 
 /**
  * Double opt-in: stores the request and mails the confirmation link. The response is the same for every
@@ -40,20 +40,20 @@ export const subscribe = (
         target: subscription.email,
         set: {
           sessionTokenHash,
-          askedAt: sql`now()`,
-          letters: sql`case when ${isNewDay} then 1 else ${subscription.letters} + 1 end`,
-          lettersSince: sql`case when ${isNewDay} then now() else ${subscription.lettersSince} end`,
+          requestedAt: sql`now()`,
+          mails: sql`case when ${isNewDay} then 1 else ${subscription.mails} + 1 end`,
+          mailsSince: sql`case when ${isNewDay} then now() else ${subscription.mailsSince} end`,
         },
       })
       .returning()
-    const [asked] = await tx
+    const [counted] = await tx
       .select({ addresses: count() })
       .from(subscription)
-      .where(and(eq(subscription.sessionTokenHash, sessionTokenHash), gt(subscription.askedAt, aDayAgo)))
-    if ((asked?.addresses ?? 0) > mostAddressesFromSession) {
+      .where(and(eq(subscription.sessionTokenHash, sessionTokenHash), gt(subscription.requestedAt, aDayAgo)))
+    if ((counted?.addresses ?? 0) > mostAddressesFromSession) {
       return refuseForNow(aDay, 'Je hebt al veel adressen ingeschreven. Probeer het morgen nog eens.')
     }
-    if (!row || row.letters > mostMailsToAddress) return told
+    if (!row || row.mails > mostMailsToAddress) return response
 
     const shop = await readShopDetails(tx)
     const leave = unsubscribeUrl(config, row.id)
@@ -67,5 +67,5 @@ export const subscribe = (
             ...newsletterRequestMail(shop, confirmUrl(config, row.id), leave),
           },
     )
-    return told
+    return response
   })

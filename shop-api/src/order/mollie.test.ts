@@ -54,8 +54,8 @@ const placed = async (method = 'ideal', shippingMethod = 'standard') => {
   })
   const { status, body } = await shopper.press()
   const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, body.order_id))
-  const asked = mollie.payments.get(row?.providerId ?? '')
-  return { shopper, status, body, id: body.order_id, row, asked }
+  const molliePayment = mollie.payments.get(row?.providerId ?? '')
+  return { shopper, status, body, id: body.order_id, row, molliePayment }
 }
 
 const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
@@ -63,10 +63,10 @@ const stateOf = async (id: string) => (await shop.db.select().from(order).where(
 describe('paying with Mollie', () => {
   it("sends all order lines with VAT, and redirects the shopper to Mollie's page", async () => {
     // The double rejects lines whose amounts do not add up, per line and in total.
-    const { status, body, asked } = await placed('paypal', 'express_insured')
+    const { status, body, molliePayment } = await placed('paypal', 'express_insured')
     expect(status).toBe(200)
-    expect(body.url).toContain(`/pay/${asked?.id}`)
-    expect(asked?.body).toMatchObject({
+    expect(body.url).toContain(`/pay/${molliePayment?.id}`)
+    expect(molliePayment?.body).toMatchObject({
       method: 'paypal',
       locale: 'nl_NL',
       description: `Bestelling ${body.order_number}`,
@@ -78,7 +78,7 @@ describe('paying with Mollie', () => {
         phone: '+31612345678',
       },
     })
-    expect(asked?.body.lines).toHaveLength(2 + 2 * 3)
+    expect(molliePayment?.body.lines).toHaveLength(2 + 2 * 3)
   })
 
   it('creates one payment, however often the order button is pressed', async () => {
@@ -90,18 +90,18 @@ describe('paying with Mollie', () => {
   })
 
   it('is settled once by the webhook, and only with the state that Mollie reports', async () => {
-    const { id, asked } = await placed()
-    expect(await webhook(asked?.id ?? '')).toBe(200)
+    const { id, molliePayment } = await placed()
+    expect(await webhook(molliePayment?.id ?? '')).toBe(200)
     expect((await stateOf(id))?.state).toBe('pending_payment')
-    if (asked) asked.status = 'paid'
-    for (let times = 0; times < 5; times += 1) expect(await webhook(asked?.id ?? '')).toBe(200)
+    if (molliePayment) molliePayment.status = 'paid'
+    for (let times = 0; times < 5; times += 1) expect(await webhook(molliePayment?.id ?? '')).toBe(200)
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await webhook('tr_never')).toBe(200)
   })
 
   it('is settled on return if the webhook was lost', async () => {
-    const { id, asked, shopper } = await placed()
-    if (asked) asked.status = 'paid'
+    const { id, molliePayment, shopper } = await placed()
+    if (molliePayment) molliePayment.status = 'paid'
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
   })
 
@@ -110,8 +110,8 @@ describe('paying with Mollie', () => {
     ['canceled', 'cancelled'],
     ['expired', 'expired'],
   ])('that is %s leaves the order open for another payment', async (theirs, ours) => {
-    const { id, asked, shopper } = await placed()
-    if (asked) asked.status = theirs
+    const { id, molliePayment, shopper } = await placed()
+    if (molliePayment) molliePayment.status = theirs
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body).toMatchObject({
       state: 'pending_payment',
       payment_state: ours,
@@ -120,17 +120,17 @@ describe('paying with Mollie', () => {
       order_id: id,
       payment_method: 'creditcard',
     })
-    expect(again.body.url).not.toContain(`/pay/${asked?.id}`)
+    expect(again.body.url).not.toContain(`/pay/${molliePayment?.id}`)
   })
 
   it('with a different amount settles nothing and must be refunded, once', async () => {
-    const { id, asked } = await placed()
-    if (asked)
-      Object.assign(asked, {
+    const { id, molliePayment } = await placed()
+    if (molliePayment)
+      Object.assign(molliePayment, {
         status: 'paid',
-        body: { ...asked.body, amount: { currency: 'EUR', value: '1.00' } },
+        body: { ...molliePayment.body, amount: { currency: 'EUR', value: '1.00' } },
       })
-    for (let times = 0; times < 3; times += 1) await webhook(asked?.id ?? '')
+    for (let times = 0; times < 3; times += 1) await webhook(molliePayment?.id ?? '')
     expect(await stateOf(id)).toMatchObject({ state: 'pending_payment', refundDueCents: 100 })
     expect(await operate(['refunds'])).toContain((await stateOf(id))?.number)
   })
@@ -139,8 +139,8 @@ describe('paying with Mollie', () => {
     'that fails with %i is reported, keeps the order, and works the next time',
     async (status) => {
       mollie.trouble.status = status
-      const { status: told, body, shopper } = await placed()
-      expect(told).toBe(502)
+      const { status: failedStatus, body, shopper } = await placed()
+      expect(failedStatus).toBe(502)
       expect(body).toMatchObject({ code: 'payment_provider_failed' })
       mollie.trouble.status = undefined
       expect((await shopper.press()).status).toBe(200)
@@ -148,23 +148,23 @@ describe('paying with Mollie', () => {
   )
 
   it('that is authorised is captured when the order ships, once', async () => {
-    const { id, asked } = await placed('klarna')
-    if (asked) asked.status = 'authorized'
-    await webhook(asked?.id ?? '')
+    const { id, molliePayment } = await placed('klarna')
+    if (molliePayment) molliePayment.status = 'authorized'
+    await webhook(molliePayment?.id ?? '')
     const paid = await stateOf(id)
     expect(paid?.state).toBe('paid')
     await operate(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])
-    expect(asked?.captured).toBe(1)
+    expect(molliePayment?.captured).toBe(1)
     expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3S'])).toContain('cannot be shipped')
-    expect(asked?.captured).toBe(1)
+    expect(molliePayment?.captured).toBe(1)
   })
 })
 
 describe('the operator', () => {
   it('ships with a tracking code, completes and refunds, and the shopper sees the state', async () => {
-    const { id, asked, shopper } = await placed()
-    if (asked) asked.status = 'paid'
-    await webhook(asked?.id ?? '')
+    const { id, molliePayment, shopper } = await placed()
+    if (molliePayment) molliePayment.status = 'paid'
+    await webhook(molliePayment?.id ?? '')
     const number = (await stateOf(id))?.number ?? ''
     expect(await operate(['orders'])).toContain(number)
     expect(await refusalOf(['ship', number, 'postnl'])).toContain('needs a tracking code')

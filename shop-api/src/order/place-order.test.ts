@@ -172,9 +172,9 @@ describe('the last pieces', () => {
     const article = await makeArticle(shop.db, { stock: 1, title: 'Dekbed Enig' })
     const answers = await Promise.all((await buyers(2, article)).map((shopper) => shopper.press()))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const told = answers.find(({ status }) => status === 409)
-    expect(told?.body).toMatchObject({ code: 'out_of_stock' })
-    expect(told?.body.message).toContain('Dekbed Enig')
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({ code: 'out_of_stock' })
+    expect(refused?.body.message).toContain('Dekbed Enig')
     expect(await stockOf(shop.db, article)).toBe(0)
   })
 

@@ -20,7 +20,7 @@ import { findTellingPayment, readOrderLines } from './record/queries.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { reorder } from './reorder.ts'
 import { retryPayment } from './retry-payment.ts'
-import { tellPurchase } from './tell-purchase.ts'
+import { reportPurchase } from './report-purchase.ts'
 
 const params = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
 const querystring = z.strictObject({ token: z.string().max(512).optional() })
@@ -108,7 +108,7 @@ export const orderRoutes =
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const { token } = request.query
-        return tellPurchase(shop, answer(await openOrder(shop, request.params.id, { session, token })))
+        return reportPurchase(shop, answer(await openOrder(shop, request.params.id, { session, token })))
       },
     )
 

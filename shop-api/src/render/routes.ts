@@ -23,7 +23,7 @@ const isKey = (given: unknown, key: string): boolean =>
 const largestWidth = imageWidths[imageWidths.length - 1] ?? 1920
 
 /** The smallest stored width that is large enough; the picture itself is never enlarged. */
-const keptWidth = (width: number) => imageWidths.find((kept) => kept >= width) ?? largestWidth
+const storedWidth = (width: number) => imageWidths.find((stored) => stored >= width) ?? largestWidth
 
 /**
  * The embedded render service: it replaces the third party of the spec (§7), has its own key, and does not
@@ -60,7 +60,7 @@ export const renderRoutes =
         const [found] = await shop.db.select().from(render).where(eq(render.reference, params.reference))
         const picture =
           found &&
-          (await findPicture({ file: found.image.file, width: keptWidth(query.width), format: 'webp' }))
+          (await findPicture({ file: found.image.file, width: storedWidth(query.width), format: 'webp' }))
         if (!picture) return answer<Buffer>(noSuchPicture)
         return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture)
       },

@@ -34,14 +34,14 @@ const ask = (changed: Record<string, string> = {}) =>
   })
 const recipients = async () =>
   (await shop.db.select().from(mail)).map(({ recipient }) => recipient).toSorted()
-const kept = () => shop.db.select().from(returnRequest)
+const stored = () => shop.db.select().from(returnRequest)
 
 describe('a rug return request', () => {
   it('is stored, mailed to the shop and confirmed to the customer, without an account', async () => {
     const { status, body } = await ask({ email: buyer.toUpperCase(), explanation: 'Te breed\nvoor de hal' })
     expect(status).toBe(200)
     expect(body.message).toContain(number)
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       {
         orderNumber: number,
         reason: 'size',
@@ -62,7 +62,7 @@ describe('a rug return request', () => {
     expect(status).toBe(200)
     expect(body.message.replace(/DKBD\d+/, number)).toBe(known)
     expect(await recipients()).toEqual(['klantenservice@sluimer.example'])
-    const requests = await kept()
+    const requests = await stored()
     expect(requests.filter(({ orderId }) => orderId === null)).toHaveLength(1)
   })
 
@@ -77,7 +77,7 @@ describe('a rug return request', () => {
     const { status, body } = await ask({ [field]: value })
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: { [field]: expect.stringMatching(/\w/) } })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(await recipients()).toEqual([])
   })
 })

@@ -51,8 +51,8 @@ describe('a review', () => {
     })
     const [counted] = await shop.db.select().from(product).where(eq(product.id, 1))
     expect(counted?.reviewCount).toBe(after.summary.count)
-    const [kept] = await shop.db.select().from(review).where(eq(review.id, id))
-    expect(kept).toMatchObject({ email: null, sessionTokenHash: null })
+    const [stored] = await shop.db.select().from(review).where(eq(review.id, id))
+    expect(stored).toMatchObject({ email: null, sessionTokenHash: null })
     expect(await moderateReview(shop.db, id, 'rejected')).toMatchObject({ refused: 'not_found' })
   })
 

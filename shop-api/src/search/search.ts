@@ -5,7 +5,7 @@ import { readFacets } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
 import { nothingWithin } from '../catalog/listing/listing-queries.ts'
-import { askedOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
+import { listingQueryOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { helpOn } from './no-results.ts'
@@ -21,8 +21,8 @@ export const search = async (
   querystring: string,
 ): Promise<SearchOverview | Refusal> => {
   const term = searchTerm(typed)
-  const asked = askedOf(querystring)
-  if (isRefusal(asked)) return asked
+  const query = listingQueryOf(querystring)
+  if (isRefusal(query)) return query
   const facets = await readFacets(db)
   const filters = parseFilters(segmentsOf(path))
   const chosen = filters && resolveFilters(facets, filters)
@@ -33,7 +33,7 @@ export const search = async (
   const list = await readList(db, {
     scope: found?.scope ?? nothingWithin,
     facets,
-    choice: { ...asked, chosen },
+    choice: { ...query, chosen },
     address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
     openFilters,
   })

@@ -76,7 +76,7 @@ const statement = prepared((db) =>
 export const stemmed = async (db: Db, conditions: string[]): Promise<string[]> => {
   const { rows } = await db.execute<{ queries: string[] }>(
     sql`select array(select to_tsquery('dutch', condition)::text
-      from unnest(${sql.param(conditions)}::text[]) with ordinality as asked(condition, place) order by place) as queries`,
+      from unnest(${sql.param(conditions)}::text[]) with ordinality as wanted(condition, place) order by place) as queries`,
   )
   return rows[0]?.queries ?? []
 }

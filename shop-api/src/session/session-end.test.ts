@@ -146,9 +146,9 @@ describe('a refused first change', () => {
     [
       'of a bed that does not exist',
       async (shopper) => {
-        const asked = await bedRequest(shop.db)
-        const custom = { ...asked.custom, slug: 'bestaat-niet' }
-        return shopper.ask('POST', '/v1/cart/configurator', { ...asked, custom })
+        const bed = await bedRequest(shop.db)
+        const custom = { ...bed.custom, slug: 'bestaat-niet' }
+        return shopper.ask('POST', '/v1/cart/configurator', { ...bed, custom })
       },
     ],
     ['by an invalid link', (shopper) => shopper.ask('POST', '/v1/cart/restore', { id: 'x' })],

@@ -90,9 +90,9 @@ describe("a shopper's session", () => {
 
   it('belongs to a guest without an account', async () => {
     const shopper = newShopper(shop)
-    const nobody = { loggedIn: false, customer: null }
-    expect((await shopper.ask('GET', '/v1/customer/login/status')).body).toEqual(nobody)
+    const guest = { loggedIn: false, customer: null }
+    expect((await shopper.ask('GET', '/v1/customer/login/status')).body).toEqual(guest)
     await shopper.add(article)
-    expect((await shopper.ask('GET', '/v1/customer/login/status')).body).toEqual(nobody)
+    expect((await shopper.ask('GET', '/v1/customer/login/status')).body).toEqual(guest)
   })
 })

@@ -43,9 +43,9 @@ it('subtracts the coupon from the value, and omits a variant without a name', ()
 it("puts the list's id and name on the event and on each item", () => {
   const list = { listId: 'dekbed', listName: 'Dekbedden' }
   const { quantity: _quantity, ...tile } = cover
-  const told = toGa4({ event: 'view_item_list', ...list, items: [{ ...tile, index: 4 }] })
-  expect(told.ecommerce).toMatchObject({ item_list_id: 'dekbed', item_list_name: 'Dekbedden', value: 19.99 })
-  expect(told.ecommerce?.items).toEqual([
+  const sent = toGa4({ event: 'view_item_list', ...list, items: [{ ...tile, index: 4 }] })
+  expect(sent.ecommerce).toMatchObject({ item_list_id: 'dekbed', item_list_name: 'Dekbedden', value: 19.99 })
+  expect(sent.ecommerce?.items).toEqual([
     expect.objectContaining({ item_list_id: 'dekbed', index: 4, quantity: 1 }),
   ])
 })
@@ -76,8 +76,8 @@ it.each([
     { event: 'cartupdate', totalQuantity: 0, items: [] },
     { total_quantity: 0, value: 0, items: [] },
   ],
-] as const)('sends $0.event with its own parameters', (event, told) => {
-  expect(toGa4({ ...event, items: [...event.items] }).ecommerce).toMatchObject(told)
+] as const)('sends $0.event with its own parameters', (event, expected) => {
+  expect(toGa4({ ...event, items: [...event.items] }).ecommerce).toMatchObject(expected)
 })
 
 it("uses GA4's names for events without items", () => {

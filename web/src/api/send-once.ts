@@ -25,17 +25,17 @@ const isUncertain = (error: unknown) =>
  * idempotency key, and the server returns its first response. Throws a ProblemError.
  */
 export const sendOnce = async <T>(url: string, body: unknown): Promise<T> => {
-  const asked = `${url} ${JSON.stringify(body)}`
-  const before = unsettled.get(asked)
+  const request = `${url} ${JSON.stringify(body)}`
+  const before = unsettled.get(request)
   const key = before && before.until > Date.now() ? before.key : newKey()
-  unsettled.set(asked, { key, until: Date.now() + sameIntention })
+  unsettled.set(request, { key, until: Date.now() + sameIntention })
   try {
     const headers = { [idempotencyKeyHeader]: `"${key}"` }
     const answer = await send<T>('POST', url, body, { headers })
-    unsettled.delete(asked)
+    unsettled.delete(request)
     return answer
   } catch (error) {
-    if (!isUncertain(error)) unsettled.delete(asked)
+    if (!isUncertain(error)) unsettled.delete(request)
     throw error
   }
 }

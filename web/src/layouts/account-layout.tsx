@@ -20,7 +20,7 @@ import page from './default-layout.module.css'
 import { ShopHeader } from './shop-header.tsx'
 
 /** The Back button may restore a page of a previous login from the bfcache: hide it and reload. */
-const reloadWhenKept = (event: PageTransitionEvent) => {
+const reloadFromCache = (event: PageTransitionEvent) => {
   if (!event.persisted) return
   document.body.hidden = true
   location.reload()
@@ -55,8 +55,8 @@ function Guarded() {
 export default function AccountLayout() {
   const { key } = useLocation()
   useEffect(() => {
-    addEventListener('pageshow', reloadWhenKept)
-    return () => removeEventListener('pageshow', reloadWhenKept)
+    addEventListener('pageshow', reloadFromCache)
+    return () => removeEventListener('pageshow', reloadFromCache)
   }, [])
   return (
     <div className={page.page}>

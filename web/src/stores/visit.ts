@@ -2,7 +2,7 @@ const key = 'visit-began'
 
 let began: number | undefined
 
-const kept = (): number | null => {
+const stored = (): number | null => {
   try {
     return Number(sessionStorage.getItem(key)) || null
   } catch {
@@ -12,7 +12,7 @@ const kept = (): number | null => {
 
 /** When this tab first opened the shop, in milliseconds since 1970. Reloads do not change it. */
 export const visitBegan = (): number => {
-  began ??= kept() ?? Date.now()
+  began ??= stored() ?? Date.now()
   return began
 }
 

@@ -40,8 +40,8 @@ describe('text has enough contrast (WCAG AA)', () => {
     ['danger', 'paper'],
     ['danger', 'danger-tint'],
     ['night', 'linen'],
-  ])('%s on %s', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  ])('%s on %s', (text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
@@ -50,7 +50,7 @@ describe('edges of controls have enough contrast', () => {
     ['line-strong', 'paper'],
     ['line-strong', 'linen'],
     ['night', 'paper'],
-  ])('%s on %s', (edge, ground) => {
-    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3)
+  ])('%s on %s', (edge, background) => {
+    expect(contrast(edge, background)).toBeGreaterThanOrEqual(3)
   })
 })

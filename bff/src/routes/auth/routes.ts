@@ -10,7 +10,7 @@ import { logOut } from '../../plugins/log-out.ts'
 import { isSilent } from '../../plugins/origin-check.ts'
 import { ApiProblem } from '../../problem.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { nobody, toSession } from '../session/map.ts'
+import { guestSession, toSession } from '../session/map.ts'
 
 /** The lifetime of a login, in seconds (spec §6). */
 const loginLasts = 86_400
@@ -71,7 +71,7 @@ export const authRoutes =
       { schema: { operation: { id: 'logOut', summary: 'Log out' }, response: { 200: Session } } },
       async (request) => {
         await logOut(bff, request)
-        return nobody
+        return guestSession
       },
     )
 

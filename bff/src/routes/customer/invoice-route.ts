@@ -31,7 +31,7 @@ export const invoiceRoute =
     app.addHook('onRoute', (route) => {
       route.schema = { operation, ...route.schema, params: invoiceAddress }
     })
-    const asked = new WeakMap<object, Record<string, string>>()
+    const headersByRequest = new WeakMap<object, Record<string, string>>()
     await app.register(httpProxy, {
       upstream: config.shopApiUrl.origin,
       prefix: '/api/customer/orders/:id/invoice',
@@ -50,10 +50,13 @@ export const invoiceRoute =
         bodyTimeout: config.deadlines.write,
       },
       preHandler: async (request: FastifyRequest) => {
-        asked.set(request.raw, await shopApi.headersFor(request))
+        headersByRequest.set(request.raw, await shopApi.headersFor(request))
       },
       replyOptions: {
-        rewriteRequestHeaders: (request) => ({ ...asked.get(request.raw), accept: 'application/pdf' }),
+        rewriteRequestHeaders: (request) => ({
+          ...headersByRequest.get(request.raw),
+          accept: 'application/pdf',
+        }),
         rewriteHeaders: (headers) => ({
           'content-type': 'application/pdf',
           ...(headers['content-length'] && { 'content-length': headers['content-length'] }),

@@ -25,7 +25,7 @@ const registration = {
   refusedAs: refusedAs<RegisterForm, provider.RegisterRequest>({}),
 }
 
-const told = { 200: CustomerMessage }
+const messageResponse = { 200: CustomerMessage }
 /** The account is created when the link in the mail is opened. */
 const accepted = { 202: CustomerMessage }
 const byId = z.strictObject({ id: z.uuid() })
@@ -108,7 +108,7 @@ export const customerRoutes =
         schema: {
           operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
           body: ForgotPasswordForm,
-          response: told,
+          response: messageResponse,
         },
       },
       (request) =>
@@ -130,7 +130,7 @@ export const customerRoutes =
             errors: ['not_found'],
           },
           body: ResetPasswordForm,
-          response: told,
+          response: messageResponse,
         },
       },
       (request) => {
@@ -151,7 +151,7 @@ export const customerRoutes =
         schema: {
           operation: { id: 'changePassword', summary: 'Change the password', errors: ['login_required'] },
           body: ChangePasswordForm,
-          response: told,
+          response: messageResponse,
         },
       },
       (request) => {
@@ -202,7 +202,7 @@ export const customerRoutes =
         schema: {
           operation: { id: 'deleteCustomer', summary: 'Delete the account', errors: ['login_required'] },
           body: DeleteAccountForm,
-          response: told,
+          response: messageResponse,
         },
       },
       (request) =>
@@ -280,7 +280,7 @@ export const customerRoutes =
             errors: ['login_required'],
           },
           params: byId,
-          response: told,
+          response: messageResponse,
         },
       },
       (request) =>

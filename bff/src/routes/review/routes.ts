@@ -50,9 +50,9 @@ export const reviewRoutes =
         const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
         const ask = { sends: PostReviewRequest, body, schema: ReviewPosted, refusedAs: names }
-        const told = await shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, ask)
+        const posted = await shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, ask)
         // The review appears in this list after approval.
-        return created(reply, apiPaths.productReviews(id), told)
+        return created(reply, apiPaths.productReviews(id), posted)
       },
     )
   }

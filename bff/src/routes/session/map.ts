@@ -3,7 +3,7 @@ import type { Cart } from 'shared-types/contracts/cart'
 import type { LoginStatus } from 'shared-types/contracts/provider/customer'
 
 /** Without a session there is nothing at the provider either. */
-export const nobody: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
+export const guestSession: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
 
 export const toSession = (status: LoginStatus, cart: Cart): Session => ({
   loggedIn: status.loggedIn,

@@ -3,7 +3,7 @@ import { Session } from 'shared-types/contracts/customer'
 import { Cart } from 'shared-types/contracts/cart'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import type { Bff } from '../../context.ts'
-import { nobody, toSession } from './map.ts'
+import { guestSession, toSession } from './map.ts'
 
 export const sessionRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -17,7 +17,7 @@ export const sessionRoutes =
         },
       },
       async (request) => {
-        if (request.shopper.session() === undefined) return nobody
+        if (request.shopper.session() === undefined) return guestSession
         const shopper = shopApi.shopper(request)
         const [status, cart] = await Promise.all([
           shopper.get('/v1/customer/login/status', { schema: LoginStatus }),

@@ -112,7 +112,7 @@ export const SitemapComponent = z.enum(['categories', 'products', 'brands', 'ser
 export type SitemapComponent = z.infer<typeof SitemapComponent>
 
 /**
- * `GET /v1/catalog/sitemap?url=&components=&page=`: every public address, or those of the components asked for. `url`,
+ * `GET /v1/catalog/sitemap?url=&components=&page=`: every public address, or those of the requested components. `url`,
  * an address of the shop or its path, leaves the addresses at and below it (`/wonen/`, `/brands/`). Products have theirs
  * at the root (`/{slug}.html`); they come in pages, of which there are `productPages`. `updatedAt` is ISO 8601.
  */

@@ -48,7 +48,7 @@ describe('an answer written by a model', () => {
       intent: 'delivery',
       sources: [{ title: 'Verzenden & retourneren', link: '/service/shipping-returns/' }],
     })
-    expect(double.turns[0]?.asked).toMatchObject({ model: 'double', tool_choice: 'auto' })
+    expect(double.turns[0]?.request).toMatchObject({ model: 'double', tool_choice: 'auto' })
   })
   it('shows the products that it names as cards, and does not receive their prices', async () => {
     double.answer = ({ facts }) => ({ says: `Dit past bij je: ${facts[1]?.titel} [2].` })
@@ -64,8 +64,8 @@ describe('an answer written by a model', () => {
     expect(double.turns[0]?.prompt).not.toContain(String(product?.price.price))
   })
   it('uses the previous messages, and looks up missing facts', async () => {
-    double.answer = ({ asked, facts }) =>
-      asked.tool_choice === 'auto'
+    double.answer = ({ request, facts }) =>
+      request.tool_choice === 'auto'
         ? {
             calls: [
               ['zoek_producten', '{"woorden":"kussen"}'],
@@ -80,7 +80,7 @@ describe('an answer written by a model', () => {
     expect(answer.products[0]?.main_category.path).toMatch(/kussen/)
     expect(double.turns).toHaveLength(2)
     expect(double.turns[0]?.prompt).toContain('ik zoek een kussen')
-    expect(double.turns[1]?.asked.messages.map(({ role }) => role)).toEqual([
+    expect(double.turns[1]?.request.messages.map(({ role }) => role)).toEqual([
       'system',
       'user',
       'assistant',
@@ -128,8 +128,8 @@ it('a model receives no personal data', async () => {
   }
   await post({ message: 'Hoe kan ik iets retourneren?', order: details })
   expect(double.turns).toHaveLength(1)
-  const told = double.turns.map(({ prompt }) => prompt).join()
-  expect(told).toContain('Hoe kan ik iets retourneren?')
+  const prompts = double.turns.map(({ prompt }) => prompt).join()
+  expect(prompts).toContain('Hoe kan ik iets retourneren?')
   for (const detail of [
     'Zoë',
     'Jansen',
@@ -145,7 +145,7 @@ it('a model receives no personal data', async () => {
     ...Object.values(details),
     apiKey,
   ]) {
-    expect(told).not.toContain(detail)
+    expect(prompts).not.toContain(detail)
   }
 })
 
@@ -207,8 +207,8 @@ describe('an answer of a model that the facts do not support is rejected', () =>
     expect(answer.sources.map(({ link }) => link)).toEqual(['/service/orderandpayment/'])
   })
   it('when it calls unknown tools: they have no effect', async () => {
-    double.answer = ({ asked, facts }) =>
-      asked.tool_choice === 'auto'
+    double.answer = ({ request, facts }) =>
+      request.tool_choice === 'auto'
         ? {
             calls: [
               ['plaats_bestelling', '{"artikel":1}'],
@@ -222,7 +222,7 @@ describe('an answer of a model that the facts do not support is rejected', () =>
           }
     const answer = await post({ message: question })
     expect(answer.content).toBe('Je pakje ligt 7 dagen klaar.')
-    const found = double.turns[1]?.asked.messages.flatMap((said) =>
+    const found = double.turns[1]?.request.messages.flatMap((said) =>
       said.role === 'tool' ? [said.content] : [],
     )
     expect(found).toEqual(['{"feiten":[]}', '{"feiten":[]}', '{"feiten":[]}'])

@@ -47,8 +47,8 @@ export const tools = [
 
 const wordsFrom = (given: string): string | null => {
   try {
-    const asked = Words.safeParse(JSON.parse(given))
-    return asked.success ? asked.data.woorden : null
+    const parsed = Words.safeParse(JSON.parse(given))
+    return parsed.success ? parsed.data.woorden : null
   } catch {
     return null
   }

@@ -65,21 +65,21 @@ export const findPassages = async (
       where ${isAboutWork} or path not like 'vacatures/%'
     ), vocabulary as materialized (
       select lexeme, ln(1 + (select count(*) from passage) / count(*)::real) as tells from held group by lexeme
-    ), asked as (
+    ), question_word as (
       select lexeme from unnest(to_tsvector('dutch', unaccent(${telling(question)}))) where length(lexeme) between 2 and 40
     ), mended as (
       select coalesce(known.lexeme, similar_word.lexeme) as lexeme, coalesce((1 + similar_word.alike) / 2, 1.0) as share
       from (
-        select lexeme from asked
+        select lexeme from question_word
         where lexeme in (select lexeme from vocabulary)
           or lexeme not in (select lexeme from unnest(to_tsvector('dutch', unaccent(${reworded.join(' ')}))))
-      ) as asked left join vocabulary as known using (lexeme)
+      ) as question_word left join vocabulary as known using (lexeme)
       left join lateral (
-        select vocabulary.lexeme, similarity(vocabulary.lexeme, asked.lexeme) as alike from vocabulary
-        where known.lexeme is null and length(asked.lexeme) > 4
+        select vocabulary.lexeme, similarity(vocabulary.lexeme, question_word.lexeme) as alike from vocabulary
+        where known.lexeme is null and length(question_word.lexeme) > 4
           -- The first letter is rarely wrong.
-          and left(vocabulary.lexeme, 1) = left(asked.lexeme, 1)
-          and similarity(vocabulary.lexeme, asked.lexeme) >= 0.4
+          and left(vocabulary.lexeme, 1) = left(question_word.lexeme, 1)
+          and similarity(vocabulary.lexeme, question_word.lexeme) >= 0.4
         order by alike desc, vocabulary.lexeme limit 1
       ) as similar_word on true
     ), sought as (
@@ -92,7 +92,7 @@ export const findPassages = async (
       ) as words group by lexeme
     ), scored as (
       select held.path, held.position,
-        sum(share * tells) as told, count(*) filter (where own) > 1 as has_several,
+        sum(share * tells) as matched, count(*) filter (where own) > 1 as has_several,
         coalesce(bool_or(in_title and own), false) as is_titled,
         -- A heading that the question covers completely weighs more than one that shares a word with it.
         -- Words that follow from the intent weigh little.
@@ -114,11 +114,11 @@ export const findPassages = async (
       coalesce(titled, 0) > 0 or has_several and (is_titled or passage.path like 'service/%') as "isAbout",
       (select json_agg(json_build_object('stem', lexeme, 'weight', case when own then tells else 1.5 end))
         from sought join vocabulary using (lexeme)) as stems,
-      ((told + 2 * coalesce(titled, 0)) * (0.4 + 0.6 * coverage)
+      ((matched + 2 * coalesce(titled, 0)) * (0.4 + 0.6 * coverage)
         * case when passage.path = ${preferred[0] ?? ''} then 3 when passage.path = any(${sql.param(preferred)}::text[]) then 1.6 else 1 end
         / (1 + 0.12 * ln(1 + length(passage.document))))::real as score
     from scored join passage using (path, position)
-    cross join lateral (select coalesce(least(1, told / nullif((select tells from wanted), 0)), 0)::real as coverage) as asked_of_it
+    cross join lateral (select coalesce(least(1, matched / nullif((select tells from wanted), 0)), 0)::real as coverage) as covered
     order by score desc, passage.path, passage.position
     limit ${atMost}`)
   for (const passage of rows) passage.body = quotable(passage.body)

@@ -48,9 +48,9 @@ export const recognise = (message: string, sold: string[]): ChatIntent => {
   const hasSize = sizeIn(message) !== null
   const things = new Set(soldAmong(words, sold)).size
   if (things > 0 || hasSize) {
-    const asked = asking.filter((cue) => saysAll(words, cue)).length
+    const cues = asking.filter((cue) => saysAll(words, cue)).length
     const ofShop = words.some((word) => says(word, 'mijn') || says(word, 'besteld')) ? 0 : 1
-    const weight = (things > 0 ? 1 : 0) + asked + ofShop + (hasSize ? 2 : 0)
+    const weight = (things > 0 ? 1 : 0) + cues + ofShop + (hasSize ? 2 : 0)
     // Weight 1 means only the name of an article that the shopper owns: 'hoe was ik mijn dekbed'.
     if (weight > 1) weights.set('product_advice', weight)
     weights.delete('greeting')

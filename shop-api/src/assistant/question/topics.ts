@@ -9,18 +9,18 @@ interface Topic {
 const nowhere: Topic = { pages: [], about: [] }
 
 /** Frequently asked questions on all topics. */
-export const asked = 'service/veelgestelde-vragen'
+export const faq = 'service/veelgestelde-vragen'
 const shipping = 'service/shipping-returns'
 const contact = 'service/klantenservice-contact'
 
 const topics: Partial<Record<ChatIntent, Topic>> = {
-  returns: { pages: [shipping, asked], about: ['terugsturen'] },
-  withdrawal: { pages: ['service/herroepingsrecht', asked], about: ['herroepen', 'herroeping'] },
-  delivery: { pages: [shipping, asked], about: ['bezorgen'] },
-  payment: { pages: ['service/orderandpayment', asked], about: ['betalen', 'betaalmethoden'] },
+  returns: { pages: [shipping, faq], about: ['terugsturen'] },
+  withdrawal: { pages: ['service/herroepingsrecht', faq], about: ['herroepen', 'herroeping'] },
+  delivery: { pages: [shipping, faq], about: ['bezorgen'] },
+  payment: { pages: ['service/orderandpayment', faq], about: ['betalen', 'betaalmethoden'] },
   opening_hours: { pages: [contact, 'showrooms'], about: ['bereik', 'uur', 'telefoon'] },
   contact: { pages: [contact], about: ['bereik', 'telefoon'] },
-  complaint: { pages: [contact, shipping, asked], about: ['klacht'] },
+  complaint: { pages: [contact, shipping, faq], about: ['klacht'] },
 }
 
 export const topicOf = (intent: ChatIntent): Topic => topics[intent] ?? nowhere

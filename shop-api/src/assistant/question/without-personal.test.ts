@@ -15,7 +15,7 @@ it.each([
   ['1012 JS 12a in de Dorpsstraat 3', '[postcode] in de [adres]'],
   ['mail jan@example.com of bel +31 6 12345678', 'mail [e-mailadres] of bel [telefoonnummer]'],
   ['NL91 ABNA 0417 1643 00', '[rekeningnummer]'],
-])('removes personal data: %s', (said, kept) => expect(withoutPersonal(said)).toBe(kept))
+])('removes personal data: %s', (said, expected) => expect(withoutPersonal(said)).toBe(expected))
 
 it.each([
   'dekbed 240x220 voor 2000 gram dons, twee keer 140 x 200',

@@ -16,7 +16,7 @@ export type List = Pick<CategoryOverview, 'filters' | 'sort' | 'products' | 'pag
 export const noSuchPage = refuse('not_found', 'Deze pagina bestaat niet.')
 
 /** The query parameters of a URL, or what is wrong with them. */
-export const askedOf = (querystring: string): ListingQuery | Refusal => {
+export const listingQueryOf = (querystring: string): ListingQuery | Refusal => {
   const query = readListingQuery(querystring)
   if (!('unreadable' in query)) return query
   const errors = Object.fromEntries(

@@ -11,7 +11,7 @@ import { readFacets } from '../category/category-queries.ts'
 import { resolveFilters } from './find-path.ts'
 import { pagedUrl } from './listing-address.ts'
 import { ofBrand } from './listing-queries.ts'
-import { askedOf, noSuchPage, readList } from './read-list.ts'
+import { listingQueryOf, noSuchPage, readList } from './read-list.ts'
 
 const openFilters = 3
 /** A page of one brand needs no brand filter. */
@@ -34,8 +34,8 @@ export const showBrand = async (
   path: string,
   querystring: string,
 ): Promise<BrandOverview | Refusal> => {
-  const asked = askedOf(querystring)
-  if (isRefusal(asked)) return asked
+  const query = listingQueryOf(querystring)
+  if (isRefusal(query)) return query
   const [[found], allFacets] = await Promise.all([
     db.select().from(brand).where(eq(brand.slug, slug)),
     readFacets(db),
@@ -47,7 +47,7 @@ export const showBrand = async (
   const list = await readList(db, {
     scope: ofBrand(found.id),
     facets,
-    choice: { ...asked, chosen },
+    choice: { ...query, chosen },
     address: (choice) => pagedUrl(`brands/${slug}`, facets, choice),
     openFilters,
   })

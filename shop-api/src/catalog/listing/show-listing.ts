@@ -6,7 +6,7 @@ import { listingUrl } from './listing-address.ts'
 import { inCategory } from './listing-queries.ts'
 import { presentHeader } from './present-listing.ts'
 import { presentLineage } from '../tile/present.ts'
-import { askedOf, noSuchPage, readList } from './read-list.ts'
+import { listingQueryOf, noSuchPage, readList } from './read-list.ts'
 
 /** One page of a listing category: header, filters with counts and links, and products. */
 export const showListing = async (
@@ -14,8 +14,8 @@ export const showListing = async (
   path: string,
   querystring: string,
 ): Promise<CategoryOverview | Refusal> => {
-  const asked = askedOf(querystring)
-  if (isRefusal(asked)) return asked
+  const query = listingQueryOf(querystring)
+  if (isRefusal(query)) return query
   const found = await findPath(db, path)
   if (!found || found.place.category.kind !== 'listing') return noSuchPage
 
@@ -23,7 +23,7 @@ export const showListing = async (
   const list = await readList(db, {
     scope: inCategory(place.category.id),
     facets,
-    choice: { ...asked, chosen },
+    choice: { ...query, chosen },
     address: (choice) => listingUrl(place.category.path, facets, choice),
     openFilters: place.category.numberOfFilters,
   })

@@ -5,6 +5,6 @@ import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-ad
 export type Place = string | null
 
 export const clientIpOf = ({ headers }: FastifyRequest): Place => {
-  const told = headers[shopperAddressHeader]
-  return typeof told === 'string' && /^[\da-f.:]{2,45}$/.test(told) ? told : null
+  const ip = headers[shopperAddressHeader]
+  return typeof ip === 'string' && /^[\da-f.:]{2,45}$/.test(ip) ? ip : null
 }

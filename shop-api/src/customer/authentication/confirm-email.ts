@@ -10,12 +10,12 @@ import { deadLink, hashSecret } from './mail-link.ts'
 /** Creates the requested account, and adds earlier guest orders with the confirmed e-mail address. */
 export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerMessage | Refusal> =>
   transact(db, async (tx) => {
-    const [asked] = await tx
+    const [pending] = await tx
       .delete(registration)
       .where(and(eq(registration.tokenHash, hashSecret(token)), gt(registration.expiresAt, new Date())))
       .returning()
-    if (!asked) return refuse('not_found', deadLink)
-    const { email, passwordHash, profile } = asked
+    if (!pending) return refuse('not_found', deadLink)
+    const { email, passwordHash, profile } = pending
     const [made] = await tx
       .insert(customer)
       .values({ email, passwordHash, profile })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     await shop.db.insert(customer).values({ email, passwordHash, profile })
     await shop.db
       .insert(newsletterSubscription)
-      .values({ email, sessionTokenHash: 'x', confirmedAt: new Date(), letters: 0 })
+      .values({ email, sessionTokenHash: 'x', confirmedAt: new Date(), mails: 0 })
   }
   await shop.db.delete(attempt)
 })
@@ -68,8 +68,8 @@ describe.each(forms)('%s', (_name, path, body) => {
     const answer = await newShopper(shop).ask('POST', path, body(email))
     const ms = performance.now() - begun
     const { 'set-cookie': cookie, date: _date, 'x-request-id': _id, ...headers } = answer.headers
-    const told = { status: answer.status, body: answer.body, headers, hasCookie: cookie !== undefined }
-    return { ms, told }
+    const visible = { status: answer.status, body: answer.body, headers, hasCookie: cookie !== undefined }
+    return { ms, visible }
   }
 
   it('gives identical responses for known and unknown addresses, in the same time', async () => {
@@ -79,7 +79,7 @@ describe.each(forms)('%s', (_name, path, body) => {
     for (let round = 0; round < rounds; round += 1) {
       const one = await send(known(round))
       const other = await send(unknown(round))
-      expect(one.told).toEqual(other.told)
+      expect(one.visible).toEqual(other.visible)
       times.known.push(one.ms)
       times.unknown.push(other.ms)
     }

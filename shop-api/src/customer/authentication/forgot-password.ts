@@ -8,7 +8,7 @@ import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { mostMails } from './register.ts'
 
-const told: CustomerMessage = {
+const response: CustomerMessage = {
   message: 'Is er een account met dit e-mailadres, dan ontvang je binnen enkele minuten een e-mail.',
 }
 
@@ -45,5 +45,5 @@ export const forgotPassword = (shop: Shop, email: string): CustomerMessage => {
   void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
     shop.log.error({ err: error }, 'a password mail was not written'),
   )
-  return told
+  return response
 }

@@ -11,7 +11,7 @@ interface Claim {
   /** In lower case. */
   email: string
   /** The password hash of the account; undefined if there is no account. */
-  kept: string | undefined
+  hash: string | undefined
   typed: string
   place: Place
 }
@@ -58,7 +58,7 @@ export const judgePassword = ({ db }: Shop, claim: Claim, wrong: Refusal): Promi
     const counted = await countedFor(db, claim)
     const wait = await secondsToWait(db, counted)
     if (wait > 0) return slowDown(wait)
-    if (await isPassword(claim.kept, claim.typed)) return null
+    if (await isPassword(claim.hash, claim.typed)) return null
     for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
     return wrong
   })

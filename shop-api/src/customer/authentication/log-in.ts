@@ -90,7 +90,7 @@ export const logIn = async (
 ): Promise<{ who: CustomerRow; begun: NewSession } | Refusal> => {
   const email = username.trim().toLowerCase()
   const [who] = await shop.db.select().from(customer).where(eq(customer.email, email))
-  const claim = { email, kept: who?.passwordHash, typed: password, place }
+  const claim = { email, hash: who?.passwordHash, typed: password, place }
   const refusal = await judgePassword(shop, claim, unknown)
   if (refusal || !who) return refusal ?? unknown
   return transact(shop.db, async (tx) => {

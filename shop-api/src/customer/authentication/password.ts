@@ -23,9 +23,9 @@ export const hashPassword = (password: string): Promise<string> => limitHashing(
 const unknownHash = hashPassword(crypto.randomUUID())
 
 /** Must be called within `limitHashing`. */
-export const isPassword = async (kept: string | undefined, typed: string): Promise<boolean> => {
-  const fits = await verify(kept ?? (await unknownHash), typed)
-  return fits && kept !== undefined
+export const isPassword = async (stored: string | undefined, typed: string): Promise<boolean> => {
+  const fits = await verify(stored ?? (await unknownHash), typed)
+  return fits && stored !== undefined
 }
 
 /** Validates a new password; null when it is accepted. */

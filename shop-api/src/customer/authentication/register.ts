@@ -16,7 +16,7 @@ import { hashPassword, passwordMistake } from './password.ts'
 /** Per hour and address. */
 export const mostMails = 5
 
-const told: CustomerMessage = {
+const response: CustomerMessage = {
   message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',
 }
 
@@ -37,7 +37,7 @@ export const register = async (shop: Shop, request: RegisterRequest): Promise<Cu
   const passwordHash = await hashPassword(request.password)
   const token = newSecret()
   return transact(shop.db, async (tx) => {
-    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return told
+    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return response
     const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
     if (known) {
       await mailAccount(tx, {
@@ -50,7 +50,7 @@ export const register = async (shop: Shop, request: RegisterRequest): Promise<Cu
         ],
         press: { text: 'Nieuw wachtwoord aanvragen', url: `${shop.config.shopUrl}/account/forgot-password/` },
       })
-      return told
+      return response
     }
     await tx.insert(registration).values({
       tokenHash: hashSecret(token),
@@ -83,6 +83,6 @@ export const register = async (shop: Shop, request: RegisterRequest): Promise<Cu
         url: `${shop.config.shopUrl}/account/confirm-email/?token=${token}`,
       },
     })
-    return told
+    return response
   })
 }

@@ -86,12 +86,12 @@ export const changePassword = async (
 /** A field error at `field` if the password is wrong. Attempts count as login attempts. */
 export const wrongPassword = (
   shop: Shop,
-  { email, passwordHash: kept }: CustomerRow,
+  { email, passwordHash: hash }: CustomerRow,
   typed: string,
   field: string,
   place: Place,
 ): Promise<Refusal | null> => {
   const message = 'Dit wachtwoord klopt niet'
   const wrong = refuse('validation_failed', message, { [field]: message })
-  return judgePassword(shop, { email, kept, typed, place }, wrong)
+  return judgePassword(shop, { email, hash, typed, place }, wrong)
 }

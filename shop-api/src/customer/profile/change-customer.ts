@@ -11,7 +11,7 @@ import { refuse, type Refusal } from '../../refusal.ts'
 
 type Issues = { issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
 
-const told = (part: string, error: Issues | undefined): [string, string][] =>
+const messagesOf = (part: string, error: Issues | undefined): [string, string][] =>
   error ? Object.entries(fieldMessages(error.issues)).map(([path, text]) => [`${part}.${path}`, text]) : []
 
 const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['countryCode']) =>
@@ -28,9 +28,13 @@ const mistakesIn = (who: CustomerRow, change: ChangeCustomerRequest): Record<str
   const country = invoiceCountry(who, change)
   return Object.fromEntries([
     ...(profile ? companyMistakes(profile, country) : []),
-    ...(profile ? told('customer', CustomerForm.safeParse(profile).error) : []),
-    ...(billingAddress ? told('billingAddress', BillingAddressForm.safeParse(billingAddress).error) : []),
-    ...(shippingAddress ? told('shippingAddress', ShippingAddressForm.safeParse(shippingAddress).error) : []),
+    ...(profile ? messagesOf('customer', CustomerForm.safeParse(profile).error) : []),
+    ...(billingAddress
+      ? messagesOf('billingAddress', BillingAddressForm.safeParse(billingAddress).error)
+      : []),
+    ...(shippingAddress
+      ? messagesOf('shippingAddress', ShippingAddressForm.safeParse(shippingAddress).error)
+      : []),
   ])
 }
 

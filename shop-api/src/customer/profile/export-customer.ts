@@ -15,16 +15,16 @@ export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Pr
     .from(order)
     .where(eq(order.customerId, who.id))
     .orderBy(asc(order.createdAt))
-  const letters = await db.$count(newsletterSubscription, eq(newsletterSubscription.email, who.email))
-  const told = []
+  const subscriptions = await db.$count(newsletterSubscription, eq(newsletterSubscription.email, who.email))
+  const exported = []
   for (const row of orders) {
     const [lines, payment] = await Promise.all([readOrderLines(db, row.id), findTellingPayment(db, row.id)])
-    told.push(presentOrder(config, row, lines, payment))
+    exported.push(presentOrder(config, row, lines, payment))
   }
   return {
     customer: presentCustomer(who),
     createdAt: who.createdAt.toISOString(),
-    newsletter: letters > 0,
-    orders: told,
+    newsletter: subscriptions > 0,
+    orders: exported,
   }
 }

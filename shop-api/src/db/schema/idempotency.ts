@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** The stored response to a request with a key. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number
   location: string | null
   body: unknown
@@ -22,7 +22,7 @@ export const idempotencyKey = pgTable(
     claimedUntil: timestamp({ withTimezone: true }).notNull(),
     /** Written in the same transaction as the change itself. */
     done: boolean().notNull().default(false),
-    answer: jsonb().$type<KeptAnswer>(),
+    answer: jsonb().$type<StoredAnswer>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.scope, table.key), index().on(table.createdAt)],

@@ -9,12 +9,12 @@ export const newsletterSubscription = pgTable(
     email: text().notNull().unique(),
     /** Of the session with the latest request. */
     sessionTokenHash: text().notNull(),
-    askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null until the link in the mail is followed; until then only that mail is sent. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Number of requested mails since `lettersSince`. */
-    letters: integer().notNull().default(1),
-    lettersSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Number of requested mails since `mailsSince`. */
+    mails: integer().notNull().default(1),
+    mailsSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.sessionTokenHash, table.askedAt)],
+  (table) => [index().on(table.sessionTokenHash, table.requestedAt)],
 )

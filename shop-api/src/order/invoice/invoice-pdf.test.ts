@@ -94,7 +94,7 @@ const invoice = (count: number): Invoice => {
       cancelledAt: null,
       refundedAt: null,
       shipment: null,
-      purchaseToldAt: null,
+      purchaseReportedAt: null,
     },
     payment: {
       id: crypto.randomUUID(),

@@ -5,8 +5,8 @@ import { track } from '../track.ts'
 /** Measures once that something is shown; use a new `key` for something else. Null sends nothing. */
 export function Tracked({ event }: { event: () => ShopEvent | null }) {
   const tell = useEffectEvent(() => {
-    const told = event()
-    if (told) track(told)
+    const current = event()
+    if (current) track(current)
   })
   useEffect(() => tell(), [])
   return null

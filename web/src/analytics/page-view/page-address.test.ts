@@ -12,6 +12,6 @@ it.each([
   ['/service/bestelling/0b8e2f70-1c5d-4a2e-9f3b-5f0f6c1d2e3a/?token=geheim', '/service/bestelling/id/'],
   ['/checkout/thankyou?order=0b8e2f70-1c5d-4a2e-9f3b-5f0f6c1d2e3a', '/checkout/thankyou'],
   ['/account/reset-password/?token=geheim#x', '/account/reset-password/'],
-])('measures %s as %s', (path, told) => {
-  expect(measured(path)).toBe(told)
+])('measures %s as %s', (path, expected) => {
+  expect(measured(path)).toBe(expected)
 })

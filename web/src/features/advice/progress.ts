@@ -31,7 +31,7 @@ export const choose = (answers: AdviceAnswers, question: AdviceQuestion, answer:
   return after
 }
 
-/** The answers without this question's, as if it had not been asked yet. */
+/** The answers without this question's, as before it was shown. */
 export const withoutChoice = (answers: AdviceAnswers, { id }: AdviceQuestion): AdviceAnswers =>
   new Map([...answers].filter(([question]) => question !== id))
 

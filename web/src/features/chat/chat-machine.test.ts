@@ -113,7 +113,7 @@ describe('a chat', () => {
     const wishes = lines(after([...toEnd, answered('end')])).filter((line) => /fijne dag/i.test(line))
     expect(wishes).toHaveLength(1)
   })
-  it('ignores ratings that were not asked for and unknown answers', () => {
+  it('ignores unrequested ratings and unknown answers', () => {
     const chat = newChat()
     expect(after([{ type: 'rated', stars: 5 }, answered('constructor'), answered('x')], chat)).toEqual(chat)
   })

@@ -4,8 +4,8 @@ import { chatFrom, textOf } from './chat-storage.ts'
 
 const reply = { content: 'Hier staat het.', sources: [], products: [], asksOrder: false, personal: false }
 const talk = () => {
-  const asked = step(newChat(), { type: 'said', text: 'waar is mijn pakket', isProfane: false })
-  return step(asked, { type: 'replied', reply: { ...reply, asksOrder: true } })
+  const question = step(newChat(), { type: 'said', text: 'waar is mijn pakket', isProfane: false })
+  return step(question, { type: 'replied', reply: { ...reply, asksOrder: true } })
 }
 
 describe('a chat in local storage', () => {
@@ -19,12 +19,12 @@ describe('a chat in local storage', () => {
   })
   it('contains no order details', () => {
     const sent = step(talk(), { type: 'order_sent' })
-    const told = step(sent, {
+    const replied = step(sent, {
       type: 'replied',
       reply: { ...reply, content: 'Je bestelling is onderweg.', personal: true },
     })
-    expect(told.messages.at(-1)?.content).toBe('Je bestelling is onderweg.')
-    expect(textOf(told)).not.toContain('onderweg')
+    expect(replied.messages.at(-1)?.content).toBe('Je bestelling is onderweg.')
+    expect(textOf(replied)).not.toContain('onderweg')
   })
   it.each([
     null,

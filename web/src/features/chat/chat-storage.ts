@@ -44,10 +44,10 @@ export const chatFrom = (text: string | null): Chat => {
 
 /** The stored form: only what the next user of this browser may read. */
 export const textOf = ({ stage, messages, satisfied, rating }: Chat): string => {
-  const kept = messages
+  const stored = messages
     .filter(({ personal }) => !personal)
     .map(({ products: _products, ...message }) => message)
-  return JSON.stringify({ stage, messages: kept, satisfied, rating })
+  return JSON.stringify({ stage, messages: stored, satisfied, rating })
 }
 
 export const readChat = (): Chat => {

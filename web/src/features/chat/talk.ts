@@ -22,10 +22,10 @@ const read = useChat.getState
 const become = (next: Chat) => useChat.setState(next, true)
 
 const save = ({ messages, rating }: Chat) => {
-  const kept = messages
+  const saved = messages
     .filter(({ personal }) => !personal)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestSavedMessage) }))
-  const body: ChatSaveRequest = { messages: kept, rating }
+  const body: ChatSaveRequest = { messages: saved, rating }
   // Failures are logged by the request.
   send('POST', apiPaths.chatSave, body).catch(() => undefined)
 }

@@ -15,7 +15,7 @@ interface ReorderProps {
   token: string | undefined
 }
 
-const told = ({ missing }: Reordered): string =>
+const describe = ({ missing }: Reordered): string =>
   missing.length === 0
     ? 'Alles ligt in je winkelwagen.'
     : `Niet (of niet helemaal) meer leverbaar: ${missing.join(', ')}. De rest ligt in je winkelwagen.`
@@ -31,7 +31,7 @@ export function Reorder({ order, token }: ReorderProps) {
   })
   return (
     <>
-      {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{told(answer)}</Alert>}
+      {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{describe(answer)}</Alert>}
       {answer ? (
         <ButtonLink look="secondary" to={paths.cart()}>
           Naar je winkelwagen

@@ -21,7 +21,7 @@ const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>(
 export function SearchBox() {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = pathname.startsWith(paths.search())
+  const searched = pathname.startsWith(paths.search())
     ? searchTerm(new URLSearchParams(search).get('tn_q') ?? '')
     : ''
   const form = useRef<HTMLFormElement>(null)
@@ -73,11 +73,11 @@ export function SearchBox() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={form} className={styles.form} action={paths.search()} onSubmit={submit} onBlur={leave}>
         <input
-          key={asked}
+          key={searched}
           className={styles.input}
           type="search"
           name="tn_q"
-          defaultValue={asked}
+          defaultValue={searched}
           maxLength={longestTerm}
           placeholder="Waar ben je naar op zoek?"
           aria-label="Zoeken"

@@ -48,7 +48,7 @@ test('the step validates all parts, a part only its own fields', async () => {
   expect(await judge(partResolver('shippingAddress'), elsewhere)).toEqual(['shippingAddress'])
 })
 
-test('a company without an address is still asked for its numbers', async () => {
+test('a company without an address must still give its numbers', async () => {
   const company: AddressStepForm = {
     ...newcomer,
     customer: { ...newcomer.customer, type: 'company', company: 'Hotel', phoneNumber: '0612345678' },

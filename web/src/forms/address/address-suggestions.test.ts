@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countOf, placeOf, suggestionsPath } from './address-suggestions.ts'
 
-const asked = (zipcode: string, houseNumber = '') =>
+const queryFor = (zipcode: string, houseNumber = '') =>
   suggestionsPath({ zipcode, houseNumber, countryCode: 'NL' })?.split('?')[1] ?? null
 
 it.each([
@@ -12,11 +12,11 @@ it.each([
   ['1012 JS 12 bis', '', 'zipcode=1012+JS&houseNumber=12+bis'],
   ['1012js 12', '9', 'zipcode=1012js&houseNumber=12'],
 ])('%j with number %j requests %s', (zipcode, houseNumber, query) => {
-  expect(asked(zipcode, houseNumber)).toBe(query)
+  expect(queryFor(zipcode, houseNumber)).toBe(query)
 })
 
 it.each(['', '101', '0123', '10123', '1012 JSX', 'Dam', '1012-JS'])('requests nothing for %j', (typed) => {
-  expect(asked(typed, '12')).toBeNull()
+  expect(queryFor(typed, '12')).toBeNull()
 })
 
 it('requests nothing abroad, where four digits are a complete zipcode', () => {

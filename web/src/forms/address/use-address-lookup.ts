@@ -26,7 +26,7 @@ export const useAddressLookup = (
 ) => {
   const [isUnknown, setUnknown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef<string>(null)
+  const requested = useRef<string>(null)
   const filledIn = useRef<AddressLookup & { key: string }>(null)
 
   /** The values that were not typed: from a look-up, or the form's initial values. */
@@ -53,8 +53,8 @@ export const useAddressLookup = (
   }
   const ask = async () => {
     const path = pathNow()
-    if (path === asked.current) return
-    asked.current = path
+    if (path === requested.current) return
+    requested.current = path
     if (!path) return setUnknown(false)
     const outcome = await lookUp(path)
     // The fields have changed meanwhile; that change starts its own look-up.
@@ -73,7 +73,7 @@ export const useAddressLookup = (
     if (fill && address && zipcodeKey(address) !== fill.key) {
       fillPlace(withoutFilledIn(typedPlace(), fill))
       filledIn.current = { street: '', city: '', key: zipcodeKey(address) }
-      asked.current = null
+      requested.current = null
     }
     timer.current = setTimeout(() => void ask(), typingPause)
   }

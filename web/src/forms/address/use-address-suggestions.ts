@@ -20,10 +20,10 @@ export const useAddressSuggestions = () => {
   }
 
   const ask = async (path: string) => {
-    const asked = new AbortController()
-    asking.current = asked
-    const answer = await read<AddressSuggestions>(path, asked.signal).catch(() => null)
-    if (!asked.signal.aborted) setFound(answer?.suggestions ?? null)
+    const request = new AbortController()
+    asking.current = request
+    const answer = await read<AddressSuggestions>(path, request.signal).catch(() => null)
+    if (!request.signal.aborted) setFound(answer?.suggestions ?? null)
   }
   return {
     found,

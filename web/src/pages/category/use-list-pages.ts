@@ -21,17 +21,17 @@ export const useListPages = <T extends ProductList>(key: string, pageKey: ListSo
   const hydrated = useHydrated()
   const answer = usePublic<T>(key, { keepPrevious: true })
   const page = answer.data?.pagination.page ?? 1
-  const asked = {
+  const requested = {
     key,
     pageKey,
     from: hydrated ? firstPage(state, page) : page,
     shown: `${pathname}${search}`,
   }
-  const [held, setHeld] = useState(asked)
+  const [held, setHeld] = useState(requested)
   const { data, error, isLoading, retry } = answer
   const arrived = data && !isLoading && !error
-  if (arrived && (held.key !== asked.key || held.from !== asked.from)) setHeld(asked)
-  const { from, ...place } = arrived ? asked : held
+  if (arrived && (held.key !== requested.key || held.from !== requested.from)) setHeld(requested)
+  const { from, ...place } = arrived ? requested : held
   const missed = data && error && held.key !== key ? { error, retry } : null
   return {
     answer,

@@ -80,12 +80,12 @@ export default function ProductPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // Shown immediately: the router updates later, and a radio button would jump back meanwhile.
-  const [asked, ask] = useOptimistic(variantIn(search))
+  const [requested, ask] = useOptimistic(variantIn(search))
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (
     <QueryBoundary of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
       {(product) => {
-        const variant = firstVariant(product, asked)
+        const variant = firstVariant(product, requested)
         const choose = ({ id }: Variant) =>
           startTransition(() => {
             ask(id)

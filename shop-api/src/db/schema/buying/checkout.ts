@@ -7,8 +7,8 @@ import type {
 } from 'shared-types/contracts/checkout'
 import { cart } from './cart.ts'
 
-/** What an order keeps as the checkout has it, under the same names. */
-export const keptByOrder = () => ({
+/** Columns that an order copies from its checkout, under the same names. */
+export const copiedToOrder = () => ({
   /** For the provider; null when the way of paying asks for nothing, or nothing is given yet. */
   paymentDetails: jsonb().$type<PaymentDetails>(),
   /** Whether the European register knew the company's VAT number; null for a private customer. */
@@ -26,7 +26,7 @@ export const checkout = pgTable('checkout', {
   shippingAddress: jsonb().$type<ShippingAddress>(),
   shippingMethod: text(),
   paymentMethod: text(),
-  ...keptByOrder(),
+  ...copiedToOrder(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -15,7 +15,7 @@ import {
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Totals } from '../../../pricing/totals.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
-import { keptByOrder } from './checkout.ts'
+import { copiedToOrder } from './checkout.ts'
 import { customer } from './customer.ts'
 import { variant, type StoredImage } from '../products/catalog.ts'
 
@@ -58,7 +58,7 @@ export const order = pgTable(
     shippingMethod: text().notNull(),
     paymentMethod: text().notNull(),
     voucherCode: text(),
-    ...keptByOrder(),
+    ...copiedToOrder(),
     totals: jsonb().$type<Totals>().notNull(),
     totalCents: integer().notNull(),
     /** Paid after cancellation, or paid twice: the amount to refund. */
@@ -72,7 +72,7 @@ export const order = pgTable(
     /** Carrier and tracking code, once it is shipped. */
     shipment: jsonb().$type<Shipment>(),
     /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
-    purchaseToldAt: timestamp({ withTimezone: true }),
+    purchaseReportedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('one_unpaid_order_per_cart')

@@ -46,12 +46,12 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
     }
   }
 
-  const loadNext = async (asked: LoadTrigger): Promise<boolean> => {
+  const loadNext = async (trigger: LoadTrigger): Promise<boolean> => {
     const { next } = pageLinks
     if (!next) return false
     setFailed(false)
     return load(page + 1, () =>
-      navigate(next, { replace: asked === 'scrolled', state: { keepScroll: true, from } }),
+      navigate(next, { replace: trigger === 'scrolled', state: { keepScroll: true, from } }),
     )
   }
 

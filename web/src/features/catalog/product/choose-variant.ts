@@ -42,9 +42,9 @@ export const isAvailable = (
 }
 
 /** The initial variant: the requested one, else the default. By contract every product has a variant. */
-export const firstVariant = (product: Product, asked: number | null = null): Variant | undefined => {
+export const firstVariant = (product: Product, requested: number | null = null): Variant | undefined => {
   const find = (wanted: number | null) => product.variants.find(({ id }) => id === wanted)
-  return find(asked) ?? find(product.variantId) ?? product.variants[0]
+  return find(requested) ?? find(product.variantId) ?? product.variants[0]
 }
 
 /** The product's pictures, with that of the variant first. */

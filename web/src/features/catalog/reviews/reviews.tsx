@@ -65,19 +65,22 @@ interface ReviewsProps {
 
 /** The reviews of buyers, and, as the law requires, how the shop verifies that they bought the product. */
 export function Reviews({ productId, write }: ReviewsProps) {
-  const [{ page, sort }, setAsked] = useState<{ page: number; sort: ReviewSort }>({ page: 1, sort: 'newest' })
+  const [{ page, sort }, setRequest] = useState<{ page: number; sort: ReviewSort }>({
+    page: 1,
+    sort: 'newest',
+  })
   const first = usePublic<ProductReviews>(apiPaths.productReviews(productId)).data
-  const asked = usePublic<ProductReviews>(apiPaths.productReviews(productId, page, sort)).data
+  const loaded = usePublic<ProductReviews>(apiPaths.productReviews(productId, page, sort)).data
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
   // Shows the previous page while the next one loads.
-  const [kept, setKept] = useState(asked)
-  if (asked && asked !== kept) setKept(asked)
-  const data = asked ?? kept ?? first
+  const [previous, setPrevious] = useState(loaded)
+  if (loaded && loaded !== previous) setPrevious(loaded)
+  const data = loaded ?? previous ?? first
   if (!data) return null
   const { summary, scoreCounts, reviews, pagination } = data
   const turn = (to: number) => {
-    setAsked({ page: to, sort })
+    setRequest({ page: to, sort })
     list.current?.scrollIntoView({ block: 'start' })
   }
   return (
@@ -116,7 +119,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
                     options={sorts}
                     value={sort}
                     onChange={({ target }) =>
-                      setAsked({
+                      setRequest({
                         page: 1,
                         sort: sorts.find(({ value }) => value === target.value)?.value ?? sort,
                       })

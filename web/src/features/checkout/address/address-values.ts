@@ -14,7 +14,7 @@ const noAddress: BillingAddressForm = {
   company: '',
 }
 
-const nobody: AddressStepForm['customer'] = {
+const noCustomer: AddressStepForm['customer'] = {
   type: 'private',
   firstName: '',
   lastName: '',
@@ -34,7 +34,7 @@ export const addressValues = (
 ): AddressStepForm =>
   overDraft(
     {
-      customer: checkout.customer ?? nobody,
+      customer: checkout.customer ?? noCustomer,
       billingAddress: checkout.billingAddress ?? noAddress,
       sameDeliveryAddress: checkout.shippingAddress === null,
       shippingAddress: checkout.shippingAddress ?? { ...noAddress, firstName: '', lastName: '', name: '' },

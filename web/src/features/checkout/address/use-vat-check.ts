@@ -16,13 +16,13 @@ const isKnown = (path: string): Promise<boolean> =>
 
 /** Checks a well-formed VAT number with the server. Call it when the field loses focus. */
 export const useVatCheck = (form: UseFormReturn<AddressStepForm>) => {
-  const asked = useRef<string>(null)
+  const requested = useRef<string>(null)
   return async () => {
     const { customer, billingAddress } = form.getValues()
     if (!isVatNumber(customer.vatNumber, billingAddress.countryCode)) return
     const path = apiPaths.vat(vatParts(customer.vatNumber, billingAddress.countryCode))
-    if (asked.current === path) return
-    asked.current = path
+    if (requested.current === path) return
+    requested.current = path
     const known = await isKnown(path)
     const isStillThere = form.getValues('customer.vatNumber') === customer.vatNumber
     if (!known && isStillThere) form.setError('customer.vatNumber', { type: 'server', message: vatMessage })

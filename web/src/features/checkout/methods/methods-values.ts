@@ -16,7 +16,7 @@ export const methodsValues = (
   payment: PaymentMethods['methods'],
   draft: unknown,
 ): MethodsStepForm => {
-  const told = {
+  const known = {
     ...noPaymentDetails,
     dob: customer?.birthdate ?? '',
     gender: customer?.gender ?? noPaymentDetails.gender,
@@ -24,13 +24,13 @@ export const methodsValues = (
   }
   const stored = paymentDetails && {
     ...paymentDetails,
-    dob: paymentDetails.dob || told.dob,
-    gender: paymentDetails.gender ?? told.gender,
-    phone: paymentDetails.phone || told.phone,
+    dob: paymentDetails.dob || known.dob,
+    gender: paymentDetails.gender ?? known.gender,
+    phone: paymentDetails.phone || known.phone,
   }
   const chosen = {
     shippingMethod: ifOffered(shippingChoices(shipping), shippingMethod) ?? shipping[0]?.code ?? '',
     paymentMethod: ifOffered(payment, paymentMethod) ?? '',
   }
-  return { ...overDraft({ ...chosen, paymentDetails: stored ?? told }, draft), ...chosen }
+  return { ...overDraft({ ...chosen, paymentDetails: stored ?? known }, draft), ...chosen }
 }

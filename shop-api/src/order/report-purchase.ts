@@ -8,24 +8,26 @@ import { readOrderLines } from './record/queries.ts'
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** The purchase event for analytics. Only the first request gets it: a reload is not a second purchase. */
-export const tellPurchase = async ({ db }: Shop, order: OrderRow): Promise<OrderEvent> => {
-  const [told] = await db
+export const reportPurchase = async ({ db }: Shop, order: OrderRow): Promise<OrderEvent> => {
+  const [reported] = await db
     .update(orderTable)
-    .set({ purchaseToldAt: new Date() })
-    .where(and(eq(orderTable.id, order.id), isNotNull(orderTable.paidAt), isNull(orderTable.purchaseToldAt)))
+    .set({ purchaseReportedAt: new Date() })
+    .where(
+      and(eq(orderTable.id, order.id), isNotNull(orderTable.paidAt), isNull(orderTable.purchaseReportedAt)),
+    )
     .returning()
-  if (!told) return { event: null }
+  if (!reported) return { event: null }
   // Gifts are not counted as purchased articles, as in the earlier events.
   const lines = (await readOrderLines(db, order.id)).filter(({ gift }) => !gift)
   return {
     event: {
-      transactionId: told.number,
+      transactionId: reported.number,
       value: sum(
         lines.map(({ priceCents, quantity, discountCents }) => priceCents * quantity - discountCents),
       ),
-      tax: sum(told.totals.vat.map(({ amountCents }) => amountCents)),
-      shipping: told.totals.shippingCents,
-      coupon: told.voucherCode,
+      tax: sum(reported.totals.vat.map(({ amountCents }) => amountCents)),
+      shipping: reported.totals.shippingCents,
+      coupon: reported.voucherCode,
       items: lines.map((line) => ({
         itemId: line.sku,
         itemName: line.productTitle,

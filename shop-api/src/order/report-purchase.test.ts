@@ -55,9 +55,9 @@ describe('the purchase event', () => {
 
     const order_id = await buy(shopper, article)
     const tell = async () => (await shopper.ask<OrderEvent>('GET', `/v1/order/${order_id}/event`)).body.event
-    const told = await tell()
-    expect(told).toMatchObject({ value: 134.86, shipping: 0, coupon: 'METEN' })
-    expect(told?.items).toEqual([
+    const event = await tell()
+    expect(event).toMatchObject({ value: 134.86, shipping: 0, coupon: 'METEN' })
+    expect(event?.items).toEqual([
       {
         item_id: line?.sku,
         item_name: line?.parent.title,
