@@ -128,8 +128,8 @@ describe('the picture of a bed', () => {
   })
 
   test('is unavailable from a slow render service, without a second wait', async () => {
-    let asked = 0
-    const slow = await deskWithRenderService(() => (asked += 1))
+    let requests = 0
+    const slow = await deskWithRenderService(() => (requests += 1))
     const began = performance.now()
     for (const cloth of ['petrol', 'zand']) {
       const picture = await pictureOf(cloth, slow)
@@ -137,7 +137,7 @@ describe('the picture of a bed', () => {
       expect(picture.headers['cache-control']).toContain('no-store')
     }
     expect(performance.now() - began).toBeLessThan(1_500)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     await slow.close()
   })
 
@@ -220,22 +220,28 @@ describe('a bed in the cart', () => {
   })
 
   test.each([
-    ['at another price', hotel, (asked: object) => ({ ...asked, price: 1 }), 409, 'configuration_price'],
+    ['at another price', hotel, (request: object) => ({ ...request, price: 1 }), 409, 'configuration_price'],
     ['unfinished', hotel, () => ({ options: 'legs:eiken', price: 1 }), 422, 'configuration_incomplete'],
     [
       'with an unknown option',
       hotel,
-      (asked: { options: string }) => ({ ...asked, options: `${asked.options}|kleur:goud` }),
+      (request: { options: string }) => ({ ...request, options: `${request.options}|kleur:goud` }),
       422,
       'configuration_unknown',
     ],
-    ['that does not exist', 'bestaat-niet', (asked: object) => asked, 404, 'not_found'],
-    ['with half a cent', hotel, (asked: object) => ({ ...asked, price: 1.5 }), 422, 'validation_failed'],
-    ['at a negative price', hotel, (asked: object) => ({ ...asked, price: -1 }), 422, 'validation_failed'],
+    ['that does not exist', 'bestaat-niet', (request: object) => request, 404, 'not_found'],
+    ['with half a cent', hotel, (request: object) => ({ ...request, price: 1.5 }), 422, 'validation_failed'],
+    [
+      'at a negative price',
+      hotel,
+      (request: object) => ({ ...request, price: -1 }),
+      422,
+      'validation_failed',
+    ],
     [
       'with an additional key',
       hotel,
-      (asked: object) => ({ ...asked, summary: '<b>' }),
+      (request: object) => ({ ...request, summary: '<b>' }),
       400,
       'validation_failed',
     ],
@@ -261,17 +267,17 @@ const example = (url: string) =>
 
 describe('the API key and the URL of the render service', () => {
   test('are in no answer of any route, neither in a success nor in an error', async () => {
-    const asked = routes.filter(({ method }) => ['GET', 'POST', 'PUT', 'DELETE'].includes(method))
-    expect(asked.length).toBeGreaterThan(60)
-    for (const { method, url } of asked) {
+    const calls = routes.filter(({ method }) => ['GET', 'POST', 'PUT', 'DELETE'].includes(method))
+    expect(calls.length).toBeGreaterThan(60)
+    for (const { method, url } of calls) {
       const answer = await fetch(desk.url + example(url), {
         method,
         redirect: 'manual',
         headers: { origin: desk.bff.config.publicUrl.origin, 'content-type': 'application/json' },
         ...(method === 'GET' ? {} : { body: JSON.stringify(dearest(bed)) }),
       })
-      const told = JSON.stringify([...answer.headers]) + (await answer.text())
-      for (const secret of secrets()) expect.soft(told.includes(secret), `${method} ${url}`).toBe(false)
+      const received = JSON.stringify([...answer.headers]) + (await answer.text())
+      for (const secret of secrets()) expect.soft(received.includes(secret), `${method} ${url}`).toBe(false)
     }
   })
 
@@ -284,7 +290,7 @@ describe('the API key and the URL of the render service', () => {
   ])('are not in %s, nor in its log lines', async (path) => {
     const answer = await fetch(desk.url + path)
     expect(answer.status).toBe(200)
-    const told = (await answer.text()) + desk.lines.join('')
-    for (const secret of secrets()) expect(told).not.toContain(secret)
+    const received = (await answer.text()) + desk.lines.join('')
+    for (const secret of secrets()) expect(received).not.toContain(secret)
   })
 })

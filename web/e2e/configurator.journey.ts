@@ -82,14 +82,14 @@ async function tryFabrics(page: Page, device: string) {
 describeAtBothWidths('on %s', (viewport, device) => {
   it('a shopper configures the default set, and pays for exactly that bed', async () => {
     const { page, complaints, close } = await openWindow({ viewport })
-    const told: string[] = []
+    const received: string[] = []
     const reading: Promise<unknown>[] = []
     page.on('response', (response) => {
-      told.push(JSON.stringify(response.headers()))
+      received.push(JSON.stringify(response.headers()))
       if (new URL(response.url()).origin === inject('shopUrl'))
         reading.push(
           response.text().then(
-            (text) => told.push(text),
+            (text) => received.push(text),
             () => {},
           ),
         )
@@ -172,8 +172,8 @@ describeAtBothWidths('on %s', (viewport, device) => {
     await expectAccessible(page)
 
     await Promise.all(reading)
-    expect(told.length).toBeGreaterThan(50)
-    expect(told.filter((text) => text.includes(renderKey))).toEqual([])
+    expect(received.length).toBeGreaterThan(50)
+    expect(received.filter((text) => text.includes(renderKey))).toEqual([])
     expect(complaints).toEqual([])
     await close()
   })

@@ -26,11 +26,11 @@ beforeEach(() => {
   shopper = newShopper(shop)
 })
 
-const add = (asked: AddConfigurationRequest) => shopper.ask<Cart>('POST', '/v1/cart/configurator', asked)
+const add = (request: AddConfigurationRequest) => shopper.ask<Cart>('POST', '/v1/cart/configurator', request)
 
 const withCustom = async (custom: Partial<AddConfigurationRequest['custom']>, pick: number[] = []) => {
-  const asked = await bedRequest(shop.db, hotel, pick)
-  return { ...asked, custom: { ...asked.custom, ...custom } }
+  const request = await bedRequest(shop.db, hotel, pick)
+  return { ...request, custom: { ...request.custom, ...custom } }
 }
 
 describe('the configurable beds', () => {
@@ -104,8 +104,8 @@ describe('the configurable beds', () => {
 
 describe('a configured bed in the cart', () => {
   it('costs what its options cost, and lists them', async () => {
-    const asked = await bedRequest(shop.db, hotel, [4, 0, 5, 0, 2, 1, 3, 1, 2])
-    const { status, body } = await add(asked)
+    const request = await bedRequest(shop.db, hotel, [4, 0, 5, 0, 2, 1, 3, 1, 2])
+    const { status, body } = await add(request)
     expect(status).toBe(200)
     // 180x200 150, petrol 85, traagschuim 120, slede 95, laden 195, ledstrip 165.
     expect(body.items).toMatchObject([
@@ -116,7 +116,11 @@ describe('a configured bed in the cart', () => {
         parent: { title: 'Hotel boxspring set', slug: hotel },
         thumbnail: { file: 'boxspring/gecapitonneerd-petrol-180' },
         price_changed_from: null,
-        custom: { slug: hotel, boxconfig: asked.custom.boxconfig, boxconfig_id: asked.custom.boxconfig_id },
+        custom: {
+          slug: hotel,
+          boxconfig: request.custom.boxconfig,
+          boxconfig_id: request.custom.boxconfig_id,
+        },
       },
     ])
     expect(body.items[0]?.custom?.choices).toEqual([
@@ -143,11 +147,11 @@ describe('a configured bed in the cart', () => {
   })
 
   it('is the same bed in any order of options', async () => {
-    const asked = await bedRequest(shop.db)
-    await add(asked)
-    const turned = asked.custom.boxconfig.split('|').toReversed().join('|')
-    const { body } = await add({ ...asked, custom: { ...asked.custom, boxconfig: turned } })
-    expect(body.items).toMatchObject([{ quantity: 2, custom: { boxconfig: asked.custom.boxconfig } }])
+    const request = await bedRequest(shop.db)
+    await add(request)
+    const turned = request.custom.boxconfig.split('|').toReversed().join('|')
+    const { body } = await add({ ...request, custom: { ...request.custom, boxconfig: turned } })
+    expect(body.items).toMatchObject([{ quantity: 2, custom: { boxconfig: request.custom.boxconfig } }])
   })
 
   it(
@@ -158,14 +162,14 @@ describe('a configured bed in the cart', () => {
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...slugs), pick, async (slug, places) => {
           const buyer = newShopper(shop)
-          const asked = await bedRequest(shop.db, slug, places)
-          const { status, body } = await buyer.ask<Cart>('POST', '/v1/cart/configurator', asked)
+          const request = await bedRequest(shop.db, slug, places)
+          const { status, body } = await buyer.ask<Cart>('POST', '/v1/cart/configurator', request)
           expect(status).toBe(200)
           const [line] = body.items
           const { body: bed } = await buyer.ask<Configurator>('GET', `/v1/catalog/configurator/${slug}`)
           const extras = line?.custom?.choices.reduce((sum, { extra }) => sum + extra, 0) ?? Number.NaN
           expect(line?.price).toBe(bed.basePrice + extras)
-          expect(line?.price).toBe(asked.custom.price)
+          expect(line?.price).toBe(request.custom.price)
           expect(line?.thumbnail?.file).toMatch(/^boxspring\//)
         }),
         { numRuns: 40 },
@@ -181,26 +185,29 @@ describe('a configured bed in the cart', () => {
   })
 
   it('shows the previous price, also when a supplement changed', async () => {
-    const asked = await bedRequest(shop.db, 'compacte-boxspring-rottum', [1])
-    await add(asked)
-    const [bed] = await shop.db.select().from(configurator).where(eq(configurator.variantId, asked.item_id))
+    const request = await bedRequest(shop.db, 'compacte-boxspring-rottum', [1])
+    await add(request)
+    const [bed] = await shop.db.select().from(configurator).where(eq(configurator.variantId, request.item_id))
     const dearer = structuredClone(bed?.steps ?? [])
     const option = dearer[0]?.properties[0]?.options[1]
     if (option) option.extra += 1_050
-    await shop.db.update(configurator).set({ steps: dearer }).where(eq(configurator.variantId, asked.item_id))
+    await shop.db
+      .update(configurator)
+      .set({ steps: dearer })
+      .where(eq(configurator.variantId, request.item_id))
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(body.items[0]).toMatchObject({ price: 915.5, price_changed_from: 905 })
     // An add with the old price is refused with the new price.
-    expect(await add(asked)).toMatchObject({ status: 409, body: { code: 'configuration_price' } })
+    expect(await add(request)).toMatchObject({ status: 409, body: { code: 'configuration_price' } })
     const gone = structuredClone(dearer)
     gone[0]?.properties[0]?.options.splice(1, 1)
-    await shop.db.update(configurator).set({ steps: gone }).where(eq(configurator.variantId, asked.item_id))
+    await shop.db.update(configurator).set({ steps: gone }).where(eq(configurator.variantId, request.item_id))
     const left = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(left.body.items[0]).toMatchObject({ stock: 0, custom: { choices: [] } })
     await shop.db
       .update(configurator)
       .set({ steps: bed?.steps ?? [] })
-      .where(eq(configurator.variantId, asked.item_id))
+      .where(eq(configurator.variantId, request.item_id))
   })
 })
 
@@ -223,9 +230,9 @@ describe('a request for a configured bed is refused with', () => {
   })
 
   it('a missing answer, by the name of the question', async () => {
-    const asked = await bedRequest(shop.db)
-    const boxconfig = asked.custom.boxconfig.replace(/\|mattress-right:\w+/, '')
-    expect(await add({ ...asked, custom: { ...asked.custom, boxconfig } })).toMatchObject({
+    const request = await bedRequest(shop.db)
+    const boxconfig = request.custom.boxconfig.replace(/\|mattress-right:\w+/, '')
+    expect(await add({ ...request, custom: { ...request.custom, boxconfig } })).toMatchObject({
       status: 422,
       body: {
         code: 'configuration_incomplete',
@@ -250,18 +257,18 @@ describe('a request for a configured bed is refused with', () => {
   })
 
   it('another article with the slug of a bed', async () => {
-    const asked = await bedRequest(shop.db)
-    expect(await add({ ...asked, item_id: 1 })).toMatchObject({
+    const request = await bedRequest(shop.db)
+    expect(await add({ ...request, item_id: 1 })).toMatchObject({
       status: 422,
       body: { code: 'configuration_unknown' },
     })
   })
 
   it('a quantity of two, or an unknown key', async () => {
-    const asked = await bedRequest(shop.db)
+    const request = await bedRequest(shop.db)
     for (const body of [
-      { ...asked, quantity: 2 },
-      { ...asked, extra: 1 },
+      { ...request, quantity: 2 },
+      { ...request, extra: 1 },
     ]) {
       expect((await shopper.ask('POST', '/v1/cart/configurator', body)).status).toBe(422)
     }
@@ -276,26 +283,26 @@ describe('a request for a configured bed is refused with', () => {
   })
 
   it('more beds than available, counting all lines', async () => {
-    const asked = await bedRequest(shop.db, 'opbergboxspring-ameland')
-    await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, asked.item_id))
-    await add(asked)
+    const request = await bedRequest(shop.db, 'opbergboxspring-ameland')
+    await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, request.item_id))
+    await add(request)
     const { body } = await add(await bedRequest(shop.db, 'opbergboxspring-ameland', [1]))
     expect(body.items.map(({ stock }) => stock)).toEqual([1, 1])
-    expect(await add(asked)).toMatchObject({ status: 409 })
+    expect(await add(request)).toMatchObject({ status: 409 })
     const line = body.items[0]?.id
     expect(await shopper.ask('PUT', '/v1/cart/item', { id: line, quantity: 2 })).toMatchObject({
       status: 409,
     })
-    await shop.db.update(variant).set({ stock: 40 }).where(eq(variant.id, asked.item_id))
+    await shop.db.update(variant).set({ stock: 40 }).where(eq(variant.id, request.item_id))
   })
 
   it('a bed that is no longer sold', async () => {
-    const asked = await bedRequest(shop.db, 'elektrische-boxspring-schiermonnikoog')
-    await add(asked)
-    await shop.db.update(product).set({ active: false }).where(eq(product.slug, asked.custom.slug))
-    expect(await add(asked)).toMatchObject({ status: 404 })
+    const request = await bedRequest(shop.db, 'elektrische-boxspring-schiermonnikoog')
+    await add(request)
+    await shop.db.update(product).set({ active: false }).where(eq(product.slug, request.custom.slug))
+    expect(await add(request)).toMatchObject({ status: 404 })
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(body.items[0]).toMatchObject({ stock: 0 })
-    await shop.db.update(product).set({ active: true }).where(eq(product.slug, asked.custom.slug))
+    await shop.db.update(product).set({ active: true }).where(eq(product.slug, request.custom.slug))
   })
 })

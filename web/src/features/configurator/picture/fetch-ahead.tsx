@@ -3,11 +3,11 @@ import { prefetchPictures } from './prefetch-pictures.ts'
 
 /** Prefetches the pictures of likely next choices, when the browser is idle. */
 export function FetchAhead({ slug, wanted }: { slug: string; wanted: string[][] }) {
-  const asked = JSON.stringify(wanted)
+  const serialized = JSON.stringify(wanted)
   useEffect(() => {
-    const pictures: string[][] = JSON.parse(asked)
+    const pictures: string[][] = JSON.parse(serialized)
     const timer = setTimeout(() => prefetchPictures(slug, pictures), 300)
     return () => clearTimeout(timer)
-  }, [slug, asked])
+  }, [slug, serialized])
   return null
 }

@@ -5,7 +5,7 @@ interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean }
 }
 
-const asked = new Set<string>()
+const fetched = new Set<string>()
 
 const most = 8
 
@@ -33,8 +33,8 @@ export const prefetchPictures = (slug: string, wanted: string[][]) => {
   if (connection?.saveData) return
   for (const codes of wanted) {
     const srcSet = bedSrcSet(slug, codes)
-    if (asked.has(srcSet)) continue
-    asked.add(srcSet)
+    if (fetched.has(srcSet)) continue
+    fetched.add(srcSet)
     const img = new Image()
     img.fetchPriority = 'low'
     img.sizes = bedSizes

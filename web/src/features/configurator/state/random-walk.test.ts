@@ -83,8 +83,8 @@ const press: Arbitrary<Press> = oneof(
 )
 
 /** Independent of the rules under test: every required property has a choice. */
-const full = (choices: Choices, asked: readonly string[]) =>
-  asked.every((name) => Object.hasOwn(choices, name))
+const full = (choices: Choices, required: readonly string[]) =>
+  required.every((name) => Object.hasOwn(choices, name))
 
 const seen = { summary: 0, ordered: 0, noticed: 0 }
 
@@ -96,7 +96,7 @@ const forbiddenOn = (configurator: Configurator, walk: readonly Press[], param: 
   }
   const steps = stepsOf(configurator)
   const last = steps.length
-  const asked = steps.map(({ properties }) => properties.map(({ property: name }) => name))
+  const required = steps.map(({ properties }) => properties.map(({ property: name }) => name))
   const parts = partsOf(steps)
   let choices: Choices = {}
   let current = stepNumber(param, last)
@@ -105,7 +105,10 @@ const forbiddenOn = (configurator: Configurator, walk: readonly Press[], param: 
     next: (): Move => {
       const move = pressNext({ steps, current, described: describeChoices(steps, choices) })
       const leaves = move !== null && 'to' in move
-      demand('next only when every property has a choice', leaves === full(choices, asked[current - 1] ?? []))
+      demand(
+        'next only when every property has a choice',
+        leaves === full(choices, required[current - 1] ?? []),
+      )
       demand(
         'next is the next, or 1 from the last',
         !leaves || move.to === (current === last ? 1 : current + 1),
@@ -115,16 +118,16 @@ const forbiddenOn = (configurator: Configurator, walk: readonly Press[], param: 
     previous: (): Move => pressPrevious({ steps, current, described: describeChoices(steps, choices) }),
     order: (): Move => {
       const refusal = refusalToOrder({ steps, current, described: describeChoices(steps, choices) })
-      demand('an order is complete', (refusal === null) === full(choices, asked.flat()))
+      demand('an order is complete', (refusal === null) === full(choices, required.flat()))
       if (refusal === null) seen.ordered += 1
       return refusal && { notice: refusal }
     },
     step: (number: number): Move => {
       const move = pressStep(number, { steps, current, described: describeChoices(steps, choices) })
       if (move === null || !('to' in move) || move.to < current) return move
-      const target = asked[move.to - 1] ?? []
+      const target = required[move.to - 1] ?? []
       const chosen = target.some((name) => Object.hasOwn(choices, name))
-      demand('ahead only what has a choice', move.to === last ? full(choices, asked.flat()) : chosen)
+      demand('ahead only what has a choice', move.to === last ? full(choices, required.flat()) : chosen)
       return move
     },
     option: (part: number, choice: number): Move => {

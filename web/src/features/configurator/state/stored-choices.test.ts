@@ -27,21 +27,21 @@ afterEach(() => {
 })
 
 it('the effects of a choice show after a 50 ms delay', () => {
-  const kept = storedChoices('delay')
-  kept.choose('legs', 'eiken')
-  expect([kept.store.getState().parts, kept.store.getState().settled]).toEqual([{ legs: 'eiken' }, {}])
+  const choices = storedChoices('delay')
+  choices.choose('legs', 'eiken')
+  expect([choices.store.getState().parts, choices.store.getState().settled]).toEqual([{ legs: 'eiken' }, {}])
   vi.advanceTimersByTime(choiceDelay - 1)
-  expect(kept.store.getState().settled).toEqual({})
+  expect(choices.store.getState().settled).toEqual({})
   vi.advanceTimersByTime(1)
-  expect(kept.store.getState().settled).toEqual({ legs: 'eiken' })
+  expect(choices.store.getState().settled).toEqual({ legs: 'eiken' })
   expect(choiceDelay).toBe(50)
 })
 
 it('of several choices within the delay only the last shows', () => {
-  const kept = storedChoices('mind')
-  for (const id of ['eiken', 'chroom', 'slede']) kept.choose('legs', id)
+  const choices = storedChoices('mind')
+  for (const id of ['eiken', 'chroom', 'slede']) choices.choose('legs', id)
   vi.advanceTimersByTime(choiceDelay)
-  expect(kept.store.getState().settled).toEqual({ legs: 'slede' })
+  expect(choices.store.getState().settled).toEqual({ legs: 'slede' })
 })
 
 it('choices survive a reload, separately for each set', () => {
@@ -52,15 +52,15 @@ it('choices survive a reload, separately for each set', () => {
 })
 
 it('presets are absorbed once and recorded as absorbed', () => {
-  const kept = storedChoices('presets')
-  kept.absorb({ legs: 'eiken' }, 'legs:eiken')
-  kept.choose('legs', 'slede')
-  expect(kept.store.getState()).toMatchObject({ parts: { legs: 'slede' }, absorbed: 'legs:eiken' })
+  const choices = storedChoices('presets')
+  choices.absorb({ legs: 'eiken' }, 'legs:eiken')
+  choices.choose('legs', 'slede')
+  expect(choices.store.getState()).toMatchObject({ parts: { legs: 'slede' }, absorbed: 'legs:eiken' })
 })
 
 it('works in memory when storage is blocked', () => {
   forbidden = true
-  const kept = storedChoices('forbidden')
-  kept.choose('legs', 'eiken')
-  expect(kept.store.getState().parts).toEqual({ legs: 'eiken' })
+  const choices = storedChoices('forbidden')
+  choices.choose('legs', 'eiken')
+  expect(choices.store.getState().parts).toEqual({ legs: 'eiken' })
 })

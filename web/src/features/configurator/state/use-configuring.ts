@@ -30,8 +30,8 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
   const { slug, basePrice } = configurator
   const steps = stepsOf(configurator)
   const defaults = defaultChoices(configurator, steps)
-  const kept = storedChoices(slug)
-  const { parts, settled, absorbed } = useStore(kept.store)
+  const stored = storedChoices(slug)
+  const { parts, settled, absorbed } = useStore(stored.store)
   const left = useSyncExternalStore(
     never,
     () => leftFrom(slug),
@@ -56,7 +56,7 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
 
   /** The first action of the shopper saves the choices of the URL as their own. */
   const takeOver = () => {
-    if (isGiven) kept.absorb(chosen, given)
+    if (isGiven) stored.absorb(chosen, given)
   }
   return {
     steps,
@@ -82,11 +82,11 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
     takeOver,
     choose: (property: string, id: string) => {
       takeOver()
-      kept.choose(property, id)
+      stored.choose(property, id)
     },
     startAgain: () => {
       takeOver()
-      kept.clear()
+      stored.clear()
     },
   }
 }
