@@ -7,8 +7,10 @@ import { pathOf } from './features/catalog/category-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
 import type { DataKeys, PageAddress } from './page-data.ts'
 import { kindOfPage } from './pages/category/category-kinds.ts'
+import { AccessContext, type Access } from './router/access.ts'
 import { Head } from './router/head.tsx'
 import { lazyPage, type LazyPage, type LoadModule } from './router/lazy-page.tsx'
+import { TitleContext } from './router/page-title.tsx'
 
 interface PublicOptions {
   /** What the first view reads. Left out where that is nothing of the page's own. */
@@ -21,6 +23,8 @@ interface PageRoute extends PublicOptions {
   page: LazyPage
   /** Of a private page. A public page says its title itself, with the rest of its head. */
   title?: string
+  /** Of the pages in a layout. */
+  access?: Access
 }
 
 /** A public page: rendered on the server, the same for every shopper. */
@@ -35,19 +39,27 @@ const privatePage = (path: string, title: string, load: LoadModule): RouteObject
   const Page = lazyPage(load)
   const handle: PageRoute = { page: Page, title }
   const element = (
-    <>
+    <TitleContext value={title}>
       <Head title={`${title} | Sluimer`} noIndex />
       <Page />
-    </>
+    </TitleContext>
   )
   return { path, element, handle }
 }
 
-const under = (load: LoadModule, children: RouteObject[]): RouteObject => {
-  const Layout = lazyPage(load)
-  const handle: PageRoute = { page: Layout }
-  return { element: <Layout />, handle, children }
+const under = (Layout: LazyPage, access: Access, children: RouteObject[]): RouteObject => {
+  const handle: PageRoute = { page: Layout, access }
+  const element = (
+    <AccessContext value={access}>
+      <Layout />
+    </AccessContext>
+  )
+  return { element, handle, children }
 }
+
+const accountLayout = lazyPage(() => import('./layouts/account-layout.tsx'))
+const cartLayout = lazyPage(() => import('./layouts/cart-layout.tsx'))
+const checkoutLayout = lazyPage(() => import('./layouts/checkout-layout.tsx'))
 
 // Pages with several addresses.
 const contentIndex = () => import('./pages/content/content-index.tsx')
@@ -130,97 +142,81 @@ const shopRoutes = [
 ]
 
 const otherRoutes = [
-  under(
-    () => import('./layouts/account-layout.tsx'),
-    [
-      privatePage('/account/', 'Mijn account', () => import('./pages/account/account.tsx')),
-      privatePage(
-        '/account/information/',
-        'Accountinformatie',
-        () => import('./pages/account/account-details.tsx'),
-      ),
-      privatePage(
-        '/account/billing-address/',
-        'Factuuradres',
-        () => import('./pages/account/account-billing-address.tsx'),
-      ),
-      privatePage(
-        '/account/shipping-address/',
-        'Afleveradres',
-        () => import('./pages/account/account-shipping-address.tsx'),
-      ),
-      privatePage(
-        '/account/orders/',
-        'Mijn bestellingen',
-        () => import('./pages/account/account-orders.tsx'),
-      ),
-      privatePage('/account/orders/:order/', 'Je bestelling', order),
-      privatePage(
-        '/account/subscription/',
-        'Nieuwsbrieven',
-        () => import('./pages/account/account-newsletter.tsx'),
-      ),
-      privatePage('/account/login/', 'Inloggen', accountLogin),
-      privatePage('/login/', 'Inloggen', accountLogin),
-      privatePage(
-        '/account/register/',
-        'Account maken',
-        () => import('./pages/account/account-register.tsx'),
-      ),
-      privatePage('/account/thankyou/', 'Bedankt', () => import('./pages/account/account-thank-you.tsx')),
-      privatePage(
-        '/account/forgot-password/',
-        'Wachtwoord vergeten',
-        () => import('./pages/account/forgot-password.tsx'),
-      ),
-      privatePage(
-        '/account/reset-password/',
-        'Nieuw wachtwoord',
-        () => import('./pages/account/reset-password.tsx'),
-      ),
-      privatePage(
-        '/account/confirm-email/',
-        'Account bevestigen',
-        () => import('./pages/account/confirm-email.tsx'),
-      ),
-    ],
-  ),
-  under(
-    () => import('./layouts/cart-layout.tsx'),
-    [
-      privatePage('/cart/', 'Winkelwagen', () => import('./pages/cart/cart.tsx')),
-      privatePage('/cart/restore/:id?', 'Winkelwagen', () => import('./pages/cart/cart-restore.tsx')),
-      privatePage(
-        '/cart/afmelden/',
-        'Geen herinneringen meer',
-        () => import('./pages/cart/cart-reminders-off.tsx'),
-      ),
-    ],
-  ),
-  under(
-    () => import('./layouts/checkout-layout.tsx'),
-    [
-      privatePage(
-        '/checkout/checkout-login?/',
-        'Bestellen',
-        () => import('./pages/checkout/checkout-login.tsx'),
-      ),
-      privatePage(
-        '/checkout/address-details/',
-        'Adres',
-        () => import('./pages/checkout/checkout-address.tsx'),
-      ),
-      privatePage(
-        '/checkout/payment-methods/',
-        'Verzend- & betaalmethode',
-        () => import('./pages/checkout/checkout-payment-methods.tsx'),
-      ),
-      privatePage('/checkout/pay/', 'Betaling', () => import('./pages/checkout/checkout-pay.tsx')),
-      privatePage('/checkout/betalen/:order?/', 'Betalen', orderStatus),
-      privatePage('/checkout/pending/', 'Je betaling', orderStatus),
-      privatePage('/checkout/status/:order?/', 'Je bestelling', orderStatus),
-    ],
-  ),
+  under(accountLayout, 'customer', [
+    privatePage('/account/', 'Mijn account', () => import('./pages/account/account.tsx')),
+    privatePage(
+      '/account/information/',
+      'Accountinformatie',
+      () => import('./pages/account/account-details.tsx'),
+    ),
+    privatePage(
+      '/account/billing-address/',
+      'Factuuradres',
+      () => import('./pages/account/account-billing-address.tsx'),
+    ),
+    privatePage(
+      '/account/shipping-address/',
+      'Afleveradres',
+      () => import('./pages/account/account-shipping-address.tsx'),
+    ),
+    privatePage('/account/orders/', 'Mijn bestellingen', () => import('./pages/account/account-orders.tsx')),
+    privatePage('/account/orders/:order/', 'Je bestelling', order),
+    privatePage(
+      '/account/subscription/',
+      'Nieuwsbrieven',
+      () => import('./pages/account/account-newsletter.tsx'),
+    ),
+  ]),
+  under(accountLayout, 'guest', [
+    privatePage('/account/login/', 'Inloggen', accountLogin),
+    privatePage('/login/', 'Inloggen', accountLogin),
+    privatePage('/account/register/', 'Account maken', () => import('./pages/account/account-register.tsx')),
+  ]),
+  // Opened from a mail, with or without a login.
+  under(accountLayout, 'anyone', [
+    privatePage('/account/thankyou/', 'Bedankt', () => import('./pages/account/account-thank-you.tsx')),
+    privatePage(
+      '/account/forgot-password/',
+      'Wachtwoord vergeten',
+      () => import('./pages/account/forgot-password.tsx'),
+    ),
+    privatePage(
+      '/account/reset-password/',
+      'Nieuw wachtwoord',
+      () => import('./pages/account/reset-password.tsx'),
+    ),
+    privatePage(
+      '/account/confirm-email/',
+      'Account bevestigen',
+      () => import('./pages/account/confirm-email.tsx'),
+    ),
+  ]),
+  under(cartLayout, 'anyone', [
+    privatePage('/cart/', 'Winkelwagen', () => import('./pages/cart/cart.tsx')),
+    privatePage('/cart/restore/:id?', 'Winkelwagen', () => import('./pages/cart/cart-restore.tsx')),
+    privatePage(
+      '/cart/afmelden/',
+      'Geen herinneringen meer',
+      () => import('./pages/cart/cart-reminders-off.tsx'),
+    ),
+  ]),
+  under(checkoutLayout, 'anyone', [
+    privatePage(
+      '/checkout/checkout-login?/',
+      'Bestellen',
+      () => import('./pages/checkout/checkout-login.tsx'),
+    ),
+    privatePage('/checkout/address-details/', 'Adres', () => import('./pages/checkout/checkout-address.tsx')),
+    privatePage(
+      '/checkout/payment-methods/',
+      'Verzend- & betaalmethode',
+      () => import('./pages/checkout/checkout-payment-methods.tsx'),
+    ),
+    privatePage('/checkout/pay/', 'Betaling', () => import('./pages/checkout/checkout-pay.tsx')),
+    privatePage('/checkout/betalen/:order?/', 'Betalen', orderStatus),
+    privatePage('/checkout/pending/', 'Je betaling', orderStatus),
+    privatePage('/checkout/status/:order?/', 'Je bestelling', orderStatus),
+  ]),
 ]
 
 /** The site map: what each address shows. Read by the router, by prefetching and, through the server entry, by the bff. */
@@ -245,6 +241,8 @@ export const matchPage = (pathname: string, search = '') => {
   const at: PageAddress = { path: pathOf(pathname), params, search }
   return {
     ...routes.at(-1),
+    /** Declared with the layout. */
+    access: routes[0]?.access ?? 'anyone',
     at,
     pattern: route?.path ?? pathname,
     /**

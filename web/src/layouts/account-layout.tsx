@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { isLogoutPending } from '../api/log-out.ts'
 import { useSession } from '../api/use-session.ts'
@@ -7,9 +7,10 @@ import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { AccountMenu } from '../features/customer/account-menu.tsx'
 import { Footer } from '../features/navigation/footer/footer.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
-import { afterLogin, guard } from '../guards.ts'
+import { guard } from '../guards.ts'
 import { ErrorPage } from '../pages/error/error.tsx'
 import { paths } from '../paths.ts'
+import { AccessContext } from '../router/access.ts'
 import { ErrorBoundary } from '../ui/failure/error-boundary.tsx'
 import { FailedPage } from '../ui/failure/failed-page.tsx'
 import { Section } from '../ui/layout/section.tsx'
@@ -29,18 +30,18 @@ const reloadFromCache = (event: PageTransitionEvent) => {
 /** Renders the page if the guard allows it; with the account menu beside it after a login. */
 function Guarded() {
   const { pathname, search } = useLocation()
+  const access = use(AccessContext)
   const { data: session, error, retry } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   if (!session && !error) return <Skeleton className={styles.loading} />
   const loggedIn = session?.loggedIn ?? false
-  const elsewhere = guard(`${pathname}${search}`, loggedIn)
+  const elsewhere = guard(access, `${pathname}${search}`, loggedIn)
   // After a logout, do not show the login page, even if the logout is confirmed during the redirect.
   if (elsewhere && !loggedIn && !isLeaving && isLogoutPending()) setLeaving(true)
   if (elsewhere && !loggedIn && isLeaving) return <Navigate replace to={paths.home()} />
   // Unknown is not logged out: a customer with a session must not see a login form.
   if (!session && elsewhere) return <FailedPage error={error} retry={retry} />
-  // After a login, a guests-only page redirects to the page requested before it.
-  if (elsewhere) return <Navigate replace to={loggedIn ? afterLogin(search) : elsewhere} />
+  if (elsewhere) return <Navigate replace to={elsewhere} />
   if (!loggedIn) return <Outlet />
   return (
     <div className={styles.columns}>

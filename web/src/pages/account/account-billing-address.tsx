@@ -3,13 +3,14 @@ import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** The customer's billing address. */
 export default function AccountBillingAddressPage() {
   const customer = useCustomer()
   return (
     <>
-      <h1>Factuuradres</h1>
+      <PageTitle />
       <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="billingAddress">

@@ -5,13 +5,14 @@ import { useCustomer } from '../../features/customer/use-customer.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** The customer's details, password and privacy settings. */
 export default function AccountDetailsPage() {
   const customer = useCustomer()
   return (
     <>
-      <h1>Accountinformatie</h1>
+      <PageTitle />
       <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="customer">

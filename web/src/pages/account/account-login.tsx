@@ -3,13 +3,14 @@ import { LoginFields } from '../../features/customer/login-fields.tsx'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** Logs in. The layout then redirects to the page that was requested before. */
 export default function AccountLoginPage() {
   const { search } = useLocation()
   return (
     <>
-      <h1>Inloggen</h1>
+      <PageTitle />
       <LoginFields />
       <p className={layout.form}>
         <span>

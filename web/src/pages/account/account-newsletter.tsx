@@ -9,6 +9,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** The newsletter subscription, with a button to change it. */
 export default function AccountNewsletterPage() {
@@ -19,7 +20,7 @@ export default function AccountNewsletterPage() {
   })
   return (
     <>
-      <h1>Nieuwsbrieven</h1>
+      <PageTitle />
       <QueryBoundary of={answer} what="content" skeleton={<Skeleton />}>
         {({ id, email }) => (
           <div className={layout.sent}>

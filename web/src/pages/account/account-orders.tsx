@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 export default function AccountOrdersPage() {
   const [query] = useSearchParams()
@@ -16,7 +17,7 @@ export default function AccountOrdersPage() {
   const answer = useRead<CustomerOrders>(apiPaths.customerOrders(page))
   return (
     <>
-      <h1>Mijn bestellingen</h1>
+      <PageTitle />
       <QueryBoundary of={answer} what="content" skeleton={<Skeleton />}>
         {({ orders, pagination }) => (
           <div className={layout.sent}>

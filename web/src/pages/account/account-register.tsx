@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
 import { paths } from '../../paths.ts'
+import { PageTitle } from '../../router/page-title.tsx'
 
 export default function AccountRegisterPage() {
   const navigate = useNavigate()
@@ -9,7 +10,7 @@ export default function AccountRegisterPage() {
     void navigate(paths.accountThankYou(), { replace: true, state: { message } })
   return (
     <>
-      <h1>Account maken</h1>
+      <PageTitle />
       <RegisterFields address={apiPaths.customer} onMessage={thank} />
     </>
   )

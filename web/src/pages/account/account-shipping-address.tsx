@@ -3,13 +3,14 @@ import { DeliveryFields } from '../../forms/address/delivery-fields.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** The customer's shipping address. */
 export default function AccountShippingAddressPage() {
   const customer = useCustomer()
   return (
     <>
-      <h1>Afleveradres</h1>
+      <PageTitle />
       <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="shippingAddress">

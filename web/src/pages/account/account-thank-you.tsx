@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 const lookInYourMail = 'Bedankt voor je aanmelding. Open de link in onze e-mail om je account te bevestigen.'
 
@@ -15,7 +16,7 @@ export default function AccountThankYouPage() {
   const message: unknown = state?.message
   return (
     <>
-      <h1>Bedankt</h1>
+      <PageTitle />
       <div className={layout.sent}>
         <Alert kind="success">{typeof message === 'string' ? message : lookInYourMail}</Alert>
         {session?.loggedIn ? (

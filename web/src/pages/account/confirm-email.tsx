@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** Creates the account. Needs a button press, as mail scanners open links and this one works only once. */
 export default function ConfirmEmailPage() {
@@ -23,7 +24,7 @@ export default function ConfirmEmailPage() {
   })
   return (
     <>
-      <h1>Account bevestigen</h1>
+      <PageTitle />
       <div className={layout.sent}>
         {message ? (
           <>

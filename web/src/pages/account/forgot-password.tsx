@@ -9,6 +9,7 @@ import { Sent } from '../../forms/sent.tsx'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** Requests the mail with the link to choose a new password. */
 export default function ForgotPasswordPage() {
@@ -22,7 +23,7 @@ export default function ForgotPasswordPage() {
   )
   return (
     <>
-      <h1>Wachtwoord vergeten</h1>
+      <PageTitle />
       {message ? (
         <Sent message={message} again="Nog een keer" onAgain={() => setMessage(null)} />
       ) : (

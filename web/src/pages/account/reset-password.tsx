@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /** Sets a new password, using the link from a mail. */
 export default function ResetPasswordPage() {
@@ -32,7 +33,7 @@ export default function ResetPasswordPage() {
   )
   return (
     <>
-      <h1>Nieuw wachtwoord</h1>
+      <PageTitle />
       {message ? (
         <div className={layout.sent}>
           <Alert kind="success">{message}</Alert>

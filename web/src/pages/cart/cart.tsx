@@ -9,6 +9,7 @@ import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './cart.module.css'
+import { PageTitle } from '../../router/page-title.tsx'
 
 const CartExtras = lazy(() => import('./cart-extras.tsx'))
 
@@ -16,7 +17,7 @@ export default function CartPage() {
   const answer = useCart()
   return (
     <Section className={styles.page}>
-      <h1>Winkelwagen</h1>
+      <PageTitle />
       <QueryBoundary of={answer} what="content" skeleton={<Skeleton className={styles.loading} />}>
         {(cart) => (
           <>

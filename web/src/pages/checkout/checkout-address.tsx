@@ -46,7 +46,7 @@ function Known({ checkout, children }: KnownProps) {
 export default function CheckoutAddressPage() {
   const navigate = useNavigate()
   return (
-    <CheckoutStep step="address" title="Adres">
+    <CheckoutStep step="address">
       {(cart, checkout) => (
         <>
           <Tracked event={() => begunCheckout(cart)} />

@@ -16,6 +16,7 @@ import { Prefetch } from '../../router/prefetch.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './checkout-login.module.css'
 import step from './checkout-step.module.css'
+import { PageTitle } from '../../router/page-title.tsx'
 
 /**
  * The account waits for confirmation by mail, but the checkout does not. The order is linked to the account
@@ -83,7 +84,7 @@ export default function CheckoutLoginPage() {
   if (choice === 'made') return <Navigate replace to={paths.checkoutAddress()} />
   return (
     <div className={step.page}>
-      <h1 className={step.title}>Bestellen</h1>
+      <PageTitle className={step.title} />
       <div className={step.columns}>
         {cart && (
           <div className={clsx(step.summary, step.folded)}>

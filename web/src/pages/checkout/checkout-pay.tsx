@@ -12,7 +12,7 @@ export default function CheckoutPayPage() {
   const { data: shipping } = useShippingMethods()
   const { data: payment } = usePaymentMethods()
   return (
-    <CheckoutStep step="pay" title="Betaling" openSummary>
+    <CheckoutStep step="pay" openSummary>
       {(cart, checkout) => (
         <div className={styles.pay}>
           <Review

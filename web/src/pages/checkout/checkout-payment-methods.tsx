@@ -24,7 +24,7 @@ export default function CheckoutPaymentMethodsPage() {
   const paymentAnswer = usePaymentMethods()
   const loading = <Skeleton className={styles.loading} />
   return (
-    <CheckoutStep step="methods" title="Verzend- & betaalmethode">
+    <CheckoutStep step="methods">
       {(cart, checkout) => (
         <QueryBoundary of={shippingAnswer} what="content" skeleton={loading}>
           {(shipping) => (

@@ -11,10 +11,10 @@ import { useCheckout } from '../../features/checkout/use-checkout.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './checkout-step.module.css'
+import { PageTitle } from '../../router/page-title.tsx'
 
 interface CheckoutStepProps {
   step: Step
-  title: string
   /** Shows the full summary on a phone too, so that the order is visible before the order button. */
   openSummary?: boolean
   children: (cart: Cart, checkout: Checkout) => ReactNode
@@ -28,7 +28,7 @@ const loading = (
 )
 
 /** A step of the checkout with the order summary beside it. Redirects to the first step that was skipped. */
-export function CheckoutStep({ step, title, openSummary = false, children }: CheckoutStepProps) {
+export function CheckoutStep({ step, openSummary = false, children }: CheckoutStepProps) {
   const cartAnswer = useCart()
   const checkoutAnswer = useCheckout()
 
@@ -47,7 +47,7 @@ export function CheckoutStep({ step, title, openSummary = false, children }: Che
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <PageTitle className={styles.title} />
       <QueryBoundary of={cartAnswer} what="content" skeleton={loading}>
         {(cart) => (
           <QueryBoundary of={checkoutAnswer} what="content" skeleton={loading}>

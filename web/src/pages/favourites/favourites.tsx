@@ -4,11 +4,13 @@ import { Section } from '../../ui/layout/section.tsx'
 import styles from './favourites.module.css'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 
+const title = 'Favorieten'
+
 export default function FavouritesPage() {
   return (
     <Section className={styles.page}>
-      <Head title="Favorieten | Sluimer" noIndex />
-      <h1>Favorieten</h1>
+      <Head title={`${title} | Sluimer`} noIndex />
+      <h1>{title}</h1>
       <noscript>
         <p>Je favorieten staan in je browser. Zet JavaScript aan om ze te zien.</p>
       </noscript>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
+import { PageTitle } from '../../router/page-title.tsx'
 
 export default function NewsletterConfirmPage() {
   return (
@@ -15,7 +16,7 @@ export default function NewsletterConfirmPage() {
           { title: 'Bevestigen' },
         ]}
       />
-      <h1>Nieuwsbrief bevestigen</h1>
+      <PageTitle />
       <p className={styles.intro}>Nog één stap: bevestig dat je onze nieuwsbrief wilt ontvangen.</p>
       <AnswerMail
         to={apiPaths.newsletterConfirm}

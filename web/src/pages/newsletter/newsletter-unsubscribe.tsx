@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
+import { PageTitle } from '../../router/page-title.tsx'
 
 export default function NewsletterUnsubscribePage() {
   return (
@@ -15,7 +16,7 @@ export default function NewsletterUnsubscribePage() {
           { title: 'Afmelden' },
         ]}
       />
-      <h1>Nieuwsbrief afmelden</h1>
+      <PageTitle />
       <p className={styles.intro}>
         Je ontvangt dan geen nieuwsbrief meer en we wissen je e-mailadres van de lijst.
       </p>

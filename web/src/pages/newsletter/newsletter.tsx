@@ -11,20 +11,21 @@ import { Link } from '../../router/link.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
-const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Nieuwsbrief' }]
+const title = 'Nieuwsbrief'
+const crumbs = [{ title: 'Home', to: paths.home() }, { title }]
 
 export default function NewsletterPage() {
   const { data: words } = usePublic<NewsletterPopup>(apiPaths.newsletterPopup)
   return (
     <Section className={styles.page}>
       <Head
-        title="Nieuwsbrief | Sluimer"
+        title={`${title} | Sluimer`}
         description="Schrijf je in voor de nieuwsbrief: nieuwe dessins, acties voordat ze beginnen en tips om beter te slapen."
         canonical={paths.newsletter()}
         jsonLd={(absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1>Nieuwsbrief</h1>
+      <h1>{title}</h1>
       {words && <Html className={styles.intro} html={words.content} />}
       <NewsletterForm
         place="page"

@@ -6,20 +6,21 @@ import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
-const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Pakketchecker' }]
+const title = 'Pakketchecker'
+const crumbs = [{ title: 'Home', to: paths.home() }, { title }]
 
 /** Looks up an order and its parcel, for guests. */
 export default function OrderLookupPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title="Pakketchecker | Sluimer"
+        title={`${title} | Sluimer`}
         description="Bekijk hoe het met je bestelling staat, met je bestelnummer, e-mailadres en postcode."
         canonical={paths.parcelChecker()}
         jsonLd={(absolute) => [breadcrumbList(crumbs, paths.parcelChecker(), absolute)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1>Pakketchecker</h1>
+      <h1>{title}</h1>
       <p className={styles.intro}>
         Zie hoe het met je bestelling staat en waar je pakket is. Je hebt er geen account voor nodig.
       </p>

@@ -8,6 +8,7 @@ import { Link } from '../../router/link.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import styles from '../account/form-page.module.css'
 
+const title = 'Bestelling herroepen'
 const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
 
 /** The withdrawal function that the law requires of web shops: for everyone, without login, in two steps. */
@@ -16,13 +17,13 @@ export default function WithdrawalPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title="Bestelling herroepen | Sluimer"
+        title={`${title} | Sluimer`}
         description="Herroep je bestelling binnen 14 dagen, zonder reden. Je krijgt meteen een bevestiging per e-mail."
         canonical={paths.withdrawal()}
         jsonLd={(absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1>Bestelling herroepen</h1>
+      <h1>{title}</h1>
       <p className={styles.intro}>
         Tot 14 dagen nadat je alles hebt ontvangen mag je je bestelling herroepen. Een reden hoef je niet te
         geven, en een account heb je er niet voor nodig. Lees meer over{' '}

@@ -16,10 +16,11 @@ interface FailedPageProps extends FailedProps {
 
 /** Without links: offline, the rest of the shop would not load either. */
 function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'error'>) {
+  const title = 'Je bent offline'
   return (
     <div className={styles.message}>
-      <Head title="Je bent offline | Sluimer" noIndex />
-      <Heading>Je bent offline</Heading>
+      <Head title={`${title} | Sluimer`} noIndex />
+      <Heading>{title}</Heading>
       <p role="alert">Controleer je verbinding en probeer het opnieuw. Je winkelwagen is zoals hij was.</p>
       <Button onClick={() => void retry()}>Probeer opnieuw</Button>
     </div>
@@ -31,11 +32,12 @@ export function FailureWords({ error, heading: Heading = 'h1' }: Omit<FailedPage
   const status = error instanceof ProblemError ? error.status : 500
   const words = status > 0 ? somethingWentWrong : wordsFor(error)
   const more = wordsFor(error)
+  const title = 'Er ging iets mis'
   return (
     <>
-      <Head title="Er ging iets mis | Sluimer" noIndex />
+      <Head title={`${title} | Sluimer`} noIndex />
       {status > 0 && <p className={styles.code}>{status}</p>}
-      <Heading>Er ging iets mis</Heading>
+      <Heading>{title}</Heading>
       <p role="alert">{words}</p>
       {more !== words && <p>{more}</p>}
     </>
