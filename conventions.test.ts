@@ -55,7 +55,7 @@ describe('packages import only what they may', () => {
   it('shared-types imports no other package', () => {
     expect(trespasses('shared-types/', /^(node:|shop-api|bff|web|fastify|react)/)).toEqual([])
   })
-  it('web imports /api, but not /v1, no server, and nothing of Node', () => {
+  it('web imports the contracts, but not those of the provider, no server, and nothing of Node', () => {
     expect(trespasses('web/', /^(shared-types\/(wire|contracts\/provider)|shop-api|bff|node:)/)).toEqual([])
   })
   it('shop-api imports /v1, but not /api, the bff or web', () => {
@@ -240,6 +240,14 @@ it.each([
 it('no folder has a meaningless name', () => {
   const nameless = sources.filter((file) => /\/(utils|helpers|common|core|lib|services)\//.test(file))
   expect(nameless).toEqual([])
+})
+
+/** Code without comments and strings. */
+const withoutTexts = (code: string) => code.replaceAll(/\/\/.*|\/\*[^]*?\*\/|'[^'\n]*'/g, '')
+
+it('no name says how a value came about instead of what it is', () => {
+  const vague = /\b(told|kept|asked|shelf)([A-Z]\w*)?\b/
+  expect(sources.filter((file) => vague.test(withoutTexts(readFileSync(file, 'utf8'))))).toEqual([])
 })
 
 describe('settings', () => {
