@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { AdviceAnswer } from 'shared-types/contracts/advice'
 import { Image } from '../../ui/media/image.tsx'
+import choice from '../../ui/input/choice.module.css'
 import styles from './answer-choice.module.css'
 
 interface Props {
@@ -21,7 +22,7 @@ const left = (count: number) => {
 export function AnswerChoice({ answer, name, several, checked, onChoose }: Props) {
   const { id, image, description, count } = answer
   return (
-    <label className={clsx(styles.answer, image && styles.pictured)}>
+    <label className={clsx(choice.choice, styles.answer, image && styles.pictured)}>
       <input
         type={several ? 'checkbox' : 'radio'}
         name={name}

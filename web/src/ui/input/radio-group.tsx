@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import choice from './choice.module.css'
 import { describedBy, FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -43,7 +44,7 @@ interface RadioProps extends ComponentProps<'input'> {
 
 export function Radio({ label, description, aside, className, ...rest }: RadioProps) {
   return (
-    <label className={clsx(styles.radio, className)}>
+    <label className={clsx(choice.choice, styles.radio, className)}>
       <input {...rest} type="radio" className={styles.dot} />
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import choice from '../../../ui/input/choice.module.css'
 import { OptionHint } from './option-hint.tsx'
 import styles from './option-button.module.css'
 import type { OptionProps } from './option-props.ts'
@@ -8,7 +10,7 @@ export function OptionButton({ option, name, chosen, onChoose }: OptionProps) {
   const { id, btnId, btnText, btnSubText, extra, label, text } = option
   return (
     <div className={styles.row}>
-      <label className={styles.button}>
+      <label className={clsx(choice.choice, styles.button)}>
         <input
           type="radio"
           id={btnId}
