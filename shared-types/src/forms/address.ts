@@ -72,3 +72,21 @@ export const ShippingAddressForm = z
   })
   .check(zipcodeOfCountry)
 export type ShippingAddressForm = z.infer<typeof ShippingAddressForm>
+
+/** For storage: trimmed, with the zipcode in one format. */
+export const normaliseAddress = <A extends BillingAddressForm>(address: A): A => ({
+  ...address,
+  zipcode: normaliseZipcode(address.zipcode, address.countryCode),
+  houseNumber: address.houseNumber.trim(),
+  extension: address.extension.trim(),
+  city: address.city.trim(),
+  street: address.street.trim(),
+  company: address.company.trim(),
+})
+
+export const normaliseShippingAddress = (address: ShippingAddressForm): ShippingAddressForm => ({
+  ...normaliseAddress(address),
+  firstName: address.firstName.trim(),
+  lastName: address.lastName.trim(),
+  name: address.name.trim(),
+})

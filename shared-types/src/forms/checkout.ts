@@ -1,6 +1,11 @@
 import { z } from 'zod/mini'
-import { BillingAddressForm, ShippingAddressForm } from './address.ts'
-import { companyNumberMistakes, CustomerForm } from './customer.ts'
+import {
+  BillingAddressForm,
+  normaliseAddress,
+  normaliseShippingAddress,
+  ShippingAddressForm,
+} from './address.ts'
+import { companyNumberMistakes, CustomerForm, normaliseCustomer } from './customer.ts'
 
 /**
  * `POST /api/checkout/customer` and the step 'Adres'. `shippingAddress` is required when
@@ -25,3 +30,12 @@ export const AddressStepForm = z
     }),
   )
 export type AddressStepForm = z.infer<typeof AddressStepForm>
+
+/** A valid address step for storage, without a delivery address that is not used. */
+export const normaliseAddressStep = (step: AddressStepForm): AddressStepForm => ({
+  customer: normaliseCustomer(step.customer),
+  billingAddress: normaliseAddress(step.billingAddress),
+  sameDeliveryAddress: step.sameDeliveryAddress,
+  shippingAddress:
+    step.sameDeliveryAddress || !step.shippingAddress ? null : normaliseShippingAddress(step.shippingAddress),
+})

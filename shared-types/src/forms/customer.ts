@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isBirthdate } from './fields/birthdate.ts'
+import { isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
 import {
   companyCountry,
   type CompanyCountry,
@@ -8,7 +8,7 @@ import {
   registerNames,
 } from './fields/company.ts'
 import { emailText } from './fields/email.ts'
-import { isPhone } from './fields/phone.ts'
+import { isPhone, normalisePhone } from './fields/phone.ts'
 import { nameText, optionalText } from './fields/text.ts'
 
 const birthdateMessage = 'Vul een (geldige) geboortedatum in'
@@ -31,7 +31,7 @@ const fields = z.strictObject({
   cocNumber: optionalText(32),
 })
 
-/** The customer data (spec §5). Values are stored trimmed, with a normalised phone number and birth date. */
+/** The customer data (spec §5), stored by `normaliseCustomer`. */
 export const CustomerForm = fields.check(
   z.refine(({ type, company }) => type !== 'company' || company.trim() !== '', {
     path: ['company'],
@@ -39,6 +39,22 @@ export const CustomerForm = fields.check(
   }),
 )
 export type CustomerForm = z.infer<typeof CustomerForm>
+
+/** For storage: trimmed, phone number and birth date in one format, without company data of a private customer. */
+export const normaliseCustomer = (customer: CustomerForm): CustomerForm => {
+  const isCompany = customer.type === 'company'
+  return {
+    ...customer,
+    firstName: customer.firstName.trim(),
+    lastName: customer.lastName.trim(),
+    birthdate: normaliseBirthdate(customer.birthdate),
+    email: customer.email.trim(),
+    phoneNumber: normalisePhone(customer.phoneNumber),
+    company: isCompany ? customer.company.trim() : '',
+    vatNumber: isCompany ? customer.vatNumber.trim() : '',
+    cocNumber: isCompany ? customer.cocNumber.trim() : '',
+  }
+}
 
 /**
  * The errors in the VAT and register number of a company, by field; none for a private customer. The rules

@@ -6,7 +6,7 @@ import {
   noPaymentDetails,
   type PaymentDetailsForm,
   paymentMistakes,
-  tidyPaymentDetails,
+  normalisePaymentDetails,
 } from './payment.ts'
 
 const today = new Date(2026, 10, 21)
@@ -88,7 +88,7 @@ test('a method is required, and errors in its extra data have the path of their 
 })
 
 test('only the data that the method requires is stored, in one notation', () => {
-  expect(tidyPaymentDetails('in3', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
+  expect(normalisePaymentDetails('in3', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
     dob: '01-02-1990',
     gender: null,
     phone: '0612345678',
@@ -96,5 +96,5 @@ test('only the data that the method requires is stored, in one notation', () => 
     terms: false,
     issuer: '',
   })
-  expect(tidyPaymentDetails('ideal', payer)).toEqual({ ...noPaymentDetails, gender: null })
+  expect(normalisePaymentDetails('ideal', payer)).toEqual({ ...noPaymentDetails, gender: null })
 })

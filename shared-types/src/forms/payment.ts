@@ -98,7 +98,7 @@ export const MethodsStepForm = z
 export type MethodsStepForm = z.infer<typeof MethodsStepForm>
 
 /** The details for storage: only the data that the method requires, with normalised numbers and dates. */
-export const tidyPaymentDetails = (method: string, given: PaymentDetailsForm): PaymentDetailsForm => {
+export const normalisePaymentDetails = (method: string, given: PaymentDetailsForm): PaymentDetailsForm => {
   const fields = paymentFields(method)
   const keep = <K extends PaymentField>(
     field: K,

@@ -16,7 +16,7 @@ export const WithdrawalForm = z.strictObject({
 export type WithdrawalForm = z.infer<typeof WithdrawalForm>
 
 /** Trims the fields and normalises the order number. */
-export const tidyWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
+export const normaliseWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
   name: form.name.trim(),
   orderNumber: normaliseOrderNumber(form.orderNumber),
   email: form.email.trim(),

@@ -59,13 +59,24 @@ describe('the address step', () => {
         first_name: ' Zoë ',
         phone_number: '+31 6 1234 5678',
         birthdate: '1-2-90',
+        // Left over from a company that became a private customer.
+        company: 'Vroeger BV',
+        vat_number: 'NL853381082B01',
+        coc_number: '12345678',
       },
       billing_address: { ...addressStep.billing_address, zipcode: '1012js' },
     }
     const saved = await shopper.ask<Checkout>('POST', '/v1/checkout/customer', typed)
     expect(saved.status).toBe(200)
     expect(saved.body).toMatchObject({
-      customer: { first_name: 'Zoë', phone_number: '0612345678', birthdate: '01-02-1990' },
+      customer: {
+        first_name: 'Zoë',
+        phone_number: '0612345678',
+        birthdate: '01-02-1990',
+        company: '',
+        vat_number: '',
+        coc_number: '',
+      },
       billing_address: { zipcode: '1012 JS' },
       shipping_address: null,
     })

@@ -1,5 +1,5 @@
 import type { FieldMessages } from 'shared-types/errors'
-import { noPaymentDetails, tidyPaymentDetails } from 'shared-types/forms/payment'
+import { noPaymentDetails, normalisePaymentDetails } from 'shared-types/forms/payment'
 import type { PaymentDetails } from 'shared-types/contracts/checkout'
 import type { ChooseMethodsRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents/contents.ts'
@@ -59,7 +59,7 @@ export const chooseMethods = (
       shippingMethod: selectedShippingMethod ?? earlier?.shippingMethod ?? null,
       paymentMethod,
       paymentDetails: given
-        ? tidyPaymentDetails(paymentMethod ?? '', { ...(stored ?? noDetails), ...given })
+        ? normalisePaymentDetails(paymentMethod ?? '', { ...(stored ?? noDetails), ...given })
         : stored,
     }
     const next = {

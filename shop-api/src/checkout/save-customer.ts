@@ -1,4 +1,6 @@
+import { AddressStepForm, normaliseAddressStep } from 'shared-types/forms/checkout'
 import { vatMessage } from 'shared-types/forms/customer'
+import { fieldMessages } from 'shared-types/forms/fields/messages'
 import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents/contents.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
@@ -6,7 +8,6 @@ import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { checkAddressStep, normaliseAddressStep } from './address-rules.ts'
 import { checkVat } from './check-vat.ts'
 import { checkoutContextOf } from './methods-rules.ts'
 import { isPaymentOffered } from '../payment/eligibility.ts'
@@ -24,9 +25,10 @@ export const saveCustomer = async (
   session: ShopperSession | null,
   step: SaveCustomerRequest,
 ): Promise<KnownCheckout | Refusal> => {
-  const mistakes = checkAddressStep(step)
-  if (Object.keys(mistakes).length > 0) return refuse('validation_failed', notRight, mistakes)
-  const { customer, billingAddress, shippingAddress } = normaliseAddressStep(step)
+  const filledIn = { ...step, sameDeliveryAddress: step.shippingAddress === null }
+  const { error } = AddressStepForm.safeParse(filledIn)
+  if (error) return refuse('validation_failed', notRight, fieldMessages(error.issues))
+  const { customer, billingAddress, shippingAddress } = normaliseAddressStep(filledIn)
   // Before the lock, because this calls an external server.
   const vat =
     customer.type === 'company' ? await checkVat(shop, customer.vatNumber, billingAddress.countryCode) : null

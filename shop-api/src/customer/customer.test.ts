@@ -400,6 +400,29 @@ describe('my account', () => {
     expect(wrong.body.errors).toHaveProperty(['invoice_address.zipcode'])
   })
 
+  it('stores profile and addresses in the format of the checkout', async () => {
+    const { shopper } = await loggedIn()
+    const profile = {
+      ...addressStep.customer,
+      first_name: ' Sam ',
+      phone_number: '+31 6 1234 5678',
+      birthdate: '1-2-90',
+      vat_number: 'NL853381082B01',
+    }
+    const invoice = { ...addressStep.billing_address, zipcode: '1012js', city: ' Amsterdam ' }
+    const parcel = { ...invoice, first_name: ' Noor ', last_name: '', name: '' }
+    const change = { customer: profile, invoice_address: invoice, shipping_address: parcel }
+    const { body } = await shopper.ask<Customer>('PUT', '/v1/customer', change)
+    expect(body).toMatchObject({
+      first_name: 'Sam',
+      phone_number: '0612345678',
+      birthdate: '01-02-1990',
+      vat_number: '',
+      invoice_address: { zipcode: '1012 JS', city: 'Amsterdam' },
+      shipping_address: { zipcode: '1012 JS', city: 'Amsterdam', first_name: 'Noor' },
+    })
+  })
+
   it.each<[string, Reply, string | undefined, boolean | null]>([
     ['knows', { body: { valid: true } }, undefined, true],
     ['does not know', { body: { valid: false } }, 'Vul een geldig BTW-nummer in', null],

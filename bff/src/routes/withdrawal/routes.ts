@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import { Withdrawal } from 'shared-types/contracts/withdrawal'
-import { tidyWithdrawal, WithdrawalForm } from 'shared-types/forms/withdrawal'
+import { normaliseWithdrawal, WithdrawalForm } from 'shared-types/forms/withdrawal'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
@@ -20,7 +20,7 @@ export const withdrawalRoutes =
       },
       async (request) => {
         const names = refusedAs<WithdrawalForm, WithdrawalRequest>({})
-        const body = tidyWithdrawal(request.body)
+        const body = normaliseWithdrawal(request.body)
         const ask = { sends: WithdrawalRequest, body, schema: Withdrawal, refusedAs: names }
         return shopApi.shopper(request).post('/v1/order/withdrawal', ask)
       },

@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { BillingAddressForm, ShippingAddressForm } from 'shared-types/forms/address'
-import { companyNumberMistakes, CustomerForm, vatMessage } from 'shared-types/forms/customer'
+import {
+  BillingAddressForm,
+  normaliseAddress,
+  normaliseShippingAddress,
+  ShippingAddressForm,
+} from 'shared-types/forms/address'
+import {
+  companyNumberMistakes,
+  CustomerForm,
+  normaliseCustomer,
+  vatMessage,
+} from 'shared-types/forms/customer'
 import { fieldMessages } from 'shared-types/forms/fields/messages'
 import type { ChangeCustomerRequest } from 'shared-types/contracts/provider/customer'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
@@ -62,16 +72,20 @@ export const changeCustomer = async (
   }
   const changed: Changed = {}
   if (change.customer) {
-    const { type, vatNumber } = change.customer
-    const vat = type === 'company' ? await checkVat(shop, vatNumber, invoiceCountry(who, change)) : null
+    const profile = normaliseCustomer({ ...change.customer, email: who.email })
+    const vat =
+      profile.type === 'company' ? await checkVat(shop, profile.vatNumber, invoiceCountry(who, change)) : null
     if (vat === 'invalid') {
       return refuse('validation_failed', notSaved, { 'customer.vatNumber': vatMessage })
     }
-    changed.profile = { ...change.customer, email: who.email }
+    changed.profile = profile
     changed.vatVerified = vat === null ? null : vat === 'verified'
   }
-  if (change.billingAddress) changed.billingAddress = change.billingAddress
-  if (change.shippingAddress !== undefined) changed.shippingAddress = change.shippingAddress
+  const { billingAddress, shippingAddress } = change
+  if (billingAddress) changed.billingAddress = normaliseAddress(billingAddress)
+  if (shippingAddress !== undefined) {
+    changed.shippingAddress = shippingAddress && normaliseShippingAddress(shippingAddress)
+  }
   if (Object.keys(changed).length === 0) return who
   const [row] = await shop.db.update(customer).set(changed).where(eq(customer.id, who.id)).returning()
   return row ?? who

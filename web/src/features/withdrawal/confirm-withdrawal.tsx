@@ -1,6 +1,6 @@
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { tidyWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
+import { normaliseWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { wordsFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -17,7 +17,7 @@ interface ConfirmWithdrawalProps {
 
 /** Step two of the withdrawal function: shows the declaration, with the button that sends it. */
 export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWithdrawalProps) {
-  const { name, orderNumber, email, articles } = tidyWithdrawal(declaration)
+  const { name, orderNumber, email, articles } = normaliseWithdrawal(declaration)
   const { busy, refusal, run } = useAction(async () =>
     onReceived(await sendOnce<Withdrawal>(apiPaths.withdrawals, declaration)),
   )

@@ -1,7 +1,6 @@
 import type { Checkout } from 'shared-types/contracts/checkout'
 import type { BillingAddressForm } from 'shared-types/forms/address'
-import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { tidyAddressStep } from 'shared-types/forms/tidy'
+import { type AddressStepForm, normaliseAddressStep } from 'shared-types/forms/checkout'
 import { overDraft } from '../../../forms/draft.ts'
 
 const noAddress: BillingAddressForm = {
@@ -44,6 +43,6 @@ export const addressValues = (
 
 /** The request of the address step: normalised; a company's invoice is addressed to the company. */
 export const addressRequest = (values: AddressStepForm): AddressStepForm => {
-  const request = tidyAddressStep(values)
+  const request = normaliseAddressStep(values)
   return { ...request, billingAddress: { ...request.billingAddress, company: request.customer.company } }
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
-import { MethodsStepForm, tidyPaymentDetails } from 'shared-types/forms/payment'
+import { MethodsStepForm, normalisePaymentDetails } from 'shared-types/forms/payment'
 import { wordsFor } from '../../../api/problem-error.ts'
 import { fillIn } from '../../../forms/fill-in.ts'
 import { useFormMessage } from '../../../forms/fields/form-message.ts'
@@ -46,7 +46,7 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
     },
     async ({ paymentDetails, ...chosen }) => {
       setProblem(null)
-      const details = tidyPaymentDetails(chosen.paymentMethod, paymentDetails)
+      const details = normalisePaymentDetails(chosen.paymentMethod, paymentDetails)
       await chooseMethods({ ...chosen, paymentDetails: details })
       onSaved(chosen)
     },
