@@ -31,7 +31,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...inTheBrowser, name: 'journeys', include: ['web/e2e/**/*.journey.ts'], maxWorkers: 3 },
+        test: {
+          ...inTheBrowser,
+          name: 'journeys',
+          include: ['web/e2e/**/*.journey.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // What is timed, or counted until a first view stands, has the machine to itself.
@@ -40,7 +46,7 @@ export default defineConfig({
           name: 'timed',
           include: ['web/e2e/**/*.timed.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

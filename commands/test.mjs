@@ -17,31 +17,24 @@ const retriedIn = ({ testResults }) =>
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
 
-/** Runs some of the suites. Reports how many tests passed, failed and were retried, and if the run itself went well. */
-async function runTests(name, args, env) {
-  const outputFile = path.join(results, `${name}.json`)
+/** Runs the tests with the tag, or those without. Resolves with Vitest's report, and if the run itself went well. */
+async function runTests() {
+  const outputFile = path.join(results, 'tests.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
-  const tags = `--tagsFilter=${slow ? 'slow' : '!slow'}`
-  const code = await run('vitest', ['run', ...reporters, tags, ...args], { env })
-  const report = JSON.parse(readFileSync(outputFile, 'utf8'))
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    retried: retriedIn(report),
-    ok: code === 0,
-  }
+  const selection = slow ? ['--tagsFilter=slow'] : ['--tagsFilter=!slow', '--project=!timed']
+  // Many tests of the servers wait, so two run on each core.
+  const args = ['run', ...reporters, ...selection, '--maxWorkers=200%']
+  const code = await run('vitest', args, { env: { CHROMIUM_PATH: await findChromium() } })
+  return { ok: code === 0, report: JSON.parse(readFileSync(outputFile, 'utf8')) }
 }
 
 rmSync(results, { recursive: true, force: true })
 await install()
 const [tidy] = await Promise.all([slow || check(), buildWeb()])
-// Many tests of the servers wait, so that two run on each core.
-const servers = await runTests('servers', ['--project=!journeys', '--project=!timed', '--maxWorkers=200%'])
-const browsers = slow ? ['--project=journeys', '--project=timed'] : ['--project=journeys']
-const journeys = await runTests('journeys', browsers, { CHROMIUM_PATH: await findChromium() })
+const { ok, report } = await runTests()
 
 if (!tidy) console.error('The checks (types, lint, format, unused code) found something; see above.')
-for (const { fullName, failureMessages } of journeys.retried)
+for (const { fullName, failureMessages } of retriedIn(report))
   console.log(`Passed only on the second try: ${fullName}\n  ${failureMessages[0].split('\n')[0]}`)
-console.log(`${servers.passed + journeys.passed} passed, ${servers.failed + journeys.failed} failed`)
-process.exitCode = tidy && servers.ok && journeys.ok ? 0 : 1
+console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`)
+process.exitCode = tidy && ok ? 0 : 1

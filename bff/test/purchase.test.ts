@@ -208,7 +208,7 @@ describe('a mistake gets a message, and changes nothing', () => {
   })
 })
 
-test('twenty concurrent shoppers never see data of each other', async () => {
+test('twenty concurrent shoppers never see data of each other', { tags: ['slow'] }, async () => {
   const variant = await makeArticle(shop.db, { stock: 40 })
   const shoppers = Array.from({ length: 20 }, (_, index) => ({
     browser: desk.browser(),

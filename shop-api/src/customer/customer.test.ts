@@ -272,45 +272,53 @@ describe('login', () => {
     expect((await logIn(newShopper(shop), email)).body.loggedIn).toBe(true)
   })
 
-  it('is delayed per account and IP, without effect on other accounts at that IP or on other IPs', async () => {
-    const owner = await enrol()
-    const colleague = await enrol()
-    const office = () => shopperAt('192.0.2.7')
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect((await logIn(office(), owner, 'Fout&Fout1')).body.code).toBe('login_failed')
-    }
-    expect((await logIn(office(), owner)).body.code).toBe('rate_limited')
-    expect((await logIn(office(), colleague)).body.loggedIn).toBe(true)
-    expect((await logIn(shopperAt('192.0.2.8'), owner)).body.loggedIn).toBe(true)
-  })
+  it(
+    'is delayed per account and IP, without effect on other accounts at that IP or on other IPs',
+    { tags: ['slow'] },
+    async () => {
+      const owner = await enrol()
+      const colleague = await enrol()
+      const office = () => shopperAt('192.0.2.7')
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await logIn(office(), owner, 'Fout&Fout1')).body.code).toBe('login_failed')
+      }
+      expect((await logIn(office(), owner)).body.code).toBe('rate_limited')
+      expect((await logIn(office(), colleague)).body.loggedIn).toBe(true)
+      expect((await logIn(shopperAt('192.0.2.8'), owner)).body.loggedIn).toBe(true)
+    },
+  )
 
-  it('is delayed per IP after many attempts on different accounts, except for customers known at that IP', async () => {
-    const owner = await enrol()
-    const regular = await enrol()
-    const office = () => shopperAt('192.0.2.17')
-    await logIn(office(), regular)
-    const guess = async () => (await logIn(office(), newEmail(), 'Fout&Fout1')).body.code
-    for (let tries = 0; tries < 7; tries += 1) expect(await guess()).toBe('login_failed')
-    const ofOffice = eq(attempt.key, attemptKey('address', '192.0.2.17'))
-    await shop.db.update(attempt).set({ count: 49 }).where(ofOffice)
-    expect(await guess()).toBe('login_failed')
-    expect(await guess()).toBe('rate_limited')
-    expect((await logIn(office(), owner)).body.code).toBe('rate_limited')
-    expect((await logIn(office(), regular)).body.loggedIn).toBe(true)
-    expect((await logIn(shopperAt('192.0.2.18'), owner)).body.loggedIn).toBe(true)
-    // Half a minute without a wrong password reduces the count by one.
-    await shop.db.update(attempt).set({ lastAt: new Date(Date.now() - 31_000) })
-    expect((await logIn(office(), owner)).body.loggedIn).toBe(true)
-  })
+  it(
+    'is delayed per IP after many attempts on different accounts, except for customers known at that IP',
+    { tags: ['slow'] },
+    async () => {
+      const owner = await enrol()
+      const regular = await enrol()
+      const office = () => shopperAt('192.0.2.17')
+      await logIn(office(), regular)
+      const guess = async () => (await logIn(office(), newEmail(), 'Fout&Fout1')).body.code
+      for (let tries = 0; tries < 7; tries += 1) expect(await guess()).toBe('login_failed')
+      const ofOffice = eq(attempt.key, attemptKey('address', '192.0.2.17'))
+      await shop.db.update(attempt).set({ count: 49 }).where(ofOffice)
+      expect(await guess()).toBe('login_failed')
+      expect(await guess()).toBe('rate_limited')
+      expect((await logIn(office(), owner)).body.code).toBe('rate_limited')
+      expect((await logIn(office(), regular)).body.loggedIn).toBe(true)
+      expect((await logIn(shopperAt('192.0.2.18'), owner)).body.loggedIn).toBe(true)
+      // Half a minute without a wrong password reduces the count by one.
+      await shop.db.update(attempt).set({ lastAt: new Date(Date.now() - 31_000) })
+      expect((await logIn(office(), owner)).body.loggedIn).toBe(true)
+    },
+  )
 
-  it('counts no correct passwords', async () => {
+  it('counts no correct passwords', { tags: ['slow'] }, async () => {
     const email = await enrol()
     for (let times = 0; times < 7; times += 1) {
       expect((await logIn(shopperAt('192.0.2.9'), email)).body.loggedIn).toBe(true)
     }
   })
 
-  it('still works from a known IP while other IPs are delayed', async () => {
+  it('still works from a known IP while other IPs are delayed', { tags: ['slow'] }, async () => {
     const email = await enrol()
     const home = () => shopperAt('198.51.100.1')
     await logIn(home(), email)
