@@ -35,7 +35,6 @@ export default defineConfig({
           ...inTheBrowser,
           name: 'journeys',
           include: ['web/e2e/**/*.journey.ts'],
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,6 +1,7 @@
 // npm test: everything that must hold, from a fresh clone, but for the tests with the tag `slow`.
 // npm run test:slow: those tests.
 import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
@@ -22,9 +23,11 @@ async function runTests() {
   const outputFile = path.join(results, 'tests.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
   const selection = slow ? ['--tagsFilter=slow'] : ['--tagsFilter=!slow', '--project=!timed']
-  // Many tests of the servers wait, so two run on each core.
-  const args = ['run', ...reporters, ...selection, '--maxWorkers=200%']
-  const code = await run('vitest', args, { env: { CHROMIUM_PATH: await findChromium() } })
+  // Many tests wait, so more of them run than there are cores.
+  const workers = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`
+  const code = await run('vitest', ['run', ...reporters, ...selection, workers], {
+    env: { CHROMIUM_PATH: await findChromium() },
+  })
   return { ok: code === 0, report: JSON.parse(readFileSync(outputFile, 'utf8')) }
 }
 
