@@ -38,7 +38,7 @@ const scriptOf = async (source: string): Promise<string> => {
 }
 
 it(
-  'after a release the old chunks are gone: the shop reloads once, without reload loops',
+  'after a release the old chunks are gone: the shop reloads once, then offers a retry',
   { tags: ['slow'] },
   async () => {
     const { page, close } = await openWindow()
@@ -74,6 +74,10 @@ it(
     await heading(page, 'Er ging iets mis').waitFor()
     await page.waitForTimeout(1000)
     expect(loads).toEqual(['/service/herroepen/'])
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await heading(page, 'Favorieten').waitFor()
     await close()
   },
 )
