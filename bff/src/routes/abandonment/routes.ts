@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { consentCookie, parseConsent } from 'shared-types/consent-cookie'
 import {
@@ -10,31 +10,29 @@ import {
   AbandonmentMessage,
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
+import type { z } from 'zod'
 import type { Bff } from '../../context.ts'
 
-/** Without consent nothing is passed on, whatever the page sends. */
 const unnoted: AbandonNoted = { noted: false }
 
 const hasAgreed = ({ cookies }: FastifyRequest): boolean =>
   parseConsent(cookies[consentCookie])?.marketing ?? false
 
+/** Without consent nothing is passed on, whatever the page sends. */
+const note = <Body extends z.ZodType>(id: string, summary: string, body: Body) => ({
+  preHandler: async (request: FastifyRequest, reply: FastifyReply) =>
+    hasAgreed(request) ? undefined : reply.send(unnoted),
+  schema: { operation: { id, summary }, body, response: { 200: AbandonNoted } },
+})
+
 export const abandonmentRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    const response = { 200: AbandonNoted }
     const schema = AbandonNoted
-
     app.post(
       '/api/abandonment/cart',
-      {
-        schema: {
-          operation: { id: 'noteCartLeft', summary: 'Note that a cart is left behind' },
-          body: AbandonCart,
-          response,
-        },
-      },
-      async (request) => {
-        if (!hasAgreed(request)) return unnoted
+      note('noteCartLeft', 'Note that a cart is left behind', AbandonCart),
+      (request) => {
         const ask = { sends: AbandonCart, body: request.body, schema }
         return shopApi.shopper(request).post('/v1/abandon/cart', ask)
       },
@@ -42,15 +40,8 @@ export const abandonmentRoutes =
 
     app.post(
       '/api/abandonment/browse',
-      {
-        schema: {
-          operation: { id: 'noteProductsViewed', summary: 'Note which products were looked at' },
-          body: AbandonBrowse,
-          response,
-        },
-      },
-      async (request) => {
-        if (!hasAgreed(request)) return unnoted
+      note('noteProductsViewed', 'Note which products were looked at', AbandonBrowse),
+      (request) => {
         const ask = { sends: AbandonBrowse, body: request.body, schema }
         return shopApi.shopper(request).post('/v1/abandon/browse', ask)
       },
@@ -58,15 +49,8 @@ export const abandonmentRoutes =
 
     app.post(
       '/api/abandonment/category',
-      {
-        schema: {
-          operation: { id: 'noteCategoryViewed', summary: 'Note which list was looked through' },
-          body: AbandonCategory,
-          response,
-        },
-      },
-      async (request) => {
-        if (!hasAgreed(request)) return unnoted
+      note('noteCategoryViewed', 'Note which list was looked through', AbandonCategory),
+      (request) => {
         const ask = { sends: AbandonCategory, body: request.body, schema }
         return shopApi.shopper(request).post('/v1/abandon/category', ask)
       },
@@ -74,15 +58,8 @@ export const abandonmentRoutes =
 
     app.post(
       '/api/abandonment/email',
-      {
-        schema: {
-          operation: { id: 'noteEmail', summary: 'Note an e-mail address that was typed' },
-          body: AbandonEmail,
-          response,
-        },
-      },
-      async (request) => {
-        if (!hasAgreed(request)) return unnoted
+      note('noteEmail', 'Note an e-mail address that was typed', AbandonEmail),
+      (request) => {
         const ask = { sends: AbandonEmail, body: request.body, schema }
         return shopApi.shopper(request).post('/v1/abandon/email', ask)
       },

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { paths } from '../../../paths.ts'
 import { DateInWords } from '../../../ui/text/date.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import type { PageCard } from 'shared-types/contracts/content'
+import link from '../card-link.module.css'
 import styles from './page-cards.module.css'
 
 const sizes =
@@ -19,7 +21,7 @@ export function PageCards({ cards, level = 'h2' }: PageCardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ path, title, intro, image, publishedAt }) => (
-        <li key={path} className={styles.card}>
+        <li key={path} className={clsx(link.card, styles.card)}>
           {image && <Image className={styles.picture} image={image} sizes={sizes} decorative />}
           <div className={styles.words}>
             {publishedAt && (
@@ -27,7 +29,7 @@ export function PageCards({ cards, level = 'h2' }: PageCardsProps) {
                 <DateInWords iso={publishedAt} />
               </p>
             )}
-            <Title className={styles.title}>
+            <Title className={clsx(link.title, styles.title)}>
               <Link to={paths.category(path)} eager>
                 {title}
               </Link>

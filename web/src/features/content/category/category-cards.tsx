@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { Image as ImageData } from 'shared-types/image'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
+import link from '../card-link.module.css'
 import styles from './category-cards.module.css'
 
 /** The frame is 4:3. A wider picture fills its height, so it is rendered wider than the frame. */
@@ -24,13 +26,13 @@ export function CategoryCards({ cards, level = 'h3' }: { cards: Card[]; level?: 
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, path, image, text }) => (
-        <li key={path} className={styles.card}>
+        <li key={path} className={clsx(link.card, styles.card)}>
           {image ? (
             <Image className={styles.picture} image={image} sizes={sizesOf(image)} decorative />
           ) : (
             <span className={styles.picture} />
           )}
-          <Title className={styles.title}>
+          <Title className={clsx(link.title, styles.title)}>
             <Link to={paths.category(path)} eager>
               {title}
             </Link>
