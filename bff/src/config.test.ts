@@ -7,6 +7,7 @@ const production = {
   SERVICE_PASSWORD: 'a-password-of-our-own',
   SESSION_SECRET: 'a-secret-of-our-own-0123456789abcdef',
   RENDER_API_KEY: 'a-key-of-our-own',
+  TRUSTED_PROXIES: '10.0.0.0/8',
 }
 
 const mistakesOf = (env: NodeJS.ProcessEnv): string => {
@@ -82,6 +83,15 @@ test.each(['SERVICE_PASSWORD', 'SESSION_SECRET', 'RENDER_API_KEY'] as const)(
 test('production requires https, except on localhost', () => {
   expect(mistakesOf({ ...production, PUBLIC_URL: 'http://www.sluimer.example' })).toContain('PUBLIC_URL')
   expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('')
+})
+
+test('production requires the proxies in front of it, or the word that there are none', () => {
+  expect(mistakesOf({ ...production, TRUSTED_PROXIES: '' })).toContain('- TRUSTED_PROXIES must be set')
+  expect(readConfig(production).trustedProxies).toEqual(['10.0.0.0/8'])
+  expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  expect(mistakesOf({ ...production, TRUSTED_PROXIES: 'none, 10.0.0.1' })).toContain(
+    '- TRUSTED_PROXIES must be IP',
+  )
 })
 
 test('the previous secret still decrypts the cookies that it encrypted', () => {

@@ -38,8 +38,11 @@ const Env = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .transform((list) => list.filter((entry) => entry !== ''))
-    .refine((list) => list.every(address), 'must be IP addresses or CIDR ranges, separated by commas'),
+    .transform((list) => (list.join() === 'none' ? [] : list.filter((entry) => entry !== '')))
+    .refine(
+      (list) => list.every(address),
+      'must be IP addresses or CIDR ranges, separated by commas, or none',
+    ),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC123')
@@ -92,6 +95,12 @@ const productionMistakes = (given: Record<string, string | undefined>): string[]
   const mistakes = Object.entries(developmentDefaults)
     .filter(([name, value]) => given[name] === undefined || given[name] === value)
     .map(([name]) => `${name} must be set to a secret of your own in production`)
+  // Behind an unnamed proxy all visitors would share one address, and so the limits of one visitor.
+  if (given.TRUSTED_PROXIES === undefined) {
+    mistakes.push(
+      'TRUSTED_PROXIES must be set in production: the addresses of the proxies in front of the bff, or none when browsers connect to it directly',
+    )
+  }
   if (given.PUBLIC_URL === undefined) return [...mistakes, 'PUBLIC_URL must be set in production']
   if (!URL.canParse(given.PUBLIC_URL)) return mistakes
   const url = new URL(given.PUBLIC_URL)

@@ -4,6 +4,7 @@ import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { openProviderDouble } from './provider-double.ts'
+import { getRaw } from './raw-request.ts'
 
 interface Route {
   method: string
@@ -86,6 +87,33 @@ describe('changes that another site sends', () => {
     ['a page of the same origin', () => ({ 'sec-fetch-site': 'same-origin' })],
   ])('a request from %s is accepted', async (_what, headers) => {
     for (const route of unsafe()) expect.soft((await send(route, headers())).status).not.toBe(403)
+  })
+})
+
+describe('a Host that the client made up', () => {
+  test('is no origin of ours in production, and the public URL is', async () => {
+    const shop = await openFrontDesk(provider.url, { production: true })
+    const change = (headers: Record<string, string>) =>
+      getRaw(shop.url, '/api/auth/logout', { method: 'POST', headers })
+    try {
+      const made = await change({ host: 'evil.example', origin: 'http://evil.example' })
+      expect([made.status, JSON.parse(made.text).code]).toEqual([403, 'forbidden_origin'])
+      const ours = await change({ host: 'evil.example', origin: 'http://localhost:3000' })
+      expect(ours.status).not.toBe(403)
+    } finally {
+      await shop.close()
+    }
+  })
+
+  test('is refused beside another Host', async () => {
+    const { port } = new URL(desk.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    )
+    let answer = ''
+    for await (const part of socket) answer += String(part)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 

@@ -10,6 +10,7 @@ const secrets = {
   RENDER_API_KEY: 'a-key-nobody-knows',
   TEST_PAYMENTS: '1',
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
+  SMTP_URL: 'smtp://mail.example',
 }
 
 const read = (env: NodeJS.ProcessEnv) => readConfig([checkPaymentSettings], env)
@@ -54,6 +55,12 @@ describe('the configuration', () => {
 
   it('is complete in production with its own secrets', () => {
     expect(readConfig([], { NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
+  })
+
+  it('requires a mail server in production', () => {
+    const without = { NODE_ENV: 'production', ...secrets, SMTP_URL: '' }
+    expect(() => readConfig([], without)).toThrow('SMTP_URL must be set in production')
+    expect(readConfig([], {}).smtpUrl).toBeNull()
   })
 
   it.each([

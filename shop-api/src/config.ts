@@ -132,6 +132,14 @@ const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
         'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
       ]
 
+/** Without a mail server, mails would pile up in the outbox, which production does not show. */
+const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
+  env.SMTP_URL
+    ? []
+    : [
+        'SMTP_URL must be set in production: the mail server that sends confirmations, invoices and links, such as smtps://user:password@mail.example.com',
+      ]
+
 /** A shopper in a chat does not wait longer, and the bff only slightly longer. */
 const modelPatienceMs = 5_000
 
@@ -197,7 +205,7 @@ export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = 
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...assistantMistakes(env),
-    ...(production ? [...secretMistakes(env), ...paymentMistakes(env)] : []),
+    ...(production ? [...secretMistakes(env), ...mailMistakes(env), ...paymentMistakes(env)] : []),
     ...(config ? checks.flatMap((check) => check(config)) : []),
   ]
   if (!config || mistakes.length > 0) {

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { ApiProblem } from '../problem.ts'
 import { bearerOf } from './bearer.ts'
+import { unreadable } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,13 +18,19 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Whether our own pages sent this request. Browsers set `Sec-Fetch-Site` or `Origin`, and pages cannot forge
  * them. False if one of them names another site, or if both are missing.
  */
-const isOurs = (request: FastifyRequest, publicOrigin: string): boolean => {
+const isOurs = (request: FastifyRequest, { publicUrl, production }: Config): boolean => {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   if (origin === undefined) return site === 'same-origin'
-  return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
+  if (origin === publicUrl.origin) return true
+  // For development by another name or address. The client chooses its Host, so production does not look at it.
+  return !production && origin === `${request.protocol}://${request.host}`
 }
+
+/** Node reads the first of two, a proxy may read the last: neither is right. */
+const namesTwoHosts = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
 /** Whether the request has neither `Origin` nor `Sec-Fetch-Site`. Browsers never omit both. */
 export const isSilent = ({ headers }: FastifyRequest): boolean =>
@@ -37,8 +44,9 @@ const isNoBrowser = (request: FastifyRequest): boolean =>
 export const originCheck = (config: Config) =>
   plugin(async (app) => {
     app.addHook('onRequest', async (request) => {
+      if (namesTwoHosts(request)) throw unreadable()
       if (safe.has(request.method) || isNoBrowser(request)) return
-      if (!isOurs(request, config.publicUrl.origin)) {
+      if (!isOurs(request, config)) {
         throw new ApiProblem('forbidden_origin')
       }
     })

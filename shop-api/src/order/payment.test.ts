@@ -110,6 +110,7 @@ describe('the payment page of the test provider', () => {
       TOKEN_SECRET: 'a-secret-of-its-own-of-32-characters',
       RENDER_API_KEY: 'a-key-of-its-own-too',
       BANK_IBAN: 'NL91ABNA0417164300',
+      SMTP_URL: 'smtp://mail.example',
     }
     expect(() => readConfig([], production)).toThrow(/TEST_PAYMENTS must be 1/)
     expect(readConfig([], { ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true)
