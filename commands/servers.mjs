@@ -70,7 +70,6 @@ export async function startServers({ env = {}, watch = false } = {}) {
   const own = {
     SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL || `http://127.0.0.1:${shopApiPort}`,
     PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${port}`,
-    SHOP_URL: settings.SHOP_URL || settings.PUBLIC_URL || `http://localhost:${port}`,
     LOG_LEVEL: settings.LOG_LEVEL || 'warn',
   }
   const running = new Map()

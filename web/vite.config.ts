@@ -154,10 +154,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: {
-      '/api': `http://127.0.0.1:${process.env.PORT || 3000}`,
-      '/renders': `http://127.0.0.1:${process.env.PORT || 3000}`,
-      '/images': `http://127.0.0.1:${process.env.PORT || 3000}`,
-    },
+    proxy: Object.fromEntries(
+      ['/api', '/renders', '/images', '/test-payments', '/v1/payment/webhook'].map((path) => [
+        path,
+        `http://127.0.0.1:${process.env.PORT || 3000}`,
+      ]),
+    ),
   },
 }))

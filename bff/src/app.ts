@@ -22,6 +22,7 @@ import { contentRoutes } from './routes/content/routes.ts'
 import { documentation } from './routes/documentation/routes.ts'
 import { healthRoutes } from './routes/health/routes.ts'
 import { imageRoutes } from './routes/image/routes.ts'
+import { paymentRoutes } from './routes/payment/routes.ts'
 import { shopperRoutes } from './routes/shopper-routes.ts'
 import { serverOptions } from './server-options.ts'
 
@@ -61,6 +62,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(configuratorRoutes(bff))
   await app.register(shopperRoutes(bff))
 
+  await app.register(paymentRoutes(bff))
   await app.register(imageRoutes(bff))
   await app.register(staticFiles(bff))
   const web = await openWebBuild(bff.config, bff.log)

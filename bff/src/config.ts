@@ -43,6 +43,7 @@ const Env = z.object({
       (list) => list.every(address),
       'must be IP addresses or CIDR ranges, separated by commas, or none',
     ),
+  TEST_PAYMENTS: z.enum(['0', '1'], { error: 'must be 1 or 0' }).optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC123')
@@ -71,6 +72,8 @@ export interface Config {
   sessionSecrets: string[]
   webDist: string
   trustedProxies: string[]
+  /** Whether the built-in payment page of shop-api is passed on to browsers. */
+  testPayments: boolean
   /** The script of the tag manager, which browsers load after consent; null without analytics. */
   tagManager: URL | null
   logLevel: string
@@ -136,6 +139,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     sessionSecrets: [data.SESSION_SECRET, data.SESSION_SECRET_PREVIOUS].filter((key) => key !== undefined),
     webDist: resolve(repository, data.WEB_DIST),
     trustedProxies: data.TRUSTED_PROXIES,
+    testPayments: data.TEST_PAYMENTS ? data.TEST_PAYMENTS === '1' : data.NODE_ENV !== 'production',
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
     deadlines: { read: 2_500, write: 8_000, payment: 12_000 },

@@ -11,6 +11,7 @@ const secrets = {
   TEST_PAYMENTS: '1',
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
   SMTP_URL: 'smtp://mail.example',
+  PUBLIC_URL: 'https://sluimer.example',
 }
 
 const read = (env: NodeJS.ProcessEnv) => readConfig([checkPaymentSettings], env)
@@ -36,7 +37,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 4000,
       database: { kind: 'embedded', folder: resolve(import.meta.dirname, '../../.data') },
-      shopApiUrl: 'http://127.0.0.1:4000',
+      shopUrl: 'http://localhost:3000',
     })
   })
 
@@ -44,7 +45,7 @@ describe('the configuration', () => {
     const config = readConfig([], {
       DATABASE_URL: 'postgresql://db/shop',
       SHOP_API_PORT: '',
-      SHOP_URL: 'https://sluimer.example/',
+      PUBLIC_URL: 'https://sluimer.example/',
     })
     expect(config).toMatchObject({
       database: { kind: 'server', url: 'postgresql://db/shop' },
@@ -64,7 +65,7 @@ describe('the configuration', () => {
   })
 
   it.each([
-    ['without its secrets', {}, ['SERVICE_PASSWORD', 'TOKEN_SECRET']],
+    ['without its secrets', {}, ['SERVICE_PASSWORD', 'TOKEN_SECRET', 'PUBLIC_URL']],
     [
       'with the published ones',
       { SERVICE_PASSWORD: readConfig([], {}).servicePassword, TOKEN_SECRET: readConfig([], {}).tokenSecret },
@@ -96,7 +97,7 @@ describe('the configuration', () => {
   it('reports all mistakes at once', () => {
     const wrong = {
       SHOP_API_PORT: '70000',
-      SHOP_URL: 'sluimer',
+      PUBLIC_URL: 'sluimer',
       ORDER_PAYMENT_MINUTES: '0',
       LOG_LEVEL: 'loud',
     }

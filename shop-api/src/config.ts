@@ -21,8 +21,8 @@ export interface Config {
   port: number
   database: DatabaseConfig
   dataDir: string
+  /** The public URL of the shop, at which the bff answers. */
   shopUrl: string
-  shopApiUrl: string
   serviceEmail: string
   servicePassword: string
   tokenSecret: string
@@ -35,6 +35,8 @@ export interface Config {
   abandonedCartMinutes: number
   /** Enables payment with Mollie; null uses the built-in payment page. */
   mollieApiKey: string | null
+  /** The pause between two questions to the payment provider about one payment, in milliseconds. */
+  noticePauseMs: number
   /** Whether the built-in payment page is enabled, on which anyone can mark an order as paid. */
   testPayments: boolean
   /** The account for payment by bank transfer; null with Mollie, which uses and shows its own account. */
@@ -76,8 +78,7 @@ const Environment = z.object({
     .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  SHOP_URL: address.default('http://localhost:3000'),
-  SHOP_API_URL: address.optional(),
+  PUBLIC_URL: address.default('http://localhost:3000'),
   SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
   TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
@@ -132,6 +133,9 @@ const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
         'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
       ]
 
+const addressMistakes = (env: NodeJS.ProcessEnv): string[] =>
+  env.PUBLIC_URL ? [] : ['PUBLIC_URL must be set in production: links in mails and webhooks start with it']
+
 /** Without a mail server, mails would pile up in the outbox, which production does not show. */
 const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
   env.SMTP_URL
@@ -169,8 +173,7 @@ const configOf = (value: Values, production: boolean): Config => {
       ? { kind: 'server', url: value.DATABASE_URL }
       : { kind: 'embedded', folder: dataDir },
     dataDir,
-    shopUrl: value.SHOP_URL,
-    shopApiUrl: value.SHOP_API_URL ?? `http://127.0.0.1:${value.SHOP_API_PORT}`,
+    shopUrl: value.PUBLIC_URL,
     serviceEmail: value.SERVICE_EMAIL,
     servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,
     tokenSecret: value.TOKEN_SECRET ?? developmentDefaults.TOKEN_SECRET,
@@ -180,6 +183,7 @@ const configOf = (value: Values, production: boolean): Config => {
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     abandonedCartMinutes: value.ABANDONED_CART_MINUTES,
     mollieApiKey: value.MOLLIE_API_KEY ?? null,
+    noticePauseMs: 2_000,
     testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
     bankAccount: value.MOLLIE_API_KEY ? null : { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME },
     paymentMethodsOff: value.PAYMENT_METHODS_OFF,
@@ -205,7 +209,9 @@ export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = 
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...assistantMistakes(env),
-    ...(production ? [...secretMistakes(env), ...mailMistakes(env), ...paymentMistakes(env)] : []),
+    ...(production
+      ? [...secretMistakes(env), ...addressMistakes(env), ...mailMistakes(env), ...paymentMistakes(env)]
+      : []),
     ...(config ? checks.flatMap((check) => check(config)) : []),
   ]
   if (!config || mistakes.length > 0) {

@@ -55,6 +55,8 @@ const answerOf = (url: string, payment: Recorded) => ({
 export const openMollieDouble = async () => {
   const payments = new Map<string, Recorded>()
   const byKey = new Map<string, Recorded>()
+  /** The ids of payments whose state was requested. */
+  const asked: string[] = []
   const trouble: { status?: number; hang?: boolean } = {}
 
   const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
@@ -93,6 +95,7 @@ export const openMollieDouble = async () => {
         },
       ]
     }
+    asked.push(known.id)
     return [200, answerOf(url, known)]
   }
 
@@ -111,6 +114,7 @@ export const openMollieDouble = async () => {
   return {
     endpoint: `https://127.0.0.1:${port}/v2/`,
     payments,
+    asked,
     trouble,
     close: async () => {
       delete process.env.NODE_TLS_REJECT_UNAUTHORIZED

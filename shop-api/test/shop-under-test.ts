@@ -38,7 +38,7 @@ export interface ShopUnderTest {
 }
 
 interface Options {
-  /** True listens on a free port of 127.0.0.1 and sets the shop's `shopApiUrl` to it. */
+  /** True listens on a free port of 127.0.0.1 and sets the shop's `shopUrl` to it, for its webhook and payment page. */
   listen?: boolean
   config?: Partial<Config>
   /** Another provider than the built-in test provider. */
@@ -101,7 +101,7 @@ export const openShopUnderTest = async ({
     onRoute?.(route)
   })
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : ''
-  if (listen) shop.config.shopApiUrl = url
+  if (listen) shop.config.shopUrl = url
   const bearer = await serviceBearer(app, shop.config)
   return {
     app,

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-interface Limit {
+export interface Limit {
   /** Its name in the headers. */
   name: string
   /** Requests with one key within `timeWindow`, in milliseconds. */
@@ -28,10 +28,10 @@ interface Limit {
   detail?: (seconds: number) => string
 }
 
-const minute = 60_000
+export const minute = 60_000
 const hour = 60 * minute
 
-const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+export const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 /** The order number in an order look-up or in a message to the assistant. */
 const OrderInBody = z.union([
@@ -115,7 +115,7 @@ export const removeRateLimitHeaders = (reply: FastifyReply) => {
  * A hook that counts requests, writes the headers, and refuses requests above the limit. The headers follow
  * draft-ietf-httpapi-ratelimit-headers-10: `@fastify/rate-limit` writes draft 7, with one limit per request.
  */
-const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: Limit) => {
+export const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: Limit) => {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => key(request) ?? '' })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (key(request) === undefined) return

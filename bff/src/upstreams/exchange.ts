@@ -12,6 +12,7 @@ export interface Outgoing {
 
 export interface Incoming {
   status: number
+  headers: Record<string, string | string[] | undefined>
   setCookies: string[]
   /** The `Retry-After` of the backend, in seconds. */
   retryAfter?: number
@@ -49,6 +50,7 @@ export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
       const setCookie = answer.headers['set-cookie'] ?? []
       return {
         status: answer.statusCode,
+        headers: answer.headers,
         setCookies: typeof setCookie === 'string' ? [setCookie] : setCookie,
         ...retryAfterIn(answer.headers['retry-after']),
         text: await answer.body.text(),

@@ -63,6 +63,14 @@ export interface ShopperRequest {
   shopper: { session(): string | undefined; keep(session: string): void; forget(): void }
 }
 
+/** A request of a payment provider or a payer. */
+interface Forwarded {
+  method: 'GET' | 'POST'
+  path: string
+  requestId: string
+  form?: Record<string, string>
+}
+
 export interface ShopApi {
   public: PublicCalls
   shopper(request: ShopperRequest): ShopperCalls
@@ -70,6 +78,8 @@ export interface ShopApi {
   endSession(session: string): Promise<unknown>
   /** The headers for a proxied request on behalf of one shopper. */
   headersFor(request: ShopperRequest): Promise<Record<string, string>>
+  /** Passes a request on as a stranger's: without bearer and session. The answer is the provider's own, but for a 5xx. */
+  forward(request: Forwarded): Promise<Incoming>
   /** Whether the provider answers now; cached for a second. */
   reachable(): Promise<boolean>
   loggedIn(): boolean
@@ -98,6 +108,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     read: createResilience('read', { deadline: read, retries: true, log }),
     write: createResilience('write', { deadline: write, retries: false, log }),
     payment: createResilience('payment', { deadline: payment, retries: false, log }),
+    // Settling a payment asks the payment provider.
+    notice: createResilience('notice', { deadline: payment, retries: false, log }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
@@ -174,6 +186,18 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       'x-request-id': id,
       ...cookieFor(session()),
     }),
+    forward: ({ method, path, requestId, form }) => {
+      const request: Outgoing = {
+        method,
+        path,
+        headers: {
+          'x-request-id': requestId,
+          ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+        ...(form && { body: new URLSearchParams(form).toString() }),
+      }
+      return kinds.notice.run(async (signal) => failOnTrouble(await exchange(request, signal)))
+    },
     reachable: () => pings.forceFetch('provider'),
     loggedIn: login.isLoggedIn,
     begin: login.begin,

@@ -15,7 +15,7 @@ export const documentation = ({ config }: Shop) =>
       import('@fastify/swagger-ui'),
       import('./open-api.ts'),
     ])
-    await app.register(swagger, openApi(config))
+    await app.register(swagger, openApi())
     await app.register(swaggerUi, {
       routePrefix: '/docs',
       uiHooks: {

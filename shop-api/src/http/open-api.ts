@@ -2,7 +2,6 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { RouteOptions } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { describeServer, when } from 'shared-types/openapi/api-document'
-import type { Config } from '../config.ts'
 import { statusesOf } from './errors.ts'
 import { schemaRegistry } from './schemas.ts'
 import { inWireForm } from './wire.ts'
@@ -44,11 +43,11 @@ const toJsonSchemas: typeof jsonSchemas = (document) =>
   jsonSchemas({ ...document, schema: inWireForm(document.schema) })
 const withComponents = createJsonSchemaTransformObject({ schemaRegistry })
 
-export const openApi = ({ shopApiUrl }: Config): FastifyDynamicSwaggerOptions => {
+export const openApi = (): FastifyDynamicSwaggerOptions => {
   const { openapi, transform, complete } = describeServer<RouteOptions>({
     title: 'Sluimer /v1',
     description,
-    url: shopApiUrl,
+    url: '/',
     tags,
     schema: 'V1Error',
     mediaType: 'application/json',

@@ -61,6 +61,27 @@ const placed = async (method = 'ideal', shippingMethod = 'standard') => {
 const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
 
 describe('paying with Mollie', () => {
+  it('is asked about a payment once in two seconds, whatever anyone says', async () => {
+    const { molliePayment, shopper, id } = await placed()
+    const providerId = molliePayment?.id ?? ''
+    const before = mollie.asked.length
+    expect(await Promise.all(Array.from({ length: 40 }, () => webhook(providerId)))).toEqual(
+      Array(40).fill(200),
+    )
+    // One for the first, and one for all that came during it.
+    const first = mollie.asked.length - before
+    expect(first).toBeLessThanOrEqual(2)
+    // A notice during the pause still has its answer, after the pause.
+    if (molliePayment) molliePayment.status = 'paid'
+    expect(await Promise.all(Array.from({ length: 40 }, () => webhook(providerId)))).toEqual(
+      Array(40).fill(200),
+    )
+    expect(mollie.asked.length - before - first).toBe(1)
+    expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
+    expect(await webhook('tr_unknown')).toBe(200)
+    expect(mollie.asked).not.toContain('tr_unknown')
+  })
+
   it("sends all order lines with VAT, and redirects the shopper to Mollie's page", async () => {
     // The double rejects lines whose amounts do not add up, per line and in total.
     const { status, body, molliePayment } = await placed('paypal', 'express_insured')

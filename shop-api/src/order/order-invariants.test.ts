@@ -21,7 +21,7 @@ let beds: AddConfigurationRequest[]
 const stocks = new Map<number, number>()
 
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ config: { noticePauseMs: 1 } })
   await ensureShopDetails(shop.db)
   // The last one is scarce, so that some orders are refused.
   const made = [

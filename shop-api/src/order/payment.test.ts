@@ -68,7 +68,7 @@ describe('the payment page of the test provider', () => {
       `'sha256-${createHash('sha256').update(styled).digest('base64')}'`,
     )
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost:3000; /,
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; /,
     )
     expect(page).toContain('<html lang="nl">')
     expect(page).toMatch(/€\s100,99/)
@@ -111,6 +111,7 @@ describe('the payment page of the test provider', () => {
       RENDER_API_KEY: 'a-key-of-its-own-too',
       BANK_IBAN: 'NL91ABNA0417164300',
       SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://sluimer.example',
     }
     expect(() => readConfig([], production)).toThrow(/TEST_PAYMENTS must be 1/)
     expect(readConfig([], { ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true)

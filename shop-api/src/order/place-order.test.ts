@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toMatchObject([{ quantity: 2, stock: 5 }])
 
     const back = await choose(pressed.body.url, 'paid')
-    expect(back).toMatch(new RegExp(`^http://localhost:3000/checkout/status/${id}/\\?token=`))
+    expect(back).toMatch(new RegExp(`^${shop.url}/checkout/status/${id}/\\?token=`))
     const paid = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(paid.body).toMatchObject({
       state: 'paid',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-const firstTimeoutMs = 3000
+const firstTimeoutMs = 5000
 const retryAfterMs = [1000, 5000, 15_000, 60_000]
 
 const call = async (url: string, id: string, signal: AbortSignal): Promise<boolean> => {

@@ -12,6 +12,17 @@ const body = z.object({
   notice: z.enum(notices, 'Kies wanneer de winkel het hoort').default('before'),
 })
 
+const show = (reply: FastifyReply, page: string) =>
+  reply
+    .headers({
+      'content-security-policy': testPagePolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)
+
 /** The payment page of the test provider: not part of the shop's API, and without its bearer. */
 export const testPageRoutes =
   (shop: Shop): Routes =>
@@ -20,17 +31,6 @@ export const testPageRoutes =
     await app.register(formbody)
     const stopping = new AbortController()
     app.addHook('onClose', async () => stopping.abort())
-
-    const show = (reply: FastifyReply, page: string) =>
-      reply
-        .headers({
-          'content-security-policy': testPagePolicy(shop.config.shopUrl),
-          'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
-          'x-content-type-options': 'nosniff',
-        })
-        .type('text/html; charset=utf-8')
-        .send(page)
 
     app.get('/test-payments/:id', { schema: { operation: null, params } }, async (request, reply) => {
       const payment = await readTestPayment(shop.db, request.params.id)

@@ -67,7 +67,7 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
       .onConflictDoUpdate({ target: testProviderPayment.idempotencyKey, set: { idempotencyKey } })
       .returning({ id: testProviderPayment.id })
     if (!created) throw new Error('the test provider made no payment')
-    return { providerId: created.id, url: `${config.shopApiUrl}/test-payments/${created.id}` }
+    return { providerId: created.id, url: `${config.shopUrl}/test-payments/${created.id}` }
   },
   status: async (providerId) => readTestPayment(db, providerId),
   capture: async () => {},

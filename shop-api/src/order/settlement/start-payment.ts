@@ -27,7 +27,7 @@ export const startPayment = async (
       order,
       lines: await readOrderLines(shop.db, order.id),
       redirectUrl: orderStatusUrl(shop.config, order.id),
-      webhookUrl: `${shop.config.shopApiUrl}/v1/payment/webhook/${opened.provider}`,
+      webhookUrl: `${shop.config.shopUrl}/v1/payment/webhook/${opened.provider}`,
     })
     await shop.db
       .update(payment)

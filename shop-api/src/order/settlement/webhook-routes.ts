@@ -1,9 +1,7 @@
 import formbody from '@fastify/formbody'
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Routes, Shop } from '../../context.ts'
-import { payment } from '../../db/schema/buying/payment.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleOnNotice } from './settle-on-notice.ts'
 
 const body = z.object({ id: z.string().min(1).max(100) })
 
@@ -15,6 +13,7 @@ export const webhookRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     await app.register(formbody)
+    const settle = settleOnNotice(shop)
     const schema = {
       operation: {
         id: 'notifyPayment',
@@ -25,11 +24,7 @@ export const webhookRoutes =
       body,
     }
     app.post(`/v1/payment/webhook/${shop.payments.name}`, { schema }, async (request, reply) => {
-      const [found] = await shop.db
-        .select()
-        .from(payment)
-        .where(and(eq(payment.provider, shop.payments.name), eq(payment.providerId, request.body.id)))
-      if (found) await settlePayment(shop, found)
+      await settle(request.body.id)
       return reply.type('text/plain').send('ok')
     })
   }

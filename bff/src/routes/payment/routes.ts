@@ -1,0 +1,85 @@
+import formbody from '@fastify/formbody'
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Bff } from '../../context.ts'
+import { clientIp, enforce, type Limit, minute } from '../../plugins/rate-limits.ts'
+import type { Incoming } from '../../upstreams/exchange.ts'
+
+/** The id that the payment provider gave a payment. */
+const paymentId = z.string().regex(/^[\w-]{1,100}$/)
+const Notice = z.object({ id: paymentId })
+const WebhookParams = z.object({ provider: z.enum(['mollie', 'test']) })
+const PageParams = z.object({ id: paymentId })
+
+/** More than a provider sends about one payment, and than a payer presses on the test page. */
+const perPayment: Limit = {
+  name: 'payment',
+  max: 30,
+  timeWindow: minute,
+  key: ({ body, params }) => Notice.safeParse(body).data?.id ?? PageParams.safeParse(params).data?.id,
+}
+
+/** The headers of shop-api's payment page that the browser needs. Its policy has the hash of its style. */
+const passedOn = ['content-type', 'content-security-policy', 'location'] as const
+
+const headersOf = ({ headers }: Incoming) =>
+  Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+
+/**
+ * The only paths of shop-api that others than the bff need: the webhook, and the built-in payment page. No cookie
+ * and no bearer goes along, so that shop-api stays private.
+ */
+export const paymentRoutes =
+  ({ config, shopApi }: Bff): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    await app.register(formbody, { bodyLimit: 1024 })
+    await app.register(fastifyRateLimit, { global: false })
+    const perAddress: Limit = {
+      name: 'address',
+      max: config.limits.perAddress,
+      timeWindow: minute,
+      key: clientIp,
+    }
+    app.addHook('onRequest', enforce(app, perAddress))
+    app.addHook('preHandler', enforce(app, perPayment))
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+    })
+
+    app.post(
+      '/v1/payment/webhook/:provider',
+      {
+        config: { otherClients: true },
+        schema: { operation: null, params: WebhookParams, body: Notice },
+      },
+      async ({ id: requestId, params, body }, reply) => {
+        const path = `/v1/payment/webhook/${params.provider}`
+        const { status } = await shopApi.forward({ method: 'POST', path, requestId, form: { id: body.id } })
+        return reply
+          .code(status)
+          .type('text/plain')
+          .send(status === 200 ? 'ok' : '')
+      },
+    )
+
+    if (!config.testPayments) return
+    app.get(
+      '/test-payments/:id',
+      { schema: { operation: null, params: PageParams } },
+      async ({ id: requestId, params }, reply) => {
+        const page = await shopApi.forward({ method: 'GET', path: `/test-payments/${params.id}`, requestId })
+        return reply.code(page.status).headers(headersOf(page)).send(page.text)
+      },
+    )
+    app.post(
+      '/test-payments/:id',
+      { schema: { operation: null, params: PageParams, body: z.record(z.string(), z.string()) } },
+      async ({ id: requestId, params, body: form }, reply) => {
+        const path = `/test-payments/${params.id}`
+        const answer = await shopApi.forward({ method: 'POST', path, requestId, form })
+        return reply.code(answer.status).headers(headersOf(answer)).send(answer.text)
+      },
+    )
+  }
