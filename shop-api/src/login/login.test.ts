@@ -51,3 +51,42 @@ describe('the service login', () => {
     expect(V1Error.safeParse(response.body).success).toBe(true)
   })
 })
+
+const right = () => ({ email: shop.shop.config.serviceEmail, password: shop.shop.config.servicePassword })
+const wrong = () => ({ ...right(), password: 'development-service-passwore' })
+const from = async (remoteAddress: string, payload: object, headers = {}) => {
+  const answer = await shop.app.inject({ method: 'POST', url: '/login', payload, remoteAddress, headers })
+  return answer.statusCode
+}
+
+const many = async (place: string, headers = {}) =>
+  Object.entries(
+    Object.groupBy(
+      await Promise.all(Array.from({ length: 30 }, () => from(place, wrong(), headers))),
+      (status) => status,
+    ),
+  ).map(([status, answers]) => [status, answers?.length])
+
+describe('guesses of the service password', () => {
+  it('are limited by address, also the right one, and not at other addresses', async () => {
+    expect(await many('10.0.0.9')).toEqual([
+      ['401', 10],
+      ['429', 20],
+    ])
+    expect(await from('10.0.0.9', right())).toBe(429)
+    expect(await from('10.0.0.10', right())).toBe(200)
+  })
+
+  it('do not lock out the bff, also when they come from its address', async () => {
+    expect(await from('10.0.0.11', right())).toBe(200)
+    await many('10.0.0.11')
+    expect(await from('10.0.0.11', right())).toBe(200)
+  })
+
+  it('share one limit when they come through a proxy, whatever its header says', async () => {
+    expect(await from('10.0.0.12', right(), { 'x-forwarded-for': '10.1.1.1' })).toBe(200)
+    await many('10.0.0.12', { 'x-forwarded-for': '10.1.1.2' })
+    expect(await from('10.0.0.12', wrong(), { 'x-forwarded-for': '10.1.1.3' })).toBe(429)
+    expect(await from('10.0.0.12', right())).toBe(200)
+  })
+})

@@ -1,20 +1,27 @@
 import { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/contracts/provider/login'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { createGuessLimit } from './guess-limit.ts'
 import { loginService } from './login-service.ts'
 
 export const loginRoutes =
   (shop: Shop): Routes =>
   async (app) => {
+    const limited = createGuessLimit()
     app.post(
       '/login',
       {
         schema: {
-          operation: { id: 'logInService', summary: 'Log the front desk in', errors: ['unauthorized'] },
+          operation: {
+            id: 'logInService',
+            summary: 'Log the front desk in',
+            errors: ['unauthorized', 'rate_limited'],
+          },
           body: ServiceLoginRequest,
           response: { 200: ServiceLoginResponse },
         },
       },
-      async (request) => answer(loginService(shop.config, app.jwt, request.body)),
+      async (request) =>
+        answer(await limited(request, () => loginService(shop.config, app.jwt, request.body))),
     )
   }

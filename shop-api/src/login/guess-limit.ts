@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
+
+/** Wrong passwords from one address within `windowMs`, before its logins are refused unread. */
+const free = 10
+const windowMs = 60_000
+
+/** How long a wrong password waits for its answer. */
+const slowMs = 1_000
+
+/** The bff never logs in through a public proxy. What comes through one shares one count: its header can be forged. */
+const placeOf = ({ ip, headers }: FastifyRequest): string =>
+  headers['x-forwarded-for'] || headers.forwarded ? 'proxied' : ip
+
+/**
+ * Slows guesses of the service password down, and limits them by address. The bff is not locked out: an address
+ * from which the right password came is always read, so that guesses beside the bff are slow, but not refused.
+ */
+export const createGuessLimit = () => {
+  const wrong = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpdateTTL: true })
+  const known = new LRUCache<string, true>({ max: 100 })
+
+  return async <T extends object>(
+    request: FastifyRequest,
+    logIn: () => T | Refusal,
+  ): Promise<T | Refusal> => {
+    const place = placeOf(request)
+    const count = wrong.get(place) ?? 0
+    if (count >= free && !known.has(place)) {
+      const seconds = Math.ceil(wrong.getRemainingTTL(place) / 1000)
+      return refuseForNow(
+        seconds,
+        `Te veel verkeerde wachtwoorden. Probeer het over ${seconds} seconden opnieuw.`,
+      )
+    }
+    const outcome = logIn()
+    if (!isRefusal(outcome)) {
+      if (place !== 'proxied') known.set(place, true)
+      return outcome
+    }
+    // Counted before the wait, so that concurrent guesses are limited like sequential ones.
+    wrong.set(place, count + 1)
+    if (count + 1 === free) request.log.warn({ place }, 'too many wrong service passwords')
+    await wait(slowMs)
+    return outcome
+  }
+}
