@@ -250,6 +250,22 @@ it('no name says how a value came about instead of what it is', () => {
   expect(sources.filter((file) => vague.test(withoutTexts(readFileSync(file, 'utf8'))))).toEqual([])
 })
 
+describe('migrations', () => {
+  it('only add, so that servers of the previous release still work; others name the release that no longer needs it', () => {
+    const files = readdirSync('shop-api/migrations').filter((file) => file.endsWith('.sql'))
+    // The rule of docs/operations.md is younger than the first 25.
+    const since = files.filter((file) => file > '0025').map((file) => `shop-api/migrations/${file}`)
+    const breaking =
+      /^(?!--).*\b(drop (table|column|type)|rename (to|column)|set not null|set data type|alter column .* type)\b/im
+    const unexplained = since.filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return breaking.test(text) && !text.startsWith('-- contract: ')
+    })
+    expect(files.length).toBeGreaterThanOrEqual(25)
+    expect(unexplained).toEqual([])
+  })
+})
+
 describe('settings', () => {
   const settings = ['shop-api/src/config.ts', 'bff/src/config.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),

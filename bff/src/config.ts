@@ -79,6 +79,8 @@ export interface Config {
   logLevel: string
   /** How long a call to the provider may take, in milliseconds. */
   deadlines: { read: number; write: number; payment: number }
+  /** After how many milliseconds without the provider this process is no longer ready. */
+  lostAfter: number
   /** Changes and look-ups per minute. */
   limits: { perSession: number; perAddress: number }
 }
@@ -143,6 +145,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
     deadlines: { read: 2_500, write: 8_000, payment: 12_000 },
+    lostAfter: 30_000,
     limits: { perSession: data.LIMIT_PER_SESSION, perAddress: data.LIMIT_PER_ADDRESS },
   }
 }

@@ -7,7 +7,7 @@ import { createLog } from './log.ts'
 import { fetchAtStart } from './start-up-fetches.ts'
 
 /** The time in which a load balancer can notice that this process is no longer ready. */
-const noticeMs = 1_000
+const noticeMs = 3_000
 
 const start = async (config: Config) => {
   const log = createLog(config)
@@ -15,7 +15,7 @@ const start = async (config: Config) => {
   const bff = createBff(config, log, stop.signal)
   const app = await buildApp(bff)
 
-  closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
+  closeWithGrace({ delay: 13_000, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'stopping after an uncaught error')
     else log.info({ signal }, 'stopping')
     stop.abort()

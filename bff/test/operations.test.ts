@@ -44,6 +44,19 @@ test('it reports ready while it can answer, and the state of the provider', asyn
   expect((await supertest(url).get('/healthz')).status).toBe(200)
 })
 
+test('it is not ready before it has reached the provider, nor when it has lost it for too long', async () => {
+  const never = await openFrontDesk('http://127.0.0.1:9')
+  expect((await supertest(never.url).get('/readyz')).status).toBe(503)
+  await never.close()
+
+  const { url } = await open({ lostAfter: 500 })
+  expect((await supertest(url).get('/readyz')).status).toBe(200)
+  await provider.close()
+  await eventually(async () => (await supertest(url).get('/readyz')).status === 503)
+  expect((await supertest(url).get('/readyz')).body).toMatchObject({ ready: false, provider: 'unreachable' })
+  expect((await supertest(url).get('/healthz')).status).toBe(200)
+})
+
 test('a session with too many changes gets a Retry-After, and other sessions do not', async () => {
   const { browser, lines } = await open({ limits: { perSession: 5, perAddress: 1_000 } })
   provider.answer = json(emptyCart, 200, { 'set-cookie': `shop_session=${'a'.repeat(43)}` })

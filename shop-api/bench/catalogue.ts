@@ -3,6 +3,7 @@ import { buildApp } from '../src/app.ts'
 import { readCommandConfig } from '../src/config.ts'
 import { openOwnDatabase } from '../src/command/open-own-database.ts'
 import { createLog } from '../src/log.ts'
+import { prepareDatabase } from '../src/set-up/prepare-database.ts'
 import { testProvider } from '../src/payment/test-provider.ts'
 import { growCatalogue } from '../src/command/grow-catalogue.ts'
 import { questionsFor } from './questions.ts'
@@ -17,13 +18,19 @@ type Ask = (path: string) => Promise<void>
 
 /** Starts shop-api on a free port with the database in this folder, and returns a logged-in client. */
 const openShop = async (folder: string, atLeast: number) => {
-  const { db, pool, close } = await openOwnDatabase(folder)
+  const { db, pool, close } = await openOwnDatabase(folder, prepareDatabase)
   const { rows } = await db.execute<{ made: number }>(sql`select count(*)::int as made from product`)
   if ((rows[0]?.made ?? 0) < atLeast) {
     await growCatalogue(pool, atLeast, (made) => process.stdout.write(`${made} products\n`))
   }
   const config = { ...readCommandConfig(folder), port: 0 }
-  const app = await buildApp({ config, db, log: createLog('error'), payments: testProvider(db, config) })
+  const app = await buildApp({
+    config,
+    db,
+    log: createLog('error'),
+    payments: testProvider(db, config),
+    stopping: new AbortController().signal,
+  })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const login = await fetch(`${address}/login`, {
     method: 'POST',

@@ -3,10 +3,15 @@ import { isRefusal } from './refusal.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const outcome = await runOwnCommand(process.argv.slice(2), print)
-if (isRefusal(outcome)) {
-  process.stderr.write(`${outcome.message}\n`)
+const fail = (message: string) => {
+  process.stderr.write(`${message}\n`)
   process.exitCode = 1
-} else {
-  print(outcome)
+}
+
+try {
+  const outcome = await runOwnCommand(process.argv.slice(2), print)
+  if (isRefusal(outcome)) fail(outcome.message)
+  else print(outcome)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
 }

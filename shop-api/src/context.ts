@@ -23,6 +23,8 @@ export interface Shop {
   db: Db
   log: FastifyBaseLogger
   payments: PaymentProvider
+  /** Aborted when the process begins to stop: it reports not ready, but still answers. */
+  stopping: AbortSignal
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

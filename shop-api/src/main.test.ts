@@ -4,8 +4,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { failToStart, startShopProcess, type ShopProcess } from '../test/shop-process.ts'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { failToStart, runOperator, startShopProcess, type ShopProcess } from '../test/shop-process.ts'
+import { cloneTemplate, createEmpty, dropClone } from '../test/template.ts'
 
 let dataDir: string
 let shop: ShopProcess
@@ -141,5 +142,89 @@ describe('a shop-api that cannot start', () => {
     const { code, said } = await failToStart({ DATA_DIR: closed })
     expect([code, said.includes(closed)]).toEqual([1, true])
     await rm(closed, { recursive: true })
+  })
+})
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://sluimer.example',
+  SERVICE_PASSWORD: 'a-password-of-its-own',
+  TOKEN_SECRET: 'a-secret-of-its-own-of-32-characters',
+  RENDER_API_KEY: 'a-key-of-its-own-too',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TEST_PAYMENTS: '1',
+  PAYMENT_METHODS_OFF: 'banktransfer',
+}
+
+describe('a shop-api in production', () => {
+  const name = 'production_shop'
+  let url: string
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  afterAll(() => dropClone(inject('postgresUrl'), name))
+
+  it('does not migrate an empty database at its start, and npm run migrate does', async () => {
+    url = await createEmpty(inject('postgresUrl'), name)
+    const env = { ...production, DATABASE_URL: url }
+    const early = await failToStart(env)
+    expect([early.code, early.said]).toEqual([1, expect.stringContaining('Run npm run migrate first.')])
+    const orders = await runOperator(env, ['orders'])
+    expect([orders.code, orders.said]).toEqual([1, expect.stringContaining('Run npm run migrate first.')])
+    const migrated = await runOperator(env, ['migrate'])
+    expect([migrated.code, migrated.said]).toEqual([0, expect.stringContaining('The schema is up to date')])
+    expect((await runOperator(env, ['migrate'])).code).toBe(0)
+  })
+
+  it('refuses a schema that is older, or newer than it knows', async () => {
+    await dropClone(inject('postgresUrl'), name)
+    url = await cloneTemplate(inject('postgresUrl'), name)
+    const env = { ...production, DATABASE_URL: url }
+    const last = '(select max(created_at) from drizzle.__drizzle_migrations)'
+    await run(
+      `update drizzle.__drizzle_migrations set created_at = created_at + 1 where created_at = ${last}`,
+    )
+    expect((await failToStart(env)).said).toContain('The schema of the database is newer than this release')
+    await run(
+      `update drizzle.__drizzle_migrations set created_at = created_at - 2 where created_at = ${last}`,
+    )
+    expect((await failToStart(env)).said).toContain('The schema of the database is older than this release')
+    await run(
+      `update drizzle.__drizzle_migrations set created_at = created_at + 1 where created_at = ${last}`,
+    )
+  })
+
+  it('at SIGTERM under load says first that it is not ready, answers all that has begun, and ends with 0', async () => {
+    const server = await startShopProcess({ ...production, DATABASE_URL: url })
+    const login = await fetch(`${server.url}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'bff@sluimer.example', password: production.SERVICE_PASSWORD }),
+    })
+    const { access_token } = (await login.json()) as { access_token: string }
+    const headers = { authorization: `Bearer ${access_token}` }
+    const get = async (path: string) => (await fetch(`${server.url}${path}`, { headers })).status
+    expect(await get('/readyz')).toBe(200)
+
+    const answers: number[] = []
+    const noMore = new AbortController()
+    const load = Array.from({ length: 8 }, async () => {
+      // As behind a load balancer, which sends nothing more to a server that is not ready.
+      while (!noMore.signal.aborted) answers.push(await get('/v1/catalog/search?tn_q=dekbed'))
+    })
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(20), { timeout: 30_000 })
+    const begun = performance.now()
+    server.kill('SIGTERM')
+    await vi.waitFor(async () => expect(await get('/readyz')).toBe(503), { timeout: 3_000, interval: 50 })
+    const before = answers.length
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before), { timeout: 3_000 })
+    noMore.abort()
+    await Promise.all(load)
+    expect(await server.ended).toBe(0)
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(new Set(answers)).toEqual(new Set([200]))
   })
 })

@@ -1,13 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { openEmbeddedPostgres, shopDatabase } from '../embedded-postgres/embedded.ts'
-import { prepareDatabase } from './set-up/prepare-database.ts'
+import { readyDatabase } from './set-up/prepare-database.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { checkPaymentSettings } from './payment/check-settings.ts'
 import { openPaymentProvider } from './payment/open-payment-provider.ts'
+
+/** The time in which a load balancer can notice that this process is no longer ready. */
+const noticeMs = 3_000
 
 /** Started services, to be stopped in reverse order. */
 const started: (() => Promise<unknown>)[] = []
@@ -18,9 +22,12 @@ const stopAll = async (): Promise<void> => {
 
 const startShop = async (config: Config): Promise<void> => {
   const log = createLog(config.logLevel)
+  const stop = new AbortController()
 
   closeWithGrace({ delay: 15_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'shop-api stops because of an error')
+    stop.abort()
+    if (config.production && !err) await sleep(noticeMs)
     await stopAll()
   })
 
@@ -41,9 +48,9 @@ const startShop = async (config: Config): Promise<void> => {
 
   const { db, pool } = openDatabase(url, log)
   started.push(() => pool.end())
-  await prepareDatabase(pool)
+  await readyDatabase(pool, config)
 
-  const shop = { config, db, log, payments: openPaymentProvider(db, config) }
+  const shop = { config, db, log, payments: openPaymentProvider(db, config), stopping: stop.signal }
   const app = await buildApp(shop)
   const jobs = startJobs(shop)
   started.push(jobs.stop, () => app.close())

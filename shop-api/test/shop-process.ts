@@ -12,8 +12,10 @@ export interface ShopProcess {
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void
 }
 
-const launch = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [main], {
+const cli = resolve(import.meta.dirname, '../src/cli.ts')
+
+const launch = (env: Record<string, string>, program = [main]) => {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, SHOP_API_PORT: '0', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -46,5 +48,14 @@ export const failToStart = async (
   env: Record<string, string>,
 ): Promise<{ code: number | string; said: string }> => {
   const { ended, output } = launch(env)
+  return { code: await ended, said: output() }
+}
+
+/** Runs a command of the operator in a process of its own. */
+export const runOperator = async (
+  env: Record<string, string>,
+  args: string[],
+): Promise<{ code: number | string; said: string }> => {
+  const { ended, output } = launch(env, [cli, ...args])
   return { code: await ended, said: output() }
 }

@@ -93,6 +93,7 @@ export const openShopUnderTest = async ({
     db,
     log,
     payments: payments ?? openPaymentProvider(db, shopConfig),
+    stopping: new AbortController().signal,
   }
   const errors = watchErrors('v1')
   const app = await buildApp(shop, (route) => {

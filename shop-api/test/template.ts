@@ -42,5 +42,10 @@ export const cloneTemplate = async (adminUrl: string, name: string): Promise<str
   return sibling(adminUrl, name)
 }
 
+export const createEmpty = async (adminUrl: string, name: string): Promise<string> => {
+  await asAdministrator(adminUrl, `create database ${escapeIdentifier(name)} template template0`)
+  return sibling(adminUrl, name)
+}
+
 export const dropClone = (adminUrl: string, name: string): Promise<void> =>
   asAdministrator(adminUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`)

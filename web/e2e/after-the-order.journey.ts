@@ -39,7 +39,9 @@ const tryUntilPaid = async (page: Page) => {
   await answerAtTheBank(page, 'In behandeling')
   await outcome(page, 'We wachten op je bank')
   await expectAccessible(page)
-  await fetch(bank, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
+  const headers = { origin: inject('shopUrl') }
+  const body = new URLSearchParams({ outcome: 'paid' })
+  expect((await fetch(bank, { method: 'POST', headers, body, redirect: 'manual' })).status).toBe(303)
   await outcome(page, /Bedankt voor je bestelling/)
 }
 

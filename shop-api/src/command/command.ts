@@ -13,6 +13,8 @@ export interface Command {
   does: string
   /** Data folder when neither `DATABASE_URL` nor `DATA_DIR` is set; the shop's own folder by default. */
   folder?: string
+  /** Migrates and seeds the database first, also that of a production server. */
+  migrates?: boolean
   /** Returns the last output, or a refusal with an English message. */
   run: (shop: Operated, args: string[]) => Promise<string | Refusal>
 }

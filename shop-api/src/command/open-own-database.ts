@@ -7,7 +7,7 @@ import {
   runningEmbeddedPostgres,
   shopDatabase,
 } from '../../embedded-postgres/embedded.ts'
-import { prepareDatabase } from '../set-up/prepare-database.ts'
+import type { readyDatabase } from '../set-up/prepare-database.ts'
 import { createLog } from '../log.ts'
 
 export interface OpenedDatabase {
@@ -31,10 +31,14 @@ const reach = async (
 }
 
 /**
- * Opens the database of `DATABASE_URL` or `DATA_DIR`, migrated and seeded.
+ * Opens the database of `DATABASE_URL` or `DATA_DIR`.
  * @param folder the data folder when neither is set
+ * @param ready checks or migrates the database
  */
-export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> => {
+export const openOwnDatabase = async (
+  folder: string,
+  ready: typeof readyDatabase,
+): Promise<OpenedDatabase> => {
   const config = readCommandConfig(folder)
   const log = createLog('warn')
   const { url, release } = await reach(config, log)
@@ -44,7 +48,7 @@ export const openOwnDatabase = async (folder: string): Promise<OpenedDatabase> =
     await release()
   }
   try {
-    await prepareDatabase(pool)
+    await ready(pool, config)
   } catch (error) {
     await close()
     throw error

@@ -4,9 +4,11 @@ import { misuse, type Command, type Operated } from './command.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { orderCommands } from './order-commands.ts'
 import { reviewCommands } from './review-commands.ts'
+import { prepareDatabase, readyDatabase } from '../set-up/prepare-database.ts'
+import { migrateCommand } from './migrate-command.ts'
 import { seedScale } from './seed-scale.ts'
 
-const commands: Command[] = [...orderCommands, ...reviewCommands, seedScale]
+const commands: Command[] = [...orderCommands, ...reviewCommands, migrateCommand, seedScale]
 
 const usage = (): string =>
   commands.map(({ name, usage: args, does }) => `  ${`${name} ${args}`.trim().padEnd(42)} ${does}`).join('\n')
@@ -29,10 +31,21 @@ export const runOwnCommand = async (
 ): Promise<string | Refusal> => {
   const command = find(name)
   if (isRefusal(command)) return command
-  const { config, db, pool, log, close } = await openOwnDatabase(command.folder ?? '.data')
+  const { config, db, pool, log, close } = await openOwnDatabase(
+    command.folder ?? '.data',
+    command.migrates ? prepareDatabase : readyDatabase,
+  )
   try {
     return await command.run(
-      { config, db, pool, log, print, payments: openPaymentProvider(db, config) },
+      {
+        config,
+        db,
+        pool,
+        log,
+        print,
+        payments: openPaymentProvider(db, config),
+        stopping: new AbortController().signal,
+      },
       args,
     )
   } finally {

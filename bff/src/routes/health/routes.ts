@@ -5,15 +5,18 @@ import type { Bff } from '../../context.ts'
 const Health = z.strictObject({ status: z.literal('ok') })
 const Readiness = z.strictObject({
   ready: z.boolean(),
-  /** Reported only: without the provider, cached pages are still served, so that the process stays ready. */
   provider: z.enum(['reachable', 'unreachable']),
   loggedIn: z.boolean(),
 })
 
-/** Liveness and readiness, for load balancers and monitoring. */
+/**
+ * Liveness and readiness, for load balancers and monitoring. Not ready: while stopping, before the provider was
+ * reached for the first time, and when it has not been reached for `lostAfter`. Cached pages are still served then.
+ */
 export const healthRoutes =
-  ({ shopApi, stopping }: Bff): FastifyPluginAsyncZod =>
+  ({ config, shopApi, stopping }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
+    let lastReached = -Infinity
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
@@ -27,8 +30,10 @@ export const healthRoutes =
       { schema: { operation: null, response: { 200: Readiness, 503: Readiness } } },
       async (_request, reply) => {
         const reachable = await shopApi.reachable()
-        return reply.code(stopping.aborted ? 503 : 200).send({
-          ready: !stopping.aborted,
+        if (reachable) lastReached = performance.now()
+        const ready = !stopping.aborted && performance.now() - lastReached < config.lostAfter
+        return reply.code(ready ? 200 : 503).send({
+          ready,
           provider: reachable ? 'reachable' : 'unreachable',
           loggedIn: shopApi.loggedIn(),
         })

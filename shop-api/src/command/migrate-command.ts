@@ -1,0 +1,11 @@
+import { lastKnownMigration } from '../set-up/prepare-database.ts'
+import type { Command } from './command.ts'
+
+/** The migration itself comes before every command that asks for it. */
+export const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '',
+  does: 'brings the schema up to date, and fills an empty shop',
+  migrates: true,
+  run: async () => `The schema is up to date: ${lastKnownMigration()}.`,
+}
