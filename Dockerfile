@@ -15,6 +15,7 @@ FROM node:26-slim
 ENV NODE_ENV=production
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
+COPY --from=build /shop/commands commands
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/shared-types shared-types
 COPY --from=build /shop/shop-api shop-api
@@ -23,4 +24,5 @@ COPY --from=build /shop/web/dist web/dist
 RUN mkdir .data && chown node:node .data
 USER node
 VOLUME /shop/.data
+HEALTHCHECK CMD ["node", "commands/healthcheck.mjs", "http://127.0.0.1:3000/healthz"]
 CMD ["node", "bff/src/main.ts"]

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 /** Every source file of the four packages, relative to the root, without tests and benches. */
 const sources = ['shared-types', 'shop-api', 'bff', 'web'].flatMap((name) =>
@@ -266,13 +267,84 @@ describe('migrations', () => {
   })
 })
 
+/** The settings that a server reads. Some are named twice in its config.ts. */
+const settingsOf = (server: 'shop-api' | 'bff') => {
+  const named = readFileSync(`${server}/src/config.ts`, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
+  return [...new Set(Array.from(named, ([, name = '']) => name))].toSorted()
+}
+
 describe('settings', () => {
-  const settings = ['shop-api/src/config.ts', 'bff/src/config.ts'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
-  )
-  it.each(['.env.example', 'README.md'])('%s documents every setting', (file) => {
-    const text = readFileSync(file, 'utf8')
-    expect(settings.length).toBeGreaterThan(15)
-    expect(settings.filter((name) => !text.includes(name))).toEqual([])
+  const settings = [...new Set([...settingsOf('shop-api'), ...settingsOf('bff')])].toSorted()
+  const compose = readFileSync('compose.yaml', 'utf8')
+  const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> }
+
+  it('README.md has all of them, and no others', () => {
+    const table = readFileSync('README.md', 'utf8').matchAll(
+      /^\| `([A-Z][A-Z_]+)` \| (?:bff|shop-api|both)/gm,
+    )
+    expect(settings.length).toBeGreaterThan(35)
+    expect(Array.from(table, ([, name = '']) => name).toSorted()).toEqual(settings)
+  })
+  it('.env.example has all of them, and no others but those of npm test', () => {
+    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)
+    const given = Array.from(lines, ([, name = '']) => name)
+    expect(given.filter((name) => name !== 'CHROMIUM_PATH').toSorted()).toEqual(settings)
+  })
+  it.each([
+    ['shop-api-1', 'shop-api'],
+    ['shop-api-2', 'shop-api'],
+    ['migrate', 'shop-api'],
+    ['bff-1', 'bff'],
+    ['bff-2', 'bff'],
+  ] as const)('compose.yaml hands each one to %s, and no others', (service, server) => {
+    expect(Object.keys(services[service]?.environment ?? {}).toSorted()).toEqual(settingsOf(server))
+  })
+  it('compose.yaml takes them from the environment by their own names', () => {
+    const taken = new Set(Array.from(compose.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
+    expect([...taken].filter((name) => !settings.includes(name) && name !== 'NAME')).toEqual([
+      'POSTGRES_PASSWORD',
+    ])
+    for (const { environment } of Object.values(services))
+      for (const [name, value] of Object.entries(environment ?? {}))
+        expect(/^\$\{([A-Z_]+)/.exec(value)?.[1] ?? name).toBe(name)
+  })
+})
+
+interface Service {
+  environment?: Record<string, string>
+  ports?: string[]
+  read_only?: boolean
+  mem_limit?: string
+  logging?: object
+  stop_grace_period?: string
+  healthcheck?: { test: string[] }
+  depends_on?: Record<string, { condition: string }>
+}
+
+describe('compose.yaml', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, Service>
+  }
+  it('publishes the proxy only, and limits every container', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports)
+    expect(open.map(([name]) => name)).toEqual(['caddy'])
+    for (const [name, { read_only, mem_limit, logging }] of Object.entries(services))
+      expect
+        .soft([name, read_only, mem_limit, logging])
+        .toEqual([name, true, expect.any(String), expect.any(Object)])
+  })
+  it('gives each server time to stop, a health check, and a migrated database', () => {
+    for (const name of ['shop-api-1', 'shop-api-2', 'bff-1', 'bff-2']) {
+      expect(services[name]).toMatchObject({ stop_grace_period: '20s', restart: 'unless-stopped' })
+      expect(services[name]?.healthcheck?.test.slice(1, 3)).toEqual(['node', 'commands/healthcheck.mjs'])
+    }
+    for (const name of ['shop-api-1', 'shop-api-2'])
+      expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
+  })
+  it('names servers that the Caddyfile names, which does not publish their state', () => {
+    const caddyfile = readFileSync('Caddyfile', 'utf8')
+    const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))
+    expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
+    expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
   })
 })

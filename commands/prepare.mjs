@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { onceFor } from './fingerprint.mjs'
 import { node, packages, pnpm, root } from './project.mjs'
@@ -5,8 +6,9 @@ import { runOrExit } from './run.mjs'
 
 const manifests = ['package.json', ...packages.map((name) => `${name}/package.json`)]
 
-/** Installs the dependencies of the lockfile, once per lockfile. */
-export const install = () =>
+/** Installs the dependencies of the lockfile, once per lockfile. The image has them, and no lockfile. */
+export const install = async () =>
+  existsSync(path.join(root, 'pnpm-lock.yaml')) &&
   onceFor(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests], 'node_modules/.installed', () =>
     runOrExit('npx', ['--yes', pnpm, 'install', '--frozen-lockfile']),
   )
