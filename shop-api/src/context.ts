@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import type { Db } from './db/client.ts'
+import type { PooledDb } from './db/client.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { Operation } from 'shared-types/openapi/operation'
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
 /** Shared dependencies, built in one place and passed as a parameter. */
 export interface Shop {
   config: Config
-  db: Db
+  db: PooledDb
   log: FastifyBaseLogger
   payments: PaymentProvider
   /** Aborted when the process begins to stop: it reports not ready, but still answers. */

@@ -4,6 +4,7 @@ import { sayWhatIsBack } from './back-in-stock/send-notifications.ts'
 import { forgetChats } from './chat/forget-chats.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
+import { withoutTimeLimits } from './db/client.ts'
 import { forgetKeys } from './idempotency/claim-key.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
@@ -26,7 +27,11 @@ const jobs: Job[] = [
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
-  { name: 'count words', everyMs: 60 * 60 * 1000, run: ({ db }) => refreshWordCounts(db) },
+  {
+    name: 'count words',
+    everyMs: 60 * 60 * 1000,
+    run: ({ db }) => withoutTimeLimits(db.$client, refreshWordCounts),
+  },
   { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
   { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
   { name: 'forget idempotency keys', everyMs: 60 * 60 * 1000, run: forgetKeys },

@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
-import { openDatabase, type Db } from '../src/db/client.ts'
+import { openDatabase, type PooledDb } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from './template.ts'
 import { createLog } from '../src/log.ts'
 import type { PaymentProvider } from '../src/payment-provider.ts'
@@ -26,7 +26,7 @@ declare module 'vitest' {
 export interface ShopUnderTest {
   app: App
   shop: Shop
-  db: Db
+  db: PooledDb
   pool: Pool
   /** The URL that it listens on; empty unless `listen` is set. */
   url: string

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { withoutTimeLimits, type Tx } from '../db/client.ts'
 import type { Pool } from 'pg'
-import type { Tx } from '../db/client.ts'
 import { refreshWordCounts } from '../search/refresh-word-counts.ts'
 
 /** Syllables for fictional range names: 40 × 40 × 30 combinations, so that some words are rare. */
@@ -113,15 +112,8 @@ const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => 
 }
 
 /** Adds products based on existing ones until there are `total`. The result is the same on every run. */
-export const growCatalogue = async (
-  pool: Pool,
-  total: number,
-  tell: (made: number) => void,
-): Promise<void> => {
-  const client = await pool.connect()
-  try {
-    const db = drizzle(client, { casing: 'snake_case' })
-    await db.execute(sql`set statement_timeout = 0`)
+export const growCatalogue = (pool: Pool, total: number, tell: (made: number) => void): Promise<void> =>
+  withoutTimeLimits(pool, async (db) => {
     const { rows } = await db.execute<{ last: number }>(
       sql`select coalesce(max(id), 0)::int as last from product`,
     )
@@ -135,8 +127,4 @@ export const growCatalogue = async (
     )
     await refreshWordCounts(db)
     await db.execute(sql`vacuum analyze`)
-  } finally {
-    // The connection is closed and not reused: its timeout differs from the shop's.
-    client.release(true)
-  }
-}
+  })

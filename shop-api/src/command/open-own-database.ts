@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { readCommandConfig, type Config } from '../config.ts'
-import { openDatabase, type Db } from '../db/client.ts'
+import { openDatabase, type PooledDb } from '../db/client.ts'
 import {
   openEmbeddedPostgres,
   runningEmbeddedPostgres,
@@ -12,7 +12,7 @@ import { createLog } from '../log.ts'
 
 export interface OpenedDatabase {
   config: Config
-  db: Db
+  db: PooledDb
   pool: Pool
   log: FastifyBaseLogger
   close: () => Promise<void>

@@ -1,12 +1,22 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
-import { Pool } from 'pg'
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import type { Duplex } from 'node:stream'
+import { databaseSilent } from './database-errors.ts'
 
 export type Db = NodePgDatabase<Record<string, never>>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** A database with its pool. */
+export type PooledDb = Db & { $client: Pool }
 
-/** The maximum duration of one statement. Migrations and the seed set their own. */
-const statementTimeoutMs = 5000
+/** The maximum duration of one statement of the shop, including its wait for locks. */
+const statementTimeoutMs = 3000
+
+/**
+ * PostgreSQL answers within its own timeout, if only with an error. A connection that is silent for longer is
+ * dead, even if TCP has not noticed: a failover, or a NAT or firewall that forgot the connection.
+ */
+const answerTimeoutMs = 4000
 
 /**
  * Frequently read data is in memory, where random reads cost as much as sequential ones. PostgreSQL's default
@@ -15,24 +25,91 @@ const statementTimeoutMs = 5000
  */
 const memoryResident = '-c random_page_cost=1.1'
 
+/** `pg` has no public way to close a connection without the help of the other side. */
+const cut = (client: PoolClient) => {
+  const { connection } = client as unknown as { connection: { stream: Duplex } }
+  connection.stream.destroy(databaseSilent())
+}
+
+/**
+ * Cuts a connection that does not answer, and with it all others that have been silent since: they most
+ * likely broke at the same moment, and each would cost another request its patience.
+ */
+const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
+  const lastAnswers = new Map<PoolClient, number>()
+
+  const cutSilentSince = (sentAt: number) => {
+    const silent = [...lastAnswers].filter(([, answeredAt]) => answeredAt <= sentAt)
+    log.error({ connections: silent.length }, 'the database does not answer: its connections are replaced')
+    for (const [client] of silent) cut(client)
+  }
+
+  pool.on('connect', (client) => {
+    lastAnswers.set(client, performance.now())
+    let patience: NodeJS.Timeout | undefined
+    const stopWaiting = () => {
+      clearTimeout(patience)
+      patience = undefined
+    }
+    client.query = new Proxy(client.query, {
+      apply: (query, self, given) => {
+        patience ??= setTimeout(cutSilentSince, answerTimeoutMs, performance.now())
+        return Reflect.apply(query, self, given) as unknown
+      },
+    })
+    client.on('drain', () => {
+      lastAnswers.set(client, performance.now())
+      stopWaiting()
+    })
+    client.on('end', () => {
+      lastAnswers.delete(client)
+      stopWaiting()
+    })
+  })
+}
+
 /**
  * One pool for the whole process. A connection that breaks while idle, for example at a restart of
  * PostgreSQL, is logged and replaced; without the listeners it would end the process.
  */
-export const openDatabase = (url: string, log: FastifyBaseLogger): { db: Db; pool: Pool } => {
+export const openDatabase = (url: string, log: FastifyBaseLogger): { db: PooledDb; pool: Pool } => {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 15_000,
+    // PostgreSQL keeps the locks of a transaction whose connection is dead until this time has passed.
+    idle_in_transaction_session_timeout: 5000,
     application_name: 'shop-api',
     options: memoryResident,
-  })
+  } satisfies PoolConfig)
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'))
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke in use'))
   })
+  cutSilentConnections(pool, log)
   return { db: drizzle(pool, { casing: 'snake_case' }), pool }
+}
+
+/**
+ * Does work with statements that may take long, such as a migration, on a connection of its own without time
+ * limits, which is closed after it.
+ */
+export const withoutTimeLimits = async <T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> => {
+  const client = new Client({
+    ...pool.options,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  // A broken connection fails the query that waits for it; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(drizzle(client, { casing: 'snake_case' }))
+  } finally {
+    await client.end()
+  }
 }

@@ -12,8 +12,9 @@ const awayCodes = new Set([
   'EPIPE',
 ])
 
-/** Messages of `pg` without a code, for a broken connection or a connection timeout. */
-const awayMessage = /Connection terminated|timeout exceeded when trying to connect|Client has encountered/
+/** Messages without a code, for a broken connection or a timeout. */
+const awayMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|the database does not answer/
 
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -21,6 +22,9 @@ const codeOf = (error: Error): string | undefined =>
 /** True when a text contains something that PostgreSQL cannot store, such as a null byte. */
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof Error && (codeOf(error) === '22021' || isUnstorableText(error.cause))
+
+/** For a connection that stays silent, or an answer that is too late. */
+export const databaseSilent = (): Error => new Error('the database does not answer')
 
 /** True for a temporary error: PostgreSQL cannot be reached now. Also checks the causes. */
 export const isDatabaseAway = (error: unknown): boolean => {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Routes, Shop } from '../context.ts'
+import { databaseSilent } from '../db/database-errors.ts'
+
+/** Shorter than the patience of the probes of common orchestrators and load balancers. */
+const patienceMs = 900
+
+const failAfter = async (ms: number): Promise<never> => {
+  await sleep(ms, undefined, { ref: false })
+  throw databaseSilent()
+}
 
 /** `/healthz`: the process is running. `/readyz`: it also reaches its database, and is not stopping. */
 export const healthRoutes =
@@ -9,7 +19,7 @@ export const healthRoutes =
 
     app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
       if (shop.stopping.aborted) return reply.code(503).send({ status: 'stopping' })
-      await shop.db.execute(sql`select 1`)
+      await Promise.race([shop.db.execute(sql`select 1`), failAfter(patienceMs)])
       return { status: 'ready' }
     })
   }

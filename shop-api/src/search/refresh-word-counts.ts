@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 
 /**
  * Updates the number of products per word, which determines the order of suggestions, and deletes words
  * without products. New words are added immediately when a product is indexed; only their counts are updated
- * later.
+ * later. With 100,000 products it takes seconds.
  */
 export const refreshWordCounts = async (db: Db): Promise<void> => {
-  await db.transaction(async (tx: Tx) => {
-    await tx.execute(sql`set local statement_timeout = '60s'`)
-    await tx.execute(sql`
+  await db.execute(sql`
       with counted as materialized (
         select search_word.word, coalesce(found.ndoc, 0) as products
         from search_word
@@ -21,5 +19,4 @@ export const refreshWordCounts = async (db: Db): Promise<void> => {
       )
       update search_word set products = counted.products from counted
       where counted.word = search_word.word and counted.products <> search_word.products and counted.products > 0`)
-  })
 }
