@@ -102,8 +102,8 @@ describe('pictures', () => {
   test.each([
     [404, 404],
     [422, 404],
-    [302, 503],
-    [500, 503],
+    [302, 502],
+    [500, 502],
     [503, 503],
   ])('an answer with status %d becomes a problem with status %d', async (status, expected) => {
     served.provider.picture = (_asked, response) =>

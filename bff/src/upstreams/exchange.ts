@@ -1,3 +1,5 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { errors, Pool } from 'undici'
 import type { FastifyBaseLogger } from 'fastify'
 import { UpstreamProblem } from './upstream-problem.ts'
@@ -17,6 +19,13 @@ export interface Incoming {
   /** The `Retry-After` of the backend, in seconds. */
   retryAfter?: number
   text: string
+}
+
+/** The status and headers of a file, whose bytes may still be arriving. */
+export interface IncomingFile {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Readable
 }
 
 /** The backend was unreachable, too slow, or broke the connection: the failure is not due to the request. */
@@ -56,15 +65,49 @@ export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
         text: await answer.body.text(),
       }
     } catch (error) {
-      if (error instanceof errors.ResponseExceededMaxSizeError) {
-        log.error({ path: pathOnly(outgoing.path) }, 'the provider answered more than 5 MB')
-        throw new UpstreamProblem('provider_malformed')
-      }
-      throw new NoAnswer(signal.aborted ? 'deadline passed' : reasonOf(error))
+      throw failureOf(error, outgoing, signal)
     }
   }
 
-  return { exchange, close: () => pool.destroy() }
+  /**
+   * Passes a file on while it arrives. The bytes are read at the speed of the backend and wait in memory for
+   * a slow browser, which thus never occupies a connection to the backend.
+   * @param begin called with status and headers; throws to refuse the file
+   * @returns once the backend has sent everything
+   */
+  const exchangeFile = async (
+    outgoing: Outgoing,
+    signal: AbortSignal,
+    begin: (file: IncomingFile) => void,
+  ): Promise<void> => {
+    try {
+      const { method, path, headers } = outgoing
+      const answer = await pool.request({ method, path, headers, signal })
+      const body = new PassThrough({ highWaterMark: largestAnswer })
+      try {
+        begin({ status: answer.statusCode, headers: answer.headers, body })
+      } catch (error) {
+        await answer.body.dump().catch(() => {})
+        throw error
+      }
+      await pipeline(answer.body, body)
+    } catch (error) {
+      throw failureOf(error, outgoing, signal)
+    }
+  }
+
+  const failureOf = (error: unknown, { path }: Outgoing, signal: AbortSignal): Error => {
+    if (error instanceof UpstreamProblem || error instanceof NoAnswer || error instanceof FailedAnswer) {
+      return error
+    }
+    if (error instanceof errors.ResponseExceededMaxSizeError) {
+      log.error({ path: pathOnly(path) }, 'the provider answered more than 5 MB')
+      return new UpstreamProblem('provider_malformed')
+    }
+    return new NoAnswer(signal.aborted ? 'deadline passed' : reasonOf(error))
+  }
+
+  return { exchange, exchangeFile, close: () => pool.destroy() }
 }
 
 export type Exchange = ReturnType<typeof createExchange>['exchange']

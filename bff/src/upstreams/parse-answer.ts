@@ -38,8 +38,12 @@ const away = new Set([502, 503, 504])
  */
 export const failOnTrouble = (answer: Incoming): Incoming => {
   if (answer.status < 500 || refusalOf(answer)) return answer
-  const reason = `answered ${answer.status}`
-  throw away.has(answer.status) ? new NoAnswer(reason) : new FailedAnswer(reason)
+  throw troubleOf(answer.status)
+}
+
+export const troubleOf = (status: number): NoAnswer | FailedAnswer => {
+  const reason = `answered ${status}`
+  return away.has(status) ? new NoAnswer(reason) : new FailedAnswer(reason)
 }
 
 /**

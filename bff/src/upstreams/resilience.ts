@@ -14,7 +14,7 @@ import { FailedAnswer, NoAnswer } from './exchange.ts'
 import { unavailable, UpstreamProblem } from './upstream-problem.ts'
 
 /** Calls of one kind share a bulkhead and a circuit breaker, so that slow payments do not block the carts. */
-export type CallKind = 'public' | 'read' | 'write' | 'payment' | 'notice'
+export type CallKind = 'public' | 'read' | 'write' | 'payment' | 'notice' | 'picture'
 
 const inFlight = 64
 const waiting = 512

@@ -10,13 +10,13 @@ import { toWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ApiProblem } from '../problem.ts'
-import { createExchange, type Incoming, type Outgoing, pathOnly } from './exchange.ts'
-import { failOnTrouble, parseAnswer } from './parse-answer.ts'
+import { createExchange, type Incoming, type IncomingFile, type Outgoing, pathOnly } from './exchange.ts'
+import { failOnTrouble, parseAnswer, troubleOf } from './parse-answer.ts'
 import type { RefusedAs } from './refused-fields.ts'
 import { type CallKind, createResilience } from './resilience.ts'
 import { createServiceLogin } from './service-login.ts'
 import { cookieFor, sessionFrom } from './shopper-cookie.ts'
-import { unavailable } from './upstream-problem.ts'
+import { unavailable, UpstreamProblem } from './upstream-problem.ts'
 
 type Query = Record<string, string | number | undefined>
 
@@ -33,6 +33,15 @@ interface Change<T, B = unknown> extends Ask<T> {
   refusedAs?: RefusedAs
   /** Calls that wait for a payment provider have their own deadline and bulkhead. */
   kind?: 'write' | 'payment'
+}
+
+interface FileCall {
+  path: string
+  /** The content types that are passed on; a file of another type is refused. */
+  types: RegExp
+  headers: Record<string, string>
+  /** Aborted when the browser is gone. */
+  gone: AbortSignal
 }
 
 /** Calls with the same answer for all visitors. They cannot carry a shopper's session. */
@@ -76,10 +85,12 @@ export interface ShopApi {
   shopper(request: ShopperRequest): ShopperCalls
   /** Ends this session at the provider, after a logout that the provider did not confirm. */
   endSession(session: string): Promise<unknown>
-  /** The headers for a proxied request on behalf of one shopper. */
-  headersFor(request: ShopperRequest): Promise<Record<string, string>>
   /** Passes a request on as a stranger's: without bearer and session. The answer is the provider's own, but for a 5xx. */
   forward(request: Forwarded): Promise<Incoming>
+  /** A public picture, as 200 or 304. No data of the shopper is sent. */
+  picture(call: FileCall): Promise<IncomingFile>
+  /** A file for one shopper, as 200. */
+  fileFor(request: ShopperRequest, call: FileCall): Promise<IncomingFile>
   /** Whether the provider answers now; cached for a second. */
   reachable(): Promise<boolean>
   loggedIn(): boolean
@@ -100,7 +111,7 @@ type Call<T> = Change<T> & {
 
 /** The client of the provider's API (`/v1`). Throws `UpstreamProblem` unless the call succeeds. */
 export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi => {
-  const { exchange, close } = createExchange(config.shopApiUrl, log)
+  const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
   const login = createServiceLogin(config, exchange, log)
   const { read, write, payment } = config.deadlines
   const kinds = {
@@ -110,6 +121,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     payment: createResilience('payment', { deadline: payment, retries: false, log }),
     // Settling a payment asks the payment provider.
     notice: createResilience('notice', { deadline: payment, retries: false, log }),
+    // Apart from the data: a page full of new pictures must not block the carts.
+    picture: createResilience('picture', { deadline: read, retries: false, log }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
@@ -123,6 +136,58 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     if (second.status !== 401) return second
     log.error('the provider refuses a fresh service token')
     throw unavailable()
+  }
+
+  /** Resolves when the file begins to arrive. Its place in the bulkhead is free once it has arrived. */
+  const openFile = (kind: CallKind, { path, types, headers, gone }: FileCall): Promise<IncomingFile> =>
+    new Promise((resolve, reject) => {
+      const judge = (file: IncomingFile) => {
+        if (file.status >= 500) throw troubleOf(file.status)
+        if (file.status === 401) throw new UpstreamProblem('unauthorized')
+        if (file.status === 403) throw new UpstreamProblem('login_required')
+        if (file.status >= 400) throw new UpstreamProblem('not_found')
+        const isOffered = file.status === 200 && types.test(String(file.headers['content-type']))
+        const isUnchanged = file.status === 304 && 'if-none-match' in headers
+        if (!isOffered && !isUnchanged) {
+          log.error({ path, status: file.status }, 'the provider answered something else than the file')
+          throw new UpstreamProblem('provider_malformed')
+        }
+        resolve(file)
+      }
+      kinds[kind]
+        .run(async (deadline) => {
+          try {
+            const outgoing = { method: 'GET' as const, path, headers }
+            await exchangeFile(outgoing, AbortSignal.any([deadline, gone]), judge)
+          } catch (error) {
+            // A browser that leaves is no failure of the provider.
+            throw gone.aborted ? unavailable() : error
+          }
+        })
+        .catch(reject)
+    })
+
+  const fileFor = async (request: ShopperRequest, call: FileCall): Promise<IncomingFile> => {
+    const attempt = (token: string) => {
+      const headers = {
+        ...call.headers,
+        authorization: `Bearer ${token}`,
+        'x-request-id': request.id,
+        ...cookieFor(request.shopper.session()),
+      }
+      return openFile('write', { ...call, headers })
+    }
+    const token = await login.current()
+    try {
+      return await attempt(token)
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error
+    }
+    try {
+      return await attempt(await login.replace(token))
+    } catch (error) {
+      throw isUnauthorized(error) ? unavailable() : error
+    }
   }
 
   const parse = <T>(answer: Incoming, call: Call<T>): T =>
@@ -181,11 +246,6 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       const logoutRequest = { id: randomUUID(), ip: null, headers: {}, shopper: holder }
       return shopper(logoutRequest).get('/v1/customer/logout', { schema: LoginStatus })
     },
-    headersFor: async ({ id, shopper: { session } }) => ({
-      authorization: `Bearer ${await login.current()}`,
-      'x-request-id': id,
-      ...cookieFor(session()),
-    }),
     forward: ({ method, path, requestId, form }) => {
       const request: Outgoing = {
         method,
@@ -198,6 +258,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       }
       return kinds.notice.run(async (signal) => failOnTrouble(await exchange(request, signal)))
     },
+    picture: (call) => openFile('picture', call),
+    fileFor,
     reachable: () => pings.forceFetch('provider'),
     loggedIn: login.isLoggedIn,
     begin: login.begin,
@@ -207,6 +269,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
     },
   }
 }
+
+const isUnauthorized = (error: unknown) => error instanceof UpstreamProblem && error.code === 'unauthorized'
 
 /** Passes a well-formed idempotency key on, and nothing else. */
 const keyOf = ({ headers, routeOptions }: ShopperRequest): Pick<Call<unknown>, 'idempotencyKey'> => {
