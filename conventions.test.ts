@@ -136,7 +136,7 @@ describe('forms', () => {
 
 /** The folders and files of shop-api/src, bottom up: each imports only those before it. */
 const floors = `
-  refusal.ts iban.ts format.ts html.ts safe-html.ts log.ts pricing config.ts
+  refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts context.ts http session idempotency mail
   configurator catalog search advice image render
   address shipping payment cart checkout order customer

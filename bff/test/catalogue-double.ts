@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import type * as catalog from 'shared-types/contracts/catalog'
 import type { Footer, PromoSlide } from 'shared-types/contracts/content'
 import type * as provider from 'shared-types/contracts/provider/catalog'
@@ -38,7 +39,7 @@ export const product = {
   slug: tile.slug,
   title: tile.title,
   summary: 'Zacht gewassen katoen.',
-  description: '<p>Zacht gewassen katoen.</p>',
+  description: Html.parse('<p>Zacht gewassen katoen.</p>'),
   usps: ['100 % katoen'],
   specifications: [{ title: 'Materiaal', value: 'Katoen' }],
   options: [
@@ -90,8 +91,8 @@ export const overview = {
     slug: 'dekbedovertrek',
     title: 'Dekbedovertrekken',
     number_of_filters: 3,
-    intro: '<p>Van katoen tot flanel.</p>',
-    description: '',
+    intro: Html.parse('<p>Van katoen tot flanel.</p>'),
+    description: Html.parse(''),
     image: null,
     action_steps: [],
     subcategories: [],
@@ -193,7 +194,7 @@ const categoryContent = (path: string, title: string): WireOf<typeof content.Cat
   title,
   breadcrumbs: [],
   image: null,
-  html: '<p>Kom eens liggen.</p>',
+  html: Html.parse('<p>Kom eens liggen.</p>'),
   blocks: [],
   subcategories: [{ title: 'Boxspring kopen', path: 'boxspring/boxspring-kopen', image, text: 'Kies zelf' }],
   listed: true,
@@ -234,7 +235,7 @@ const footer: WireOf<typeof Footer> = {
 const servicePage: WireOf<typeof content.ServicePage> = {
   slug: 'shipping-returns',
   title: 'Verzenden & Retourneren',
-  html: '<p>Dertig dagen bedenktijd.</p>',
+  html: Html.parse('<p>Dertig dagen bedenktijd.</p>'),
   meta_title: 'Verzenden & Retourneren | Sluimer',
   meta_description: 'Dertig dagen bedenktijd.',
 }

@@ -220,6 +220,8 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "object-src 'none'",
       "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types sluimer',
     ]) {
       expect(policy.split(';')).toContain(rule)
     }

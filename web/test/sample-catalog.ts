@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import type {
   Listing,
   Product,
@@ -53,9 +54,12 @@ export const listing: Listing = {
     path: 'dekbedovertrek',
     title: 'Dekbedovertrekken',
     numberOfFilters: 3,
-    intro: 'Van fris katoen tot zacht flanel: slaap elke nacht onder een overtrek dat bij je past.',
-    description:
+    intro: Html.parse(
+      'Van fris katoen tot zacht flanel: slaap elke nacht onder een overtrek dat bij je past.',
+    ),
+    description: Html.parse(
       '<h2>Welk dekbedovertrek kies je?</h2><p>Katoen ademt, satijn glanst en flanel houdt warm.</p>',
+    ),
     image: picture('category/dekbedovertrekken', 'Dekbedovertrekken', 1600, 500),
     actionSteps: [],
     subcategories: [
@@ -146,8 +150,9 @@ export const product: Product = {
   slug: 'botanisch',
   title: 'Dekbedovertrek Botanisch van gewassen katoen met bladeren',
   summary: 'Zachte, gewassen katoen met een tekening van bladeren, alsof je in de tuin in slaap valt.',
-  description:
+  description: Html.parse(
     '<p>Dit overtrek wordt <strong>na het weven gewassen</strong>, en voelt vanaf de eerste nacht zacht.</p>',
+  ),
   usps: ['Gratis verzending', '30 dagen bedenktijd', 'Inclusief kussensloop'],
   specifications: [
     { title: 'Materiaal', value: '100% katoen' },

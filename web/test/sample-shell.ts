@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import type { MenuItem, Shell } from 'shared-types/contracts/content'
 
 const item = (id: number, title: string, path: string, items: MenuItem[] = []): MenuItem => ({
@@ -43,8 +44,9 @@ export const shell: Shell = {
           ),
           {
             ...item(51, 'Op kleur', 'dekbedovertrek/kleur'),
-            content:
+            content: Html.parse(
               '<ul><li><a href="/dekbedovertrek/ae-kleur/wit/">Wit</a></li><li><a href="/dekbedovertrek/ae-kleur/blauw/">Blauw</a></li></ul>',
+            ),
           },
         ]),
       },

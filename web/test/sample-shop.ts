@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { CategoryContent, Homepage, ServicePage } from 'shared-types/contracts/content'
 import { listing, product, productTiles, reviews } from './sample-catalog.ts'
@@ -79,7 +80,9 @@ export const homepage: Homepage = {
       image: picture('products/plaid/ruit', 'Plaid met ruit'),
       title: 'Stoffen die ouder mogen worden',
       subTitle: 'Over ons',
-      description: '<p>Wij kiezen weefsels die na honderd wasbeurten mooier zijn dan op de eerste dag.</p>',
+      description: Html.parse(
+        '<p>Wij kiezen weefsels die na honderd wasbeurten mooier zijn dan op de eerste dag.</p>',
+      ),
       link: '/service/klantenservice-contact/',
       buttonText: 'Lees meer',
     },
@@ -93,7 +96,9 @@ export const homepage: Homepage = {
 const servicePage: ServicePage = {
   slug: 'shipping-returns',
   title: 'Verzenden & retourneren',
-  html: '<h2>Verzenden</h2><p>Wij verzenden gratis. Zie <a href="/service/orderandpayment/">bestellen &amp; betalen</a>.</p>',
+  html: Html.parse(
+    '<h2>Verzenden</h2><p>Wij verzenden gratis. Zie <a href="/service/orderandpayment/">bestellen &amp; betalen</a>.</p>',
+  ),
   meta: { title: 'Verzenden & retourneren | Sluimer', description: 'Gratis verzenden.' },
 }
 
@@ -103,7 +108,7 @@ const overview: CategoryContent = {
   title: 'Boxsprings',
   breadcrumbs: [{ title: 'Boxsprings', path: 'boxspring' }],
   image: picture('category/boxsprings', 'Boxsprings', 1600, 500),
-  html: '<p>Een boxspring is een bed met een verende onderbak.</p>',
+  html: Html.parse('<p>Een boxspring is een bed met een verende onderbak.</p>'),
   blocks: [],
   subcategories: [
     {

@@ -30,6 +30,8 @@ export const security = (config: Config) =>
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ['sluimer', ...tags.policies],
           ...(config.publicUrl.protocol === 'https:' ? { upgradeInsecureRequests: [] } : {}),
         },
       },

@@ -23,15 +23,18 @@ const google = {
     'https://googleads.g.doubleclick.net',
     'https://www.google.com',
   ],
+  /** Trusted Types policies: Google's tags insert further scripts under this name. */
+  policies: ['goog#html'],
 }
 
 /** The external sources that a page may load: none without a tag manager. */
 export const tagSources = ({ tagManager }: Config) => {
-  if (!tagManager) return { script: [], image: [], connect: [] }
+  if (!tagManager) return { script: [], image: [], connect: [], policies: [] }
   const own = [tagManager.origin]
   return {
     script: [...own, ...google.script],
     image: [...own, ...google.image],
     connect: [...own, ...google.connect],
+    policies: ['tag-manager', ...google.policies],
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type ErrorCode, V1Error } from 'shared-types/errors'
+import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { parseWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
@@ -47,7 +48,7 @@ export const troubleOf = (status: number): NoAnswer | FailedAnswer => {
 }
 
 /**
- * Parses the answer by its contract. A refusal is thrown with the provider's code and message. Any other
+ * Parses the answer by its contract and cleans its HTML and addresses. A refusal is thrown with the provider's code and message. Any other
  * mismatch is a malformed answer: the log has the names of its fields, never their values.
  */
 export const parseAnswer = <T>(
@@ -64,7 +65,7 @@ export const parseAnswer = <T>(
   }
   const ok = answer.status >= 200 && answer.status < 300
   const parsed = ok ? parseWire(schema, jsonOf(answer.text)) : undefined
-  if (parsed?.success) return parsed.data
+  if (parsed?.success) return cleanAnswer(schema, parsed.data)
   const wrong = parsed?.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')} ${issue.code}`)
   log.error({ ...call, status: answer.status, wrong }, 'the provider answered something malformed')
   throw new UpstreamProblem('provider_malformed')

@@ -1,3 +1,4 @@
+import { Html } from '../html/html.ts'
 import { expect, test } from 'vitest'
 import { parseWire, toWire, type WireOf } from '../wire.ts'
 import { Cart } from './cart.ts'
@@ -90,7 +91,7 @@ test('fields with other names and shapes at the provider are converted', () => {
     slug: 'hotel-boxspring-set',
     boxconfig_id: '1-2',
     boxconfig: 'dimension:160x200',
-    summary: '<ul></ul>',
+    summary: Html.parse('<ul></ul>'),
     image_url: '/renders/hotel-boxspring-set/1500/160.webp',
     choices: [{ title: 'Maat', value: '160 x 200', extra: 99.5 }],
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address, Html } from '../html/html.ts'
 import { MomentText } from '../texts.ts'
 import { BackInStockForm } from '../forms/review.ts'
 import { Image } from '../image.ts'
@@ -67,7 +68,7 @@ export type FilterSelectionType = z.infer<typeof FilterSelectionType>
 export const FilterAttribute = z.strictObject({
   title: z.string(),
   rawUrl: z.string(),
-  url: z.string(),
+  url: Address,
   isSelected: z.boolean(),
   count: z.int(),
   color: z.string().nullable(),
@@ -90,7 +91,7 @@ export type CategoryFilter = z.infer<typeof CategoryFilter>
 export const SortOption = z.strictObject({
   displayTitle: z.string(),
   rawUrl: z.string(),
-  url: z.string(),
+  url: Address,
   isSelected: z.boolean(),
 })
 export type SortOption = z.infer<typeof SortOption>
@@ -122,8 +123,8 @@ export const Listing = z.strictObject({
     path: z.string(),
     title: z.string(),
     numberOfFilters: z.int(),
-    intro: z.string(),
-    description: z.string(),
+    intro: Html,
+    description: Html,
     image: Image.nullable(),
     actionSteps: z.array(z.strictObject({ title: z.string(), text: z.string() })),
     subcategories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })),
@@ -181,7 +182,7 @@ export type Brands = z.infer<typeof Brands>
 
 /** `GET /api/catalog/brands/:brand?path=&query=`. Addresses lead to `/brands/{brand}/`. */
 export const BrandListing = z.strictObject({
-  brand: z.strictObject({ slug: z.string(), title: z.string(), description: z.string() }),
+  brand: z.strictObject({ slug: z.string(), title: z.string(), description: Html }),
   breadcrumbs: z.array(Breadcrumb),
   ...list,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
@@ -216,7 +217,7 @@ export const Product = z.strictObject({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  description: z.string(),
+  description: Html,
   usps: z.array(z.string()),
   specifications: z.array(z.strictObject({ title: z.string(), value: z.string() })),
   options: z.array(ProductOption),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address } from '../html/html.ts'
 import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
 import { Cents } from '../money.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -122,7 +123,7 @@ export type PaymentUrlRequest = z.infer<typeof PaymentUrlRequest>
 export const PaymentUrl = z.strictObject({
   orderId: z.string(),
   orderNumber: z.string(),
-  url: z.string(),
+  url: Address,
 })
 export type PaymentUrl = z.infer<typeof PaymentUrl>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Html } from '../html/html.ts'
 import { Cents } from '../money.ts'
 import { onWire, widerOnWire } from '../wire.ts'
 
@@ -13,7 +14,7 @@ const Whole = z.strictObject({
   slug: fields.slug,
   boxconfigId: z.string(),
   options: fields.options,
-  summary: z.string(),
+  summary: Html,
   imageUrl: z.string(),
   choices: fields.choices,
 })

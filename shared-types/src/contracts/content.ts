@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
+import { Address, Html } from '../html/html.ts'
 import { Image } from '../image.ts'
 import { Breadcrumb, ProductTile } from './catalog.ts'
 
-export const Link = z.strictObject({ title: z.string(), link: z.string() })
+export const Link = z.strictObject({ title: z.string(), link: Address })
 export type Link = z.infer<typeof Link>
 
 /** An entry of a menu. `link` is a path of the shop (`/dekbed/`) or a full address; `content` is sanitised HTML. */
 export const MenuItem = z.strictObject({
   id: z.int(),
   title: z.string(),
-  link: z.string(),
+  link: Address,
   slug: z.string(),
-  content: z.string().nullable(),
+  content: Html.nullable(),
   get items() {
     return z.array(MenuItem)
   },
@@ -23,7 +24,7 @@ export type MenuItem = z.infer<typeof MenuItem>
 export const Notification = z.strictObject({
   text: z.string(),
   code: z.string().nullable(),
-  link: z.string().nullable(),
+  link: Address.nullable(),
   usps: z.array(z.string()),
 })
 export type Notification = z.infer<typeof Notification>
@@ -72,7 +73,7 @@ export const PromoSlide = z.strictObject({
   showTitle: z.boolean(),
   isLightBackground: z.boolean(),
   buttonText: z.string(),
-  link: z.string(),
+  link: Address,
 })
 export type PromoSlide = z.infer<typeof PromoSlide>
 
@@ -81,8 +82,8 @@ export const ContentBlock = z.strictObject({
   image: Image.nullable(),
   title: z.string(),
   subTitle: z.string(),
-  description: z.string(),
-  link: z.string().nullable(),
+  description: Html,
+  link: Address.nullable(),
   buttonText: z.string().nullable(),
 })
 export type ContentBlock = z.infer<typeof ContentBlock>
@@ -108,7 +109,7 @@ export type Homepage = z.infer<typeof Homepage>
 export const ServicePage = z.strictObject({
   slug: z.string(),
   title: z.string(),
-  html: z.string(),
+  html: Html,
   meta: Meta,
 })
 export type ServicePage = z.infer<typeof ServicePage>
@@ -120,7 +121,7 @@ export const CategoryContent = z.strictObject({
   title: z.string(),
   breadcrumbs: z.array(Breadcrumb),
   image: Image.nullable(),
-  html: z.string(),
+  html: Html,
   blocks: z.array(ContentBlock),
   subcategories: z.array(
     z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable(), text: z.string() }),
@@ -148,7 +149,7 @@ export const ContentPage = z.strictObject({
   title: z.string(),
   intro: z.string(),
   image: Image.nullable(),
-  html: z.string(),
+  html: Html,
   author: z.string().nullable(),
   publishedAt: MomentText.nullable(),
   updatedAt: MomentText,
@@ -165,7 +166,7 @@ export type ContentPage = z.infer<typeof ContentPage>
 export const CartPromo = z.strictObject({
   title: z.string(),
   text: z.string(),
-  link: z.string().nullable(),
+  link: Address.nullable(),
   buttonText: z.string().nullable(),
 })
 export type CartPromo = z.infer<typeof CartPromo>

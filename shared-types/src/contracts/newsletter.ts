@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { Html } from '../html/html.ts'
 
 /** `GET /api/content/newsletter-popup`. `content` is sanitised HTML. */
 export const NewsletterPopup = z.strictObject({
   title: z.string(),
-  content: z.string(),
+  content: Html,
   buttonText: z.string(),
   smallText: z.string(),
 })

@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import type { ContentBlock } from 'shared-types/contracts/content'
 import { picture } from '../pictures.ts'
 
@@ -12,7 +13,7 @@ const block = (
   image: picture(image),
   title,
   subTitle,
-  description: `<p>${text}</p>`,
+  description: Html.parse(`<p>${text}</p>`),
   link,
   buttonText,
 })

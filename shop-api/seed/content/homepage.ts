@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import type { Homepage } from 'shared-types/contracts/provider/content'
 import { picture } from '../pictures.ts'
 
@@ -107,8 +108,9 @@ export const homepage = (now: Date): Homepage => ({
       image: picture('products/dekbedovertrek/uni-salie'),
       title: 'Gewassen katoen',
       subTitle: 'Zacht vanaf de eerste nacht',
-      description:
+      description: Html.parse(
         '<p>Door het katoen na het weven te wassen, krijgt het zijn soepele val en die kleine, levendige kreukjes. Je hoeft het nooit te strijken en het wordt met elke wasbeurt fijner.</p>',
+      ),
       link: '/dekbedovertrek/ae-dessin/effen/',
       buttonText: 'Bekijk effen overtrekken',
     },
@@ -116,8 +118,9 @@ export const homepage = (now: Date): Homepage => ({
       image: picture('products/matras/mattress-memory'),
       title: 'Twee weken proefslapen',
       subTitle: 'Ook met de folie eraf',
-      description:
+      description: Html.parse(
         '<p>Een matras leer je pas kennen als je erop slaapt. Daarom mag je het 14 dagen thuis proberen. Bevalt het niet, dan halen we het op en krijg je je geld terug.</p>',
+      ),
       link: '/matrassen/',
       buttonText: 'Naar de matrassen',
     },
@@ -125,8 +128,9 @@ export const homepage = (now: Date): Homepage => ({
       image: picture('products/kussen/pillow-foam'),
       title: 'Welk kussen past bij jou?',
       subTitle: 'Kies op slaaphouding',
-      description:
+      description: Html.parse(
         '<p>Zijslapers hebben een hoger kussen nodig, buikslapers juist een plat. In onze kussenwijzer lees je in twee minuten welk kussen bij je houding hoort.</p>',
+      ),
       link: '/hoofdkussen/',
       buttonText: 'Lees de kussenwijzer',
     },

@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import type { MenuItem } from 'shared-types/contracts/provider/content'
 
 /** A menu item without an id. */
@@ -20,7 +21,7 @@ export const numberItems = (plans: MenuPlan[], first: number): MenuItem[] => {
     link,
     slug: slugOf(link),
     homepage: link === '/',
-    content: content ?? null,
+    content: content === undefined ? null : Html.parse(content),
     items: items?.map(number) ?? [],
   })
   return plans.map(number)

@@ -8,7 +8,7 @@ import { ensureCart, readAvailability } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import { configure, type Configured } from '../configurator/configure.ts'
 import { findConfigurator, noSuchBed, type ConfiguratorRow } from '../configurator/queries.ts'
 

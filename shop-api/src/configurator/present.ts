@@ -1,3 +1,4 @@
+import { safeHtml } from 'shared-types/html/safe-html'
 import type { ProviderConfiguration } from 'shared-types/contracts/configuration'
 import type { BoughtConfiguration } from '../db/schema/buying/order.ts'
 import type { ConfigurableProduct, Configurator } from 'shared-types/contracts/provider/configurator'
@@ -24,7 +25,7 @@ export const presentConfiguration = (configuration: BoughtConfiguration): Provid
   slug: configuration.slug,
   boxconfigId: configuration.boxconfigId,
   options: configuration.boxconfig,
-  summary: configuration.summary,
+  summary: safeHtml(configuration.summary),
   imageUrl: configuration.imageUrl,
   choices: configuration.choices.map(({ title, value, extraCents }) => ({
     title,

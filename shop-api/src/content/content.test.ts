@@ -1,3 +1,4 @@
+import { Html } from 'shared-types/html/html'
 import request from 'supertest'
 import type { ContentBlock, PromoSlide } from 'shared-types/contracts/content'
 import { CategoryContent, Homepage, Navigation, ServicePage } from 'shared-types/contracts/provider/content'
@@ -13,7 +14,7 @@ const block: ContentBlock = {
   image: null,
   title: 'Proef',
   subTitle: '',
-  description: '<p style="color:red">Tekst<iframe src="https://example.com"></iframe></p>',
+  description: Html.parse('<p style="color:red">Tekst<iframe src="https://example.com"></iframe></p>'),
   link: null,
   buttonText: null,
 }

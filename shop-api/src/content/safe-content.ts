@@ -1,6 +1,6 @@
 import type { ContentBlock } from 'shared-types/contracts/content'
 import type { MenuItem } from 'shared-types/contracts/provider/content'
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 
 /** Sanitises the HTML of a menu, on every level. */
 export const safeMenu = (items: MenuItem[]): MenuItem[] =>

@@ -7,7 +7,7 @@ import { prefixesOf } from '../catalog/listing/listing-address.ts'
 import { presentLineage } from '../catalog/tile/present.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import { findContent } from './queries.ts'
 import { safeBlocks } from './safe-content.ts'
 

@@ -5,7 +5,7 @@ import type { PageCard } from 'shared-types/contracts/content'
 import type { ContentPage } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import {
   findContentPage,
   readCategoriesAt,

@@ -1,7 +1,7 @@
 import type { ServicePage } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import { findServicePage } from './queries.ts'
 
 export const showServicePage = async (db: Db, slug: string): Promise<ServicePage | Refusal> => {

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { Guide } from '../catalog/guide.ts'
 import { listConfigurators } from '../configurator/queries.ts'
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import { category, facet, facetValue, product, productCategory } from '../db/schema/products/catalog.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 

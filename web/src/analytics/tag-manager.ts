@@ -7,12 +7,18 @@ let isLoaded = false
 /** A link that opens an order or confirms something for its recipient: tags must not see that URL. */
 const isPrivate = () => new URLSearchParams(location.search).has('token')
 
+/** The only script that is added to a page: that of the meta element which the server wrote. */
+const trustedSource = (source: string) =>
+  globalThis.trustedTypes
+    ?.createPolicy('tag-manager', { createScriptURL: (url) => url })
+    .createScriptURL(source) ?? source
+
 const insert = (source: string) => {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
   // If a browser extension blocks it, only measuring is lost.
-  script.src = source
+  script.src = trustedSource(source)
   document.head.append(script)
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryHeader } from 'shared-types/contracts/provider/catalog'
 import type { ListPagination } from 'shared-types/contracts/catalog'
-import { safeHtml } from '../../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import type { CategoryMatch } from '../category/category-queries.ts'
 import type { ListingChoice } from './listing-address.ts'
 import type { Address } from './present-filters.ts'

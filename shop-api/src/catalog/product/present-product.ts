@@ -1,6 +1,6 @@
 import type { Breadcrumb, Variant } from 'shared-types/contracts/catalog'
 import type { Product } from 'shared-types/contracts/provider/catalog'
-import { safeHtml } from '../../safe-html.ts'
+import { safeHtml } from 'shared-types/html/safe-html'
 import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
 import type { FoundProduct, VariantRow } from './product-queries.ts'
 

@@ -1,3 +1,4 @@
+import { safeHtml } from 'shared-types/html/safe-html'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
 import { isRowId } from '../../db/row-id.ts'
@@ -33,5 +34,5 @@ export const showProduct = async (
       ])),
     )
   if (!presented) return refuse('not_found', 'Dit product bestaat niet (meer).')
-  return quickView ? { ...presented, description: '', specifications: [] } : presented
+  return quickView ? { ...presented, description: safeHtml(''), specifications: [] } : presented
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Html as SanitisedHtml } from 'shared-types/html/html'
 import { isShopAddress } from '../../paths.ts'
 import { trusted } from './trusted-html.ts'
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sanitised by the server; inserted as it is. */
-  html: string
+  html: SanitisedHtml
 }
 
 /** HTML from content. Its links navigate inside the app. */

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import type { Html } from './html.ts'
 
 /** External links open in a new tab and send no referrer. */
 const linkAttributes = (href: string): Record<string, string> =>
@@ -16,17 +17,17 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-const remembered = new Map<string, string>()
+const remembered = new Map<string, Html>()
 const mostRemembered = 2000
 
 /**
- * Sanitises HTML for a page: allows texts, lists, tables and links, and removes scripts, event handlers and
+ * The only function that makes `Html`. It sanitises HTML for a page: allows texts, lists, tables and links, and removes scripts, event handlers and
  * unsafe URLs. Results are cached, because the same text is requested often.
  */
-export const safeHtml = (html: string): string => {
+export const safeHtml = (html: string): Html => {
   const known = remembered.get(html)
   if (known !== undefined) return known
-  const safe = sanitizeHtml(html, allowed)
+  const safe = sanitizeHtml(html, allowed) as Html
   if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(html, safe)
   return safe
