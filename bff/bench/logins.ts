@@ -35,7 +35,7 @@ const p95 = (times: number[]): number => {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
 const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
-const unlimited = { LIMIT_PER_SESSION: '1000000', LIMIT_PER_ADDRESS: '10000000' }
+const unlimited = { LIMIT_PER_SESSION: '1000000', LIMIT_PER_ADDRESS: '10000000', QUOTA_FACTOR: '100000' }
 const cost = await costOfPassword()
 const shop = await startServers({
   env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...unlimited },

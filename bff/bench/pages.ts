@@ -57,7 +57,7 @@ const measure = async (connections: Pool, path: string) => {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
 const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
-const unlimited = { LIMIT_PER_SESSION: '1000000', LIMIT_PER_ADDRESS: '10000000' }
+const unlimited = { LIMIT_PER_SESSION: '1000000', LIMIT_PER_ADDRESS: '10000000', QUOTA_FACTOR: '100000' }
 const shop = await startServers({
   env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...unlimited },
 })

@@ -49,6 +49,8 @@ export interface Config {
   viesUrl: string | null
   /** Writes the assistant's answers; null uses the built-in ones. */
   assistant: ModelConfig | null
+  /** Multiplies every limit on what a visitor can set in motion. */
+  quotaFactor: number
   logLevel: string
 }
 
@@ -116,6 +118,7 @@ const Environment = z.object({
   ASSISTANT_BASE_URL: address.optional(),
   ASSISTANT_API_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
+  QUOTA_FACTOR: z.coerce.number('must be a number').min(1, 'must be 1 or more').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -190,6 +193,7 @@ const configOf = (value: Values, production: boolean): Config => {
     pdokUrl: value.PDOK_URL ?? null,
     viesUrl: value.VIES_URL ?? null,
     assistant: assistantOf(value),
+    quotaFactor: value.QUOTA_FACTOR,
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -9,6 +9,7 @@ import { forgetKeys } from './idempotency/claim-key.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
+import { forgetQuotaUse } from './quota/use-quota.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
 import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
@@ -35,6 +36,7 @@ const jobs: Job[] = [
   { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
   { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
   { name: 'forget idempotency keys', everyMs: 60 * 60 * 1000, run: forgetKeys },
+  { name: 'forget uses of quotas', everyMs: 60 * 60 * 1000, run: forgetQuotaUse },
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 

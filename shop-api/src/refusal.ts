@@ -16,8 +16,6 @@ export interface Refusal {
 export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages): Refusal =>
   errors ? { refused: code, message, errors } : { refused: code, message }
 
-export const aDay = 86_400
-
 /** A rate limit refusal; the request can be repeated after `retryAfter` seconds. */
 export const refuseForNow = (retryAfter: number, message: string): Refusal => ({
   refused: 'rate_limited',

@@ -86,6 +86,8 @@ export const openShopUnderTest = async ({
     ...readConfig([], {}),
     database: { kind: 'server', url: databaseUrl },
     dataDir,
+    // Tests place many orders and send many forms in the name of one shopper. quotas.test.ts has the real limits.
+    quotaFactor: 1000,
     ...config,
   }
   const shop: Shop = {

@@ -33,7 +33,11 @@ export const tagHost = 'https://tags.sluimer.example'
 export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API_PORT: string }) {
   const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const tags = { GTM_ID: 'GTM-E2E0001', GTM_URL: tagHost }
-  return startServers({ env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...tags } })
+  // All journeys come from one client IP.
+  const quota = { QUOTA_FACTOR: '100' }
+  return startServers({
+    env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...quota, ...tags },
+  })
 }
 
 export const emptyDataFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'sluimer-'))

@@ -3,17 +3,19 @@ import type { Cart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { choose } from '../../test/pay-page.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { remindOfCarts } from './remind-of-carts.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ listen: true })
 })
 beforeEach(async () => {
   // Exclude the carts of the previous tests.
@@ -32,12 +34,25 @@ const age = (cart: Cart, minutes: number) =>
     .where(eq(cartTable.id, cart.quote_id ?? ''))
 const mailsTo = (email: string) => shop.db.select().from(mail).where(eq(mail.recipient, email))
 
+/** The owner of the address has confirmed it. */
+const subscribed = (email: string) =>
+  shop.db
+    .insert(newsletterSubscription)
+    .values({ email, sessionTokenHash: 'x', confirmedAt: new Date() })
+    .onConflictDoNothing()
+
 /** A shopper left something in the cart some time ago. */
-const left = async ({ email = someone(), minutes = 300, title = 'Dekbed Vergeten' } = {}) => {
+const left = async ({
+  email = someone(),
+  minutes = 300,
+  title = 'Dekbed Vergeten',
+  isSubscriber = true,
+} = {}) => {
   const shopper = newShopper(shop)
   const article = await makeArticle(shop.db, { title, priceCents: 4995 })
   const { body: cart } = await shopper.add(article, 2)
   await type(shopper, email)
+  if (isSubscriber) await subscribed(email)
   await age(cart, minutes)
   return { shopper, article, cart, email }
 }
@@ -82,6 +97,34 @@ describe('the reminder of a cart', () => {
     expect(row?.remindedAt).toBeNull()
   })
 
+  it('is not sent to the address of a stranger', async () => {
+    const { email } = await left({ isSubscriber: false })
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('is sent to an address with which the same session has bought something', async () => {
+    const email = addressStep.customer.email
+    const { shopper, article, cart } = await left({ email, isSubscriber: false })
+    await shopper.fillIn(article)
+    const { body } = await shopper.press()
+    await choose(body.url, 'paid')
+    await shop.app.inject({
+      method: 'GET',
+      url: `/v1/order/${body.order_id}/status`,
+      headers: { authorization: shop.bearer, cookie: shopper.jar.cookie },
+    })
+    const next = await shopper.add(article)
+    expect(next.body.quote_id).not.toBe(cart.quote_id)
+    await age(next.body, 300)
+    await shop.db
+      .update(order)
+      .set({ createdAt: new Date(0) })
+      .where(eq(order.id, body.order_id))
+    await remindOfCarts(shop.shop)
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('abandoned_cart')
+  })
+
   it('is not sent after a purchase, from this cart or another', async () => {
     const { shopper, article, email, cart } = await left()
     await shopper.fillIn(article)
@@ -123,6 +166,7 @@ describe('the reminder of a cart', () => {
   })
 
   it('is sent to an address at most once a week', async () => {
+    shop.shop.config.quotaFactor = 1
     const { email } = await left()
     await left({ email })
     await remindOfCarts(shop.shop)
@@ -152,8 +196,8 @@ describe('recorded activity', () => {
     await shopper.ask('POST', '/v1/abandon/category', { category: 'hoeslaken' })
     const report = { quote_id: cart.quote_id, updated_at: cart.updated_at, products: [1] }
     expect((await shopper.ask('POST', '/v1/abandon/cart', report)).body).toEqual({ noted: true })
-    await type(shopper, ' Zoe@Example.com ')
-    const [row] = await shop.db.select().from(abandonment).where(eq(abandonment.email, 'zoe@example.com'))
+    await type(shopper, ' Bos@Example.com ')
+    const [row] = await shop.db.select().from(abandonment).where(eq(abandonment.email, 'bos@example.com'))
     expect(row).toMatchObject({ productIds: [3, 2, 1], categoryPath: 'hoeslaken' })
     expect(row?.cartLeftAt).toBeInstanceOf(Date)
   })

@@ -1,16 +1,19 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { readContents } from '../cart/contents/contents.ts'
 import { restoreUrl } from '../cart/cart-link.ts'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { cart } from '../db/schema/buying/cart.ts'
-import { mail } from '../db/schema/mail.ts'
+import { customer, shopperSession } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { abandonedCartMail } from './mail.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { emailHash } from './email-hash.ts'
+import { hasQuota } from '../quota/use-quota.ts'
 import { noRemindersUrl } from './reminder-link.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -19,25 +22,46 @@ const tooOldMs = 7 * dayMs
 
 interface Left {
   id: string
+  sessionTokenHash: string | null
   updatedAt: Date
   createdAt: Date
   email: string
 }
 
-/** At most one mail a week to an address, and none after an opt-out or a later purchase. */
+/**
+ * Whether the owner of this address has confirmed it: by the login or a paid order of this session, or by the
+ * newsletter. Others may have typed it, and their consent is not the owner's.
+ */
+const isOwn = async (tx: Tx, { email, sessionTokenHash }: Left): Promise<boolean> => {
+  if (sessionTokenHash === null) return false
+  const ofSubscriber = tx
+    .select({ email: newsletterSubscription.email })
+    .from(newsletterSubscription)
+    .where(and(eq(newsletterSubscription.email, email), isNotNull(newsletterSubscription.confirmedAt)))
+  const ofCustomer = tx
+    .select({ email: customer.email })
+    .from(customer)
+    .innerJoin(shopperSession, eq(shopperSession.customerId, customer.id))
+    .where(and(eq(customer.email, email), eq(shopperSession.tokenHash, sessionTokenHash)))
+  const ofBuyer = tx
+    .select({ email: order.number })
+    .from(order)
+    .where(
+      and(
+        eq(sql`lower(trim(${order.customer} ->> 'email'))`, email),
+        eq(order.sessionTokenHash, sessionTokenHash),
+        isNotNull(order.paidAt),
+      ),
+    )
+  return (await unionAll(ofSubscriber, ofCustomer, ofBuyer).limit(1)).length > 0
+}
+
+/** No mail after an opt-out or a later purchase. */
 const isWelcome = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> => {
   const [refused] = await tx
     .select({ hash: reminderRefusal.emailHash })
     .from(reminderRefusal)
     .where(eq(reminderRefusal.emailHash, emailHash(email)))
-  const reminded = await tx.$count(
-    mail,
-    and(
-      eq(mail.kind, 'abandoned_cart'),
-      eq(mail.recipient, email),
-      gt(mail.createdAt, new Date(Date.now() - tooOldMs)),
-    ),
-  )
   const bought = await tx.$count(
     order,
     and(
@@ -46,7 +70,7 @@ const isWelcome = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> =
       sql`${order.state} <> 'cancelled'`,
     ),
   )
-  return !refused && reminded === 0 && bought === 0
+  return !refused && bought === 0
 }
 
 const remind = (shop: Shop, left: Left): Promise<void> =>
@@ -64,10 +88,12 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
         ),
       )
       .returning({ id: cart.id })
-    if (claimed.length === 0 || !(await isWelcome(tx, left))) return
+    if (claimed.length === 0 || !(await isOwn(tx, left)) || !(await isWelcome(tx, left))) return
     const { lines } = await readContents(tx, left.id)
     const buyable = lines.filter(({ gift, stock }) => gift || stock > 0)
     if (buyable.length === 0) return
+    // At most one a week to an address.
+    if (!(await hasQuota(tx, shop.config, 'cartReminder', { recipient: left.email }))) return
     const written = abandonedCartMail({
       lines: buyable,
       shop: await readShopDetails(tx),
@@ -78,13 +104,19 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
   })
 
 /**
- * Sends one reminder for each abandoned cart. The shopper has consented, has typed an address, has not
- * ordered and has no order in progress, and has not opted out.
+ * Sends one reminder for each abandoned cart. The shopper has consented, has typed an address that its owner
+ * confirmed, has not ordered and has no order in progress, and has not opted out.
  */
 export const remindOfCarts = async (shop: Shop): Promise<void> => {
   const now = Date.now()
   const left = await shop.db
-    .select({ id: cart.id, updatedAt: cart.updatedAt, createdAt: cart.createdAt, email: abandonment.email })
+    .select({
+      id: cart.id,
+      sessionTokenHash: cart.sessionTokenHash,
+      updatedAt: cart.updatedAt,
+      createdAt: cart.createdAt,
+      email: abandonment.email,
+    })
     .from(cart)
     .innerJoin(abandonment, eq(abandonment.sessionTokenHash, cart.sessionTokenHash))
     .where(

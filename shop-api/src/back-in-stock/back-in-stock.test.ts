@@ -1,17 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
+import { quotaUse } from '../db/schema/quota.ts'
 import { sayWhatIsBack } from './send-notifications.ts'
 
 let shop: ShopUnderTest
 let soldOut: number
 let inStock: number
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
   const variants = await shop.db.select().from(variant).orderBy(asc(variant.id)).limit(2)
   soldOut = variants[0]?.id ?? 0
   inStock = variants[1]?.id ?? 0
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await setStock(inStock, 3)
 })
 afterAll(() => shop.close())
+beforeEach(() => shop.db.delete(quotaUse))
 
 const setStock = (id: number, stock: number) =>
   shop.db.update(variant).set({ stock }).where(eq(variant.id, id))

@@ -24,7 +24,7 @@ export const backInStockRoutes =
       },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
-        return answer(await subscribeToStock(shop.db, visit, request.body))
+        return answer(await subscribeToStock(shop, visit, request.body))
       },
     )
   }

@@ -1,13 +1,11 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
 import { transactFor, type Visit } from '../session/visit.ts'
-import type { Db } from '../db/client.ts'
+import type { Shop } from '../context.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { variant } from '../db/schema/products/catalog.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-
-/** The maximum per session. More indicates a script that fills other people's mailboxes. */
-const mostPerSession = 20
+import { useQuota } from '../quota/use-quota.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 const thanks: BackInStockPosted = { message: 'We mailen je zodra dit artikel weer op voorraad is.' }
 
@@ -16,7 +14,7 @@ const thanks: BackInStockPosted = { message: 'We mailen je zodra dit artikel wee
  * effect, and the response does not reveal earlier ones.
  */
 export const subscribeToStock = (
-  db: Db,
+  { db, config }: Shop,
   visit: Visit,
   { itemId: variantId, email }: BackInStockRequest,
 ): Promise<BackInStockPosted | Refusal> =>
@@ -33,11 +31,10 @@ export const subscribeToStock = (
       .insert(backInStock)
       .values({ variantId, email: email.trim().toLowerCase(), sessionTokenHash: session.tokenHash })
       .onConflictDoNothing()
-    const [waiting] = await tx
-      .select({ mails: count() })
-      .from(backInStock)
-      .where(eq(backInStock.sessionTokenHash, session.tokenHash))
-    return (waiting?.mails ?? 0) > mostPerSession
-      ? refuse('rate_limited', 'Je wacht al op veel artikelen. Probeer het later nog eens.')
-      : thanks
+    const used = await useQuota(tx, config, 'backInStock', {
+      address: visit.address,
+      recipient: email,
+      session: session.tokenHash,
+    })
+    return isRefusal(used) ? used : thanks
   })

@@ -5,21 +5,27 @@ import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { useQuotaFirst } from '../quota/use-quota.ts'
+import type { Place } from '../session/client-ip.ts'
 import { changeCart } from './change-cart.ts'
 import { readContents } from './contents/contents.ts'
 import { voucherCode } from './contents/voucher-queries.ts'
 
-const refused = (message: string): Refusal => refuse('voucher_refused', message, { discountCode: message })
+const notAccepted = (message: string): Refusal =>
+  refuse('voucher_refused', message, { discountCode: message })
 
 /** Applies a discount code to this cart and replaces an earlier one. A refused code changes nothing. */
-export const applyVoucher = (
+export const applyVoucher = async (
   shop: Shop,
   session: ShopperSession | null,
   { discountCode }: DiscountRequest,
-): Promise<Cart | Refusal> =>
-  changeCart(shop.db, async (tx) => {
+  address: Place,
+): Promise<Cart | Refusal> => {
+  const refused = await useQuotaFirst(shop, 'voucher', { address, session: session?.tokenHash ?? null })
+  if (refused) return refused
+  return changeCart(shop.db, async (tx) => {
     const code = voucherCode(discountCode)
-    if (code === '') return refused('Vul een kortingscode in.')
+    if (code === '') return notAccepted('Vul een kortingscode in.')
     const cart = session && (await lockCart(tx, session))
     if (!cart) return cartIsEmpty()
     const changes = { voucherCode: code, updatedAt: new Date() }
@@ -27,8 +33,9 @@ export const applyVoucher = (
     const { lines, voucher } = await readContents(tx, cart.id)
     if (lines.length === 0) return cartIsEmpty()
     // A refusal rolls back the transaction.
-    return voucher?.problem ? refused(voucher.problem) : { ...cart, ...changes }
+    return voucher?.problem ? notAccepted(voucher.problem) : { ...cart, ...changes }
   })
+}
 
 /** Removes the discount code. Without one, nothing changes. */
 export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise<Cart | Refusal> =>

@@ -2,6 +2,7 @@ import { AddItemRequest, Cart, DiscountRequest, RestoreCartRequest } from 'share
 import { ChangeItemRequest, RemoveItemRequest } from 'shared-types/contracts/provider/cart'
 import { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
 import type { Routes, Shop } from '../context.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
@@ -126,7 +127,7 @@ export const cartRoutes =
           operation: {
             id: 'applyDiscount',
             summary: 'Apply a discount code',
-            errors: ['cart_empty', 'voucher_refused'],
+            errors: ['cart_empty', 'voucher_refused', 'rate_limited'],
             shopper: true,
           },
           body: DiscountRequest,
@@ -134,7 +135,14 @@ export const cartRoutes =
         },
       },
       async (request, reply) =>
-        answer(await applyVoucher(shop, await findSession(shop.db, request, reply), request.body)),
+        answer(
+          await applyVoucher(
+            shop,
+            await findSession(shop.db, request, reply),
+            request.body,
+            clientIpOf(request),
+          ),
+        ),
     )
 
     app.delete(

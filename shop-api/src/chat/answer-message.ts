@@ -1,6 +1,9 @@
 import { isProfane } from 'shared-types/profanity/profanity'
 import type { AssistantMessage, AssistantRequest } from 'shared-types/contracts/provider/chat'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Shop } from '../context.ts'
+import { useQuotaFirst } from '../quota/use-quota.ts'
+import type { Place } from '../session/client-ip.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { answerEach } from '../assistant/answer-built-in.ts'
 import { findFacts } from '../assistant/find-facts.ts'
@@ -20,12 +23,17 @@ const notTheirs =
  * answer.
  */
 export const answerMessage = async (
-  { db }: Shop,
+  shop: Shop,
   model: Model | null,
   { message, conversation, order }: AssistantRequest,
+  address: Place,
 ): Promise<AssistantMessage | Refusal> => {
   if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
+  const { db } = shop
   if (order) {
+    const number = normaliseOrderNumber(order.orderNumber)
+    const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: number })
+    if (refused) return refused
     const status = await tellOrderStatus(db, order)
     if (status === null) return reply('order_status', notTheirs, { asksOrder: true, sources: [contactForm] })
     return reply('order_status', status, { personal: true })

@@ -3,6 +3,7 @@ import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provid
 import { ChatSaved, ChatSaveRequest } from 'shared-types/contracts/chat'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { answerMessage } from './answer-message.ts'
 import { openModel } from '../assistant/model/open-model.ts'
 import { saveChat } from './save-chat.ts'
@@ -16,12 +17,18 @@ export const chatRoutes =
       '/v1/assistant',
       {
         schema: {
-          operation: { id: 'askAssistant', summary: 'Answer a message of a shopper', errors: ['not_found'] },
+          operation: {
+            id: 'askAssistant',
+            summary: 'Answer a message of a shopper',
+            errors: ['not_found', 'rate_limited'],
+          },
           body: AssistantRequest,
           response: { 200: AssistantAnswer },
         },
       },
-      async ({ body }) => ({ data: { message: answer(await answerMessage(shop, model, body)) } }),
+      async (request) => ({
+        data: { message: answer(await answerMessage(shop, model, request.body, clientIpOf(request))) },
+      }),
     )
 
     app.post(

@@ -1,6 +1,8 @@
 import { ContactRequest } from 'shared-types/contracts/provider/contact'
 import { Received } from 'shared-types/contracts/contact'
 import type { Routes, Shop } from '../context.ts'
+import { answer } from '../http/errors.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { sendMessage } from './send-message.ts'
 
 export const contactRoutes =
@@ -11,11 +13,15 @@ export const contactRoutes =
       {
         config: { onlyOnce: true },
         schema: {
-          operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
+          operation: {
+            id: 'sendContactMessage',
+            summary: 'Send a message to customer service',
+            errors: ['rate_limited'],
+          },
           body: ContactRequest,
           response: { 200: Received },
         },
       },
-      ({ body }) => sendMessage(shop, body),
+      async (request) => answer(await sendMessage(shop, request.body, clientIpOf(request))),
     )
   }

@@ -7,9 +7,16 @@ import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { composePlainMail } from '../mail/layout.ts'
+import { useQuota } from '../quota/use-quota.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Place } from '../session/client-ip.ts'
 
 /** Sends a message to customer service. Once it is in the outbox, mail server failures cannot lose it. */
-export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<Received> => {
+export const sendMessage = async (
+  shop: Shop,
+  message: ContactRequest,
+  address: Place,
+): Promise<Received | Refusal> => {
   const name = message.name.trim()
   const email = message.email.trim()
   const about = contactSubjects[message.subject]
@@ -19,7 +26,9 @@ export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<
     `Onderwerp: ${about}`,
     `Bestelnummer: ${normaliseOrderNumber(message.orderNumber) || 'niet ingevuld'}`,
   ].join('\n')
-  await transact(shop.db, async (tx) => {
+  return transact(shop.db, async (tx) => {
+    const refused = await useQuota(tx, shop.config, 'contact', { address, recipient: email })
+    if (isRefusal(refused)) return refused
     const details = await readShopDetails(tx)
     await putInOutbox(tx, {
       kind: 'contact_message',
@@ -27,9 +36,9 @@ export const sendMessage = async (shop: Shop, message: ContactRequest): Promise<
       replyTo: email,
       ...composePlainMail(details, `${about}: bericht van ${name}`, [sender, message.message.trim()]),
     })
+    return {
+      message:
+        'Bedankt voor je bericht. Op werkdagen heb je binnen een dag antwoord op het e-mailadres dat je hebt ingevuld.',
+    }
   })
-  return {
-    message:
-      'Bedankt voor je bericht. Op werkdagen heb je binnen een dag antwoord op het e-mailadres dat je hebt ingevuld.',
-  }
 }

@@ -10,7 +10,7 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { Place } from './authentication/client-ip.ts'
+import type { Place } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
 
 const deletedCustomer: CheckoutCustomer = {

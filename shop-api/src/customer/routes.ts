@@ -22,7 +22,7 @@ import { logIn } from './authentication/log-in.ts'
 import { logOut } from './authentication/log-out.ts'
 import { loginStatus, presentStatus } from './profile/login-status.ts'
 import { presentCustomer } from './profile/present.ts'
-import { clientIpOf } from './authentication/client-ip.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { requireCustomer } from './profile/queries.ts'
 import { register } from './authentication/register.ts'
 import { changePassword, resetPassword } from './authentication/set-password.ts'
@@ -94,7 +94,7 @@ export const customerRoutes =
           response: messageResponse,
         },
       },
-      async ({ body }) => answer(await register(shop, body)),
+      async (request) => answer(await register(shop, request.body, clientIpOf(request))),
     )
     // A request during checkout: an order placed before the confirmation is a guest order, and is added to
     // the account later.
@@ -112,7 +112,7 @@ export const customerRoutes =
           response: messageResponse,
         },
       },
-      async ({ body }) => answer(await register(shop, body)),
+      async (request) => answer(await register(shop, request.body, clientIpOf(request))),
     )
     app.post(
       '/v1/customer/email/confirm',
@@ -134,12 +134,16 @@ export const customerRoutes =
       '/v1/customer/password/forgot',
       {
         schema: {
-          operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
+          operation: {
+            id: 'forgotPassword',
+            summary: 'Ask for a mail to set another password',
+            errors: ['rate_limited'],
+          },
           body: ForgotPasswordRequest,
           response: messageResponse,
         },
       },
-      async ({ body }) => forgotPassword(shop, body.email),
+      async (request) => answer(await forgotPassword(shop, request.body.email, clientIpOf(request))),
     )
     app.post(
       '/v1/customer/password/reset',

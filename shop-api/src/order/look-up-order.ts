@@ -4,6 +4,8 @@ import type { OrderLookupRequest } from 'shared-types/contracts/provider/order'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { useQuotaFirst } from '../quota/use-quota.ts'
+import type { Place } from '../session/client-ip.ts'
 import { orderToken } from './record/order-link.ts'
 
 const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
@@ -19,7 +21,10 @@ const isTheirs = (order: OrderRow, { email, zipcode }: OrderLookupRequest): bool
 export const lookUpOrder = async (
   shop: Shop,
   request: OrderLookupRequest,
+  address: Place,
 ): Promise<OrderLookup | Refusal> => {
+  const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: request.orderNumber })
+  if (refused) return refused
   const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.orderNumber))
   if (!found || !isTheirs(found, request)) {
     return refuse(

@@ -8,6 +8,8 @@ import { deliveryPromises } from '../shipping/delivery-promise.ts'
 import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from './record/claim-guest-orders.ts'
+import { hasQuota } from '../quota/use-quota.ts'
+import type { Place } from '../session/client-ip.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/products/catalog.ts'
@@ -112,6 +114,7 @@ const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
 const place = (
   shop: Shop,
   session: ShopperSession,
+  address: Place,
   expectedCents: number | null,
 ): Promise<PlacedOrder | Refusal> =>
   transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
@@ -139,19 +142,22 @@ const place = (
     const refused = await takeVoucher(tx, placed)
     if (refused) return refused
     const payment = await ensurePayment(tx, placed, shop.payments.name)
-    await writeOrderConfirmation(tx, shop.config, placed, placedLines)
+    const recipient = placed.customer.email
+    if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {
+      await writeOrderConfirmation(tx, shop.config, placed, placedLines)
+    }
     return { order: placed, payment }
   })
 
 /** As `place`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
 export const placeOrder = async (
   shop: Shop,
-  session: ShopperSession | null,
+  { session, address }: { session: ShopperSession | null; address: Place },
   /** The total that the shopper agreed to, in cents; null if none was shown. */
   expectedCents: number | null = null,
 ): Promise<PlacedOrder | Refusal> => {
   if (!session) return cartIsEmpty()
-  const placed = await place(shop, session, expectedCents)
+  const placed = await place(shop, session, address, expectedCents)
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
   return placed
 }

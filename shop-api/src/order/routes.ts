@@ -7,6 +7,7 @@ import {
   RetryPaymentRequest,
 } from 'shared-types/contracts/provider/order'
 import type { Routes, Shop } from '../context.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
@@ -46,7 +47,7 @@ export const orderRoutes =
       async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const expected = request.body?.expectedTotal ?? null
-        const placed = answer(await placeOrder(shop, session, expected))
+        const placed = answer(await placeOrder(shop, { session, address: clientIpOf(request) }, expected))
         return answer(await payOrder(shop, placed))
       },
     )
@@ -142,13 +143,13 @@ export const orderRoutes =
           operation: {
             id: 'lookUpOrder',
             summary: 'Find an order by number, e-mail and postcode',
-            errors: ['not_found'],
+            errors: ['not_found', 'rate_limited'],
           },
           body: OrderLookupRequest,
           response: { 200: OrderLookup },
         },
       },
-      async (request) => answer(await lookUpOrder(shop, request.body)),
+      async (request) => answer(await lookUpOrder(shop, request.body, clientIpOf(request))),
     )
 
     app.post(

@@ -11,6 +11,9 @@ import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
 import { composePlainMail } from '../mail/layout.ts'
+import { useQuota } from '../quota/use-quota.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Place } from '../session/client-ip.ts'
 
 type ReturnInput = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
@@ -50,7 +53,11 @@ const forTheBuyer = (shop: ShopDetails, { orderNumber }: ReturnInput) =>
  * not the order exists. A confirmation is mailed only to the address of the order, so that the form cannot be
  * used to send mail to others.
  */
-export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Promise<Received> => {
+export const requestReturn = async (
+  shop: Shop,
+  request: ServiceFeeRequest,
+  address: Place,
+): Promise<Received | Refusal> => {
   const input: ReturnInput = {
     orderNumber: normaliseOrderNumber(request.orderNumber),
     email: request.email.trim(),
@@ -58,7 +65,12 @@ export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Pro
     explanation: request.explanation.trim(),
   }
   const { orderNumber, email } = input
-  await transact(shop.db, async (tx) => {
+  const answer: Received = {
+    message: `We hebben je aanvraag ontvangen. Horen bestelnummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
+  }
+  return transact(shop.db, async (tx) => {
+    const refused = await useQuota(tx, shop.config, 'returnRequest', { address, recipient: email })
+    if (isRefusal(refused)) return refused
     const details = await readShopDetails(tx)
     const orderId = await findOrder(tx, input)
     await tx.insert(returnRequest).values({ ...input, orderId })
@@ -68,14 +80,12 @@ export const requestReturn = async (shop: Shop, request: ServiceFeeRequest): Pro
       replyTo: email,
       ...forTheShop(details, input, orderId !== null),
     })
-    if (orderId === null) return
+    if (orderId === null) return answer
     await putInOutbox(tx, {
       kind: 'return_request_received',
       recipient: email,
       ...forTheBuyer(details, input),
     })
+    return answer
   })
-  return {
-    message: `We hebben je aanvraag ontvangen. Horen bestelnummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
-  }
 }

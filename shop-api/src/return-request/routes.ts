@@ -1,6 +1,8 @@
 import { Received } from 'shared-types/contracts/contact'
 import { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import type { Routes, Shop } from '../context.ts'
+import { answer } from '../http/errors.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { requestReturn } from './request-return.ts'
 
 export const returnRequestRoutes =
@@ -16,6 +18,6 @@ export const returnRequestRoutes =
           response: { 200: Received },
         },
       },
-      ({ body }) => requestReturn(shop, body),
+      async (request) => answer(await requestReturn(shop, request.body, clientIpOf(request))),
     )
   }

@@ -1,16 +1,14 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import type { ReviewPosted } from 'shared-types/contracts/catalog'
 import { transactFor, type Visit } from '../session/visit.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Shop } from '../context.ts'
+import type { Tx } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
 import { review } from '../db/schema/products/review.ts'
-import { aDay, refuse, refuseForNow, type Refusal } from '../refusal.ts'
-
-const day = 24 * 60 * 60 * 1000
-/** The maximum per shopper and day. */
-const mostInADay = 5
+import { useQuota } from '../quota/use-quota.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 const thanks: ReviewPosted = {
   message: 'Bedankt voor je beoordeling! We lezen hem eerst na, daarna staat hij op deze pagina.',
@@ -38,7 +36,7 @@ const hasBought = async (tx: Tx, productId: number, email: string): Promise<bool
  * part of the response. A repeated submission before moderation replaces the first.
  */
 export const postReview = (
-  db: Db,
+  { db, config }: Shop,
   visit: Visit,
   productId: number,
   { review: written, customer }: PostReviewRequest,
@@ -73,20 +71,10 @@ export const postReview = (
         targetWhere: and(sql`not ${review.published}`, isNull(review.moderatedAt)),
         set: text,
       })
-    const [today] = await tx
-      .select({ reviews: count() })
-      .from(review)
-      .where(
-        and(
-          eq(review.sessionTokenHash, session.tokenHash),
-          gt(review.createdAt, new Date(now.getTime() - day)),
-        ),
-      )
-    if ((today?.reviews ?? 0) > mostInADay) {
-      return refuseForNow(
-        aDay,
-        'Je hebt vandaag al veel beoordelingen geschreven. Probeer het morgen nog eens.',
-      )
-    }
-    return thanks
+    const used = await useQuota(tx, config, 'review', {
+      address: visit.address,
+      recipient: email,
+      session: session.tokenHash,
+    })
+    return isRefusal(used) ? used : thanks
   })

@@ -1,19 +1,21 @@
 import { desc, eq } from 'drizzle-orm'
 import { ProductReviews } from 'shared-types/contracts/catalog'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { variant, product } from '../db/schema/products/catalog.ts'
+import { quotaUse } from '../db/schema/quota.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { review } from '../db/schema/products/review.ts'
 import { listWaitingReviews, moderateReview } from './moderate-review.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
 })
 afterAll(() => shop.close())
+beforeEach(() => shop.db.delete(quotaUse))
 
 const written = (title = 'Slaapt heerlijk', email = 'zoe@example.com') => ({
   product: { title: 'Een product', url: 'http://shop.example/een.html', description: '' },

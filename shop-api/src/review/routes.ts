@@ -49,7 +49,7 @@ export const reviewRoutes =
       },
       async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
-        return answer(await postReview(shop.db, visit, request.params.id, request.body))
+        return answer(await postReview(shop, visit, request.params.id, request.body))
       },
     )
   }

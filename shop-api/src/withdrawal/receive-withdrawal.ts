@@ -9,11 +9,11 @@ import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { withdrawalNotice, withdrawalReceived } from './mail.ts'
-import { aDay, refuseForNow, type Refusal } from '../refusal.ts'
+import { useQuota } from '../quota/use-quota.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Place } from '../session/client-ip.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** More is not a normal use: the limit protects the mailboxes of others. */
-const mostPerDay = 5
 
 type Row = typeof withdrawal.$inferSelect
 
@@ -49,19 +49,19 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
  * not cost the customer their right. Sent twice within a day it counts as one declaration, with the time of
  * the first.
  */
-export const receiveWithdrawal = (shop: Shop, request: WithdrawalRequest): Promise<Withdrawal | Refusal> =>
+export const receiveWithdrawal = (
+  shop: Shop,
+  request: WithdrawalRequest,
+  address: Place,
+): Promise<Withdrawal | Refusal> =>
   transact(shop.db, async (tx): Promise<Withdrawal | Refusal> => {
     const { name, orderNumber, email, articles } = request
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
     const recent = await recentOf(tx, email)
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
     if (again) return { receivedAt: again.receivedAt.toISOString() }
-    if (recent.length >= mostPerDay) {
-      return refuseForNow(
-        aDay,
-        'We hebben vandaag al meerdere herroepingen op dit e-mailadres ontvangen. Bel of mail ons, dan helpen we je verder.',
-      )
-    }
+    const refused = await useQuota(tx, shop.config, 'withdrawal', { address, recipient: email })
+    if (isRefusal(refused)) return refused
     const [row] = await tx
       .insert(withdrawal)
       .values({ orderId: await orderOf(tx, orderNumber, email), orderNumber, name, email, articles })

@@ -2,6 +2,7 @@ import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { clientIpOf } from '../session/client-ip.ts'
 import { receiveWithdrawal } from './receive-withdrawal.ts'
 
 export const withdrawalRoutes =
@@ -17,6 +18,6 @@ export const withdrawalRoutes =
           response: { 200: Withdrawal },
         },
       },
-      async (request) => answer(await receiveWithdrawal(shop, request.body)),
+      async (request) => answer(await receiveWithdrawal(shop, request.body, clientIpOf(request))),
     )
   }

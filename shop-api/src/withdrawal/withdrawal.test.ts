@@ -6,14 +6,16 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
 import { mail } from '../db/schema/mail.ts'
+import { quotaUse } from '../db/schema/quota.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
-  shop = await openShopUnderTest()
+  shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
   await ensureShopDetails(shop.db)
 })
 beforeEach(async () => {
+  await shop.db.delete(quotaUse)
   await shop.db.delete(withdrawal)
   await shop.db.delete(mail)
 })

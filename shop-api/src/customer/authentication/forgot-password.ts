@@ -3,10 +3,11 @@ import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../../context.ts'
 import { customer, passwordReset } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
-import { attemptKey, countAttempt } from './attempts.ts'
+import { useQuota } from '../../quota/use-quota.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { Place } from '../../session/client-ip.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { mostMails } from './register.ts'
 
 const response: CustomerMessage = {
   message: 'Is er een account met dit e-mailadres, dan ontvang je binnen enkele minuten een e-mail.',
@@ -14,7 +15,6 @@ const response: CustomerMessage = {
 
 const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
   transact(db, async (tx) => {
-    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return
     const [known] = await tx
       .select({ id: customer.id })
       .from(customer)
@@ -41,7 +41,15 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
   })
 
 /** Responds before the lookup, so that neither content nor time reveals whether an account exists. */
-export const forgotPassword = (shop: Shop, email: string): CustomerMessage => {
+export const forgotPassword = async (
+  shop: Shop,
+  email: string,
+  address: Place,
+): Promise<CustomerMessage | Refusal> => {
+  const used = await transact(shop.db, (tx) =>
+    useQuota(tx, shop.config, 'accountMail', { address, recipient: email }),
+  )
+  if (used !== null) return used === 'silent' ? response : used
   void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
     shop.log.error({ err: error }, 'a password mail was not written'),
   )

@@ -4,7 +4,7 @@ import { refuseForNow, type Refusal } from '../../refusal.ts'
 import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { rememberIp, isKnownIp } from './known-ips.ts'
 import { limitHashing, isPassword } from './password.ts'
-import type { Place } from './client-ip.ts'
+import type { Place } from '../../session/client-ip.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
 interface Claim {

@@ -12,7 +12,7 @@ import { findUnpaidOrder } from '../../order/record/queries.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { joinOrders } from '../../order/record/claim-guest-orders.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
-import type { Place } from './client-ip.ts'
+import type { Place } from '../../session/client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
 
 const unknown = refuse(

@@ -8,13 +8,11 @@ import type { Shop } from '../../context.ts'
 import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { attemptKey, countAttempt } from './attempts.ts'
+import { useQuota } from '../../quota/use-quota.ts'
+import type { Place } from '../../session/client-ip.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, passwordMistake } from './password.ts'
-
-/** Per hour and address. */
-export const mostMails = 5
 
 const response: CustomerMessage = {
   message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',
@@ -30,14 +28,19 @@ const mistakes = (request: RegisterRequest): Refusal | null => {
  * Mails the link that creates the account. The response and its time are the same for every address; only the
  * mail says whether an account already exists.
  */
-export const register = async (shop: Shop, request: RegisterRequest): Promise<CustomerMessage | Refusal> => {
+export const register = async (
+  shop: Shop,
+  request: RegisterRequest,
+  address: Place,
+): Promise<CustomerMessage | Refusal> => {
   const refusal = mistakes(request)
   if (refusal) return refusal
   const email = request.email.trim().toLowerCase()
   const passwordHash = await hashPassword(request.password)
   const token = newSecret()
   return transact(shop.db, async (tx) => {
-    if ((await countAttempt(tx, attemptKey('mail', email))) > mostMails) return response
+    const used = await useQuota(tx, shop.config, 'accountMail', { address, recipient: email })
+    if (used !== null) return used === 'silent' ? response : used
     const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
     if (known) {
       await mailAccount(tx, {

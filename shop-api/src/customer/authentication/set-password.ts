@@ -10,7 +10,7 @@ import { judgePassword, welcomeHere } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, passwordMistake } from './password.ts'
-import type { Place } from './client-ip.ts'
+import type { Place } from '../../session/client-ip.ts'
 import { findCustomer } from '../profile/queries.ts'
 
 /** Sets the password, ends all sessions except `keep`, deletes all reset links and notifies the owner. */

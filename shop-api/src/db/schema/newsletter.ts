@@ -12,7 +12,7 @@ export const newsletterSubscription = pgTable(
     requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null until the link in the mail is followed; until then only that mail is sent. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Number of requested mails since `mailsSince`. */
+    /** Unused: `quota_use` counts. A later release drops both, because the previous one still writes them. */
     mails: integer().notNull().default(1),
     mailsSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

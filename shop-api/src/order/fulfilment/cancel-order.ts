@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
-import { writeOrderCancelled } from '../record/write-mail.ts'
+import { isConfirmed, writeOrderCancelled } from '../record/write-mail.ts'
 import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findTellingPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
@@ -33,6 +33,7 @@ export const cancelOrder = (shop: Shop, orderId: string): Promise<OrderRow | Ref
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))
     await giveBackVoucher(tx, order.id)
-    await writeOrderCancelled(tx, shop.config, cancelled, lines)
+    // Where no confirmation was sent, a cancellation would be a mail about an order that its reader may not know.
+    if (await isConfirmed(tx, order.id)) await writeOrderCancelled(tx, shop.config, cancelled, lines)
     return cancelled
   })

@@ -1,6 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/client.ts'
-import type { mail } from '../../db/schema/mail.ts'
+import { mail } from '../../db/schema/mail.ts'
 import { bankTransferOf } from './bank-transfer.ts'
 import { orderStatusUrl } from './order-link.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
@@ -24,6 +25,10 @@ const writeMail =
     const written = write({ order, lines, shop, shopUrl, statusUrl, transfer })
     await putInOutbox(tx, { orderId: order.id, kind, recipient: order.customer.email, ...written })
   }
+
+/** Whether the confirmation of this order was sent: before payment there is a limit. */
+export const isConfirmed = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx.$count(mail, and(eq(mail.orderId, orderId), eq(mail.kind, 'order_confirmation')))) > 0
 
 export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
-import { writePaymentReceived } from '../record/write-mail.ts'
+import { writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
@@ -21,7 +21,10 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
     payment.method === order.paymentMethod ? order : await changePaymentMethod(tx, order, payment.method)
   const paid = await moveOrder(tx, priced, 'paid')
   await closeCart(tx, paid.cartId, paid.id)
-  await writePaymentReceived(tx, shop.config, paid, await readOrderLines(tx, paid.id))
+  const lines = await readOrderLines(tx, paid.id)
+  // Nothing happens if it was sent before the payment.
+  await writeOrderConfirmation(tx, shop.config, paid, lines)
+  await writePaymentReceived(tx, shop.config, paid, lines)
 }
 
 /** For a payment of an order that is already cancelled or paid: it must be refunded. */

@@ -35,7 +35,7 @@ export const passwordReset = pgTable('password_reset', {
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Counts of wrong passwords and requested mails. The hashed key also counts addresses without an account. */
+/** Counts of wrong passwords. The hashed key also counts addresses without an account. */
 export const attempt = pgTable('attempt', {
   key: text().primaryKey(),
   count: integer().notNull(),
