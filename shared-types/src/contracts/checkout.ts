@@ -139,6 +139,7 @@ export const placeOrderErrors = [
   'configuration_incomplete',
   'order_not_payable',
   'payment_provider_failed',
+  'rate_limited',
 ] as const satisfies ErrorCode[]
 
 /** `GET /api/checkout/vat?country&number`. Also valid if the register is unavailable. */

@@ -15,7 +15,7 @@ export const bestellenEnBetalen: ServicePagePlan = {
 <p>Je krijgt meteen een bevestiging per e-mail, en nog een bericht zodra we je betaling hebben. Ging er iets mis of sloot je de bankpagina, dan is er niets verloren: je winkelwagen staat er nog en je kunt opnieuw betalen, ook op een andere manier.</p>
 <h2>Betaalmethoden</h2>
 ${paymentTable()}
-<p>Welke methoden je kunt kiezen hangt af van je land en het bedrag. Bij Bankoverschrijving krijg je het rekeningnummer en het kenmerk meteen te zien en in je bevestigingsmail. Je hebt dan 12 dagen om te betalen; zolang houden we je artikelen voor je vast. We verzenden zodra het bedrag binnen is. Wie achteraf of in termijnen betaalt, sluit daarvoor een overeenkomst met de betaaldienst; die kan je aanvraag toetsen. De toeslag voor PayPal krijg je terug als je herroept.</p>
+<p>Welke methoden je kunt kiezen hangt af van je land en het bedrag. Bij Bankoverschrijving krijg je het rekeningnummer en het kenmerk meteen te zien en in je bevestigingsmail. Je hebt dan 12 dagen om te betalen, bij meer dan 20 artikelen 48 uur; zolang houden we je artikelen voor je vast. Boven € 1.000 kan Bankoverschrijving alleen als je met je account bent ingelogd. We verzenden zodra het bedrag binnen is. Wie achteraf of in termijnen betaalt, sluit daarvoor een overeenkomst met de betaaldienst; die kan je aanvraag toetsen. De toeslag voor PayPal krijg je terug als je herroept.</p>
 <h3 id="achteraf">Kan ik achteraf of in termijnen betalen?</h3>
 <p>Ja, vanaf 18 jaar. Kies je Klarna, Riverty of Billink, dan ontvang je eerst je bestelling en betaal je daarna. Met in3, Alma of SprayPay betaal je in delen.</p>
 ${laterPayments()}

@@ -8,7 +8,7 @@ import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { checkoutContextOf, detailMistakes, methodMistakes } from './methods-rules.ts'
+import { checkoutContextOf, detailMistakes, methodMistakes, offerTo } from './methods-rules.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
 const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
@@ -67,7 +67,7 @@ export const chooseMethods = (
       shippingAddress: earlier?.shippingAddress ?? null,
       ...chosen,
     }
-    const wrong = methodMistakes(next, checkoutContextOf(lines, next, shop.config.paymentMethodsOff))
+    const wrong = methodMistakes(next, checkoutContextOf(lines, next, offerTo(shop, session)))
     const mistakes: FieldMessages = {
       ...(selectedShippingMethod !== undefined && wrong.selectedShippingMethod
         ? { selectedShippingMethod: wrong.selectedShippingMethod }
@@ -80,5 +80,5 @@ export const chooseMethods = (
     const [first] = Object.values(mistakes)
     if (first) return refuse('validation_failed', first, mistakes)
     await saveCheckout(tx, session, { ...others, ...chosen })
-    return describeCheckout(tx, shop, cart.id)
+    return describeCheckout(tx, shop, session, cart.id)
   })

@@ -7,6 +7,8 @@ import { costsOf } from '../cart/contents/costs.ts'
 import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
 import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
+import type { Shop } from '../context.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 
 /** The input for deciding which shipping and payment methods are available. */
 export type CheckoutContext = Parcel & PaymentContext
@@ -16,19 +18,29 @@ type Chosen = Pick<
   'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'paymentDetails'
 >
 
+/** What decides about methods besides the cart and its addresses. */
+export const offerTo = (
+  { config }: Pick<Shop, 'config'>,
+  session: ShopperSession | null,
+): Pick<PaymentContext, 'isCustomer' | 'paymentMethodsOff'> => ({
+  isCustomer: session !== null && session.customerId !== null,
+  paymentMethodsOff: config.paymentMethodsOff,
+})
+
 export const checkoutContextOf = (
   lines: Pick<
     CartLine,
     'priceCents' | 'priceOldCents' | 'vatRate' | 'quantity' | 'discount' | 'stock' | 'nextDay'
   >[],
   checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
-  paymentMethodsOff: readonly string[],
+  { isCustomer, paymentMethodsOff }: Pick<PaymentContext, 'isCustomer' | 'paymentMethodsOff'>,
 ): CheckoutContext => {
   return {
     amountCents: addUp(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
     invoiceCountry: checkout?.billingAddress?.countryCode ?? 'NL',
     parcelCountry: parcelCountryOf(checkout),
     allNextDay: isAllNextDay(lines),
+    isCustomer,
     paymentMethodsOff,
   }
 }

@@ -9,6 +9,7 @@ const home: CheckoutContext = {
   invoiceCountry: 'NL',
   parcelCountry: 'NL',
   allNextDay: true,
+  isCustomer: false,
   paymentMethodsOff: [],
 }
 const payment = (part: Partial<CheckoutContext>) =>
@@ -49,6 +50,12 @@ describe('payment methods', () => {
     ['ideal', 1, true],
   ])('%s for %i cents: %s', (code, amountCents, offered) => {
     expect(payment({ amountCents }).includes(code)).toBe(offered)
+  })
+
+  it('include a bank transfer above 1,000 euros for customers only, whose e-mail address is confirmed', () => {
+    expect(payment({ amountCents: 100_000 })).toContain('banktransfer')
+    expect(payment({ amountCents: 100_001 })).not.toContain('banktransfer')
+    expect(payment({ amountCents: 100_001, isCustomer: true })).toContain('banktransfer')
   })
 
   it('can be switched off individually', () => {

@@ -7,7 +7,7 @@ import { cartItem } from '../db/schema/buying/cart.ts'
 import { checkout, type CheckoutRow } from '../db/schema/buying/checkout.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Shop } from '../context.ts'
-import { checkoutContextOf, methodMistakes, type CheckoutContext } from './methods-rules.ts'
+import { checkoutContextOf, methodMistakes, offerTo, type CheckoutContext } from './methods-rules.ts'
 
 export const findCheckout = async (db: Db | Tx, cartId: string): Promise<CheckoutRow | undefined> => {
   const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))
@@ -22,17 +22,18 @@ export interface KnownCheckout {
 
 export const describeCheckout = async (
   db: Db | Tx,
-  { config }: Pick<Shop, 'config'>,
+  shop: Pick<Shop, 'config'>,
+  session: ShopperSession | null,
   cartId: string,
 ): Promise<KnownCheckout> => {
   const row = await findCheckout(db, cartId)
-  const context = checkoutContextOf(await readLines(db, cartId), row, config.paymentMethodsOff)
+  const context = checkoutContextOf(await readLines(db, cartId), row, offerTo(shop, session))
   return { row, methodsComplete: Object.keys(methodMistakes(row, context)).length === 0 }
 }
 
 export const readCheckout = async (shop: Shop, session: ShopperSession | null): Promise<KnownCheckout> => {
   const cart = session && (await findCart(shop.db, session))
-  return cart ? describeCheckout(shop.db, shop, cart.id) : { row: undefined, methodsComplete: false }
+  return cart ? describeCheckout(shop.db, shop, session, cart.id) : { row: undefined, methodsComplete: false }
 }
 
 /** The shopper's cart and addresses, which determine the available methods. Without a cart: an empty one. */
@@ -43,7 +44,7 @@ export const readCheckoutContext = async (
   const cart = session && (await findCart(shop.db, session))
   const lines = cart ? await readLines(shop.db, cart.id) : []
   const row = cart ? await findCheckout(shop.db, cart.id) : undefined
-  return checkoutContextOf(lines, row, shop.config.paymentMethodsOff)
+  return checkoutContextOf(lines, row, offerTo(shop, session))
 }
 
 /** Saves part of the checkout of the current cart, which must not be empty. */

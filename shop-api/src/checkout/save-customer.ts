@@ -9,7 +9,7 @@ import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { checkVat } from './check-vat.ts'
-import { checkoutContextOf } from './methods-rules.ts'
+import { checkoutContextOf, offerTo } from './methods-rules.ts'
 import { isPaymentOffered } from '../payment/eligibility.ts'
 import { isShippingOffered } from '../shipping/eligibility.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
@@ -45,7 +45,7 @@ export const saveCustomer = async (
       shippingMethod: earlier?.shippingMethod ?? null,
       paymentMethod: earlier?.paymentMethod ?? null,
     }
-    const context = checkoutContextOf(lines, { ...addresses, ...chosen }, shop.config.paymentMethodsOff)
+    const context = checkoutContextOf(lines, { ...addresses, ...chosen }, offerTo(shop, session))
     await saveCheckout(tx, session, {
       customer,
       vatVerified: vat === null ? null : vat === 'verified',
@@ -53,6 +53,6 @@ export const saveCustomer = async (
       shippingMethod: isShippingOffered(chosen.shippingMethod, context) ? chosen.shippingMethod : null,
       paymentMethod: isPaymentOffered(chosen.paymentMethod, context) ? chosen.paymentMethod : null,
     })
-    return describeCheckout(tx, shop, cart.id)
+    return describeCheckout(tx, shop, session, cart.id)
   })
 }

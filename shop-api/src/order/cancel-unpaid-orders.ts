@@ -2,7 +2,7 @@ import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
-import { transfersOverdueBefore } from './record/bank-transfer.ts'
+import { usualTransferHours } from '../payment/methods.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { isRefusal } from '../refusal.ts'
@@ -27,7 +27,10 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
       and(
         eq(order.state, 'pending_payment'),
         or(
-          and(isTransfer, lt(order.createdAt, transfersOverdueBefore())),
+          and(
+            isTransfer,
+            sql`${order.createdAt} < now() - coalesce(${order.transferHours}, ${usualTransferHours}::int) * interval '1 hour'`,
+          ),
           and(
             ne(order.paymentMethod, 'banktransfer'),
             lt(order.createdAt, oldest),

@@ -3,7 +3,7 @@ import { notEnoughOf } from '../cart/contents/quantity.ts'
 import type { CartContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { costsOf } from '../cart/contents/costs.ts'
-import { checkoutContextOf, methodMistakes } from '../checkout/methods-rules.ts'
+import { checkoutContextOf, methodMistakes, type offerTo } from '../checkout/methods-rules.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 import { addUp } from '../pricing/totals.ts'
 import { filledIn } from '../checkout/filled-in.ts'
@@ -14,20 +14,20 @@ import { voucherIsGone } from './record/voucher-use.ts'
 const missingParts = (
   lines: CartLine[],
   checkout: CheckoutRow | undefined,
-  paymentMethodsOff: readonly string[],
+  offer: ReturnType<typeof offerTo>,
 ): FieldMessages => ({
   ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
   ...(checkout?.billingAddress ? {} : { billingAddress: 'Vul je adres in' }),
-  ...methodMistakes(checkout, checkoutContextOf(lines, checkout, paymentMethodsOff)),
+  ...methodMistakes(checkout, checkoutContextOf(lines, checkout, offer)),
 })
 
 /** The order for this cart and checkout at current prices, or the reason why it cannot be placed. */
 export const draftOrder = (
   { lines, voucher }: CartContents,
   checkout: CheckoutRow | undefined,
-  paymentMethodsOff: readonly string[],
+  offer: ReturnType<typeof offerTo>,
 ) => {
-  const missing = missingParts(lines, checkout, paymentMethodsOff)
+  const missing = missingParts(lines, checkout, offer)
   if (
     !checkout?.customer ||
     !checkout.billingAddress ||

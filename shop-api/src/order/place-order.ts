@@ -5,10 +5,13 @@ import { readContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
+import { offerTo } from '../checkout/methods-rules.ts'
 import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from './record/claim-guest-orders.ts'
-import { hasQuota } from '../quota/use-quota.ts'
+import { isBankTransfer, transferHoursFor } from '../payment/methods.ts'
+import { refuseStockHold } from '../quota/stock-holds.ts'
+import { hashForQuota, hasQuota } from '../quota/use-quota.ts'
 import type { Place } from '../session/client-ip.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
@@ -34,6 +37,7 @@ const writeOrder = async (
   tx: Tx,
   session: ShopperSession,
   cartId: string,
+  placedFrom: string | null,
   draft: OrderDraft,
   lines: CartLine[],
 ): Promise<{ placed: OrderRow; placedLines: OrderLineRow[] }> => {
@@ -42,6 +46,8 @@ const writeOrder = async (
     .values({
       ...draft,
       cartId,
+      placedFrom,
+      transferHours: isBankTransfer(draft.paymentMethod) ? transferHoursFor(lines) : null,
       number: sql`'DKBD' || nextval('order_number')`,
       sessionTokenHash: session.customerId === null ? session.tokenHash : null,
       customerId: session.customerId ?? (await accountOf(tx, draft.customer.email)),
@@ -122,7 +128,7 @@ const place = (
     const contents = cart && (await readContents(tx, cart.id))
     if (!contents || contents.lines.length === 0) return cartIsEmpty()
     const { lines } = contents
-    const draft = draftOrder(contents, await findCheckout(tx, cart.id), shop.config.paymentMethodsOff)
+    const draft = draftOrder(contents, await findCheckout(tx, cart.id), offerTo(shop, session))
     if (isRefusal(draft)) return draft
     if (expectedCents !== null && expectedCents !== draft.totalCents) {
       return totalChanged(expectedCents, draft.totalCents)
@@ -138,9 +144,11 @@ const place = (
     if (soldOut !== null) return beatenTo(tx, lines, held, soldOut)
 
     if (earlier) await giveBackVoucher(tx, earlier.id)
-    const { placed, placedLines } = await writeOrder(tx, session, cart.id, draft, lines)
+    const from = address === null ? null : hashForQuota(shop.config, address)
+    const { placed, placedLines } = await writeOrder(tx, session, cart.id, from, draft, lines)
     const refused = await takeVoucher(tx, placed)
-    if (refused) return refused
+    const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
+    if (tooMuch) return tooMuch
     const payment = await ensurePayment(tx, placed, shop.payments.name)
     const recipient = placed.customer.email
     if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {

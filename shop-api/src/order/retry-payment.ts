@@ -8,6 +8,8 @@ import { changePaymentMethod } from './settlement/change-payment-method.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { lockOrder } from './record/queries.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
+import { isBankTransfer } from '../payment/methods.ts'
+import { refuseStockHold } from '../quota/stock-holds.ts'
 import { isPayable } from '../payment/states.ts'
 
 const wrongMethod = (): Refusal => {
@@ -36,6 +38,8 @@ export const retryPayment = async (
       .set({ state: 'cancelled', updatedAt: new Date() })
       .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
     const changed = await changePaymentMethod(tx, order, method)
+    const tooMuch = isBankTransfer(method) ? await refuseStockHold(tx, shop.config, changed) : null
+    if (tooMuch) return tooMuch
     return { order: changed, payment: await ensurePayment(tx, changed, shop.payments.name) }
   })
 }

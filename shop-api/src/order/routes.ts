@@ -160,7 +160,13 @@ export const orderRoutes =
           operation: {
             id: 'retryPayment',
             summary: 'Pay an order whose payment failed',
-            errors: ['not_found', 'order_not_payable', 'payment_provider_failed'],
+            errors: [
+              'not_found',
+              'order_not_payable',
+              'payment_provider_failed',
+              'quantity_unavailable',
+              'rate_limited',
+            ],
             shopper: true,
           },
           body: RetryPaymentRequest,

@@ -7,17 +7,20 @@ export interface PaymentContext {
   amountCents: number
   /** The billing country; the shop's own country until an address is known. */
   invoiceCountry: CountryCode
+  /** Whether the shopper is logged in, so that the e-mail address is confirmed. */
+  isCustomer: boolean
   /** Codes of methods that are switched off in the configuration. */
   paymentMethodsOff: readonly string[]
 }
 
 const isOffered = (
   method: PaymentMethod,
-  { amountCents, invoiceCountry, paymentMethodsOff }: PaymentContext,
+  { amountCents, invoiceCountry, isCustomer, paymentMethodsOff }: PaymentContext,
 ) =>
   !paymentMethodsOff.includes(method.code) &&
   amountCents >= (method.fromCents ?? 0) &&
   amountCents + method.surchargeCents <= (method.toCents ?? Infinity) &&
+  (isCustomer || amountCents + method.surchargeCents <= (method.guestToCents ?? Infinity)) &&
   (method.countries === undefined || method.countries.includes(invoiceCountry))
 
 export const offeredPaymentMethods = (context: PaymentContext): PaymentMethod[] =>

@@ -8,6 +8,8 @@ export interface PaymentMethod {
   /** The allowed order total, both ends included; no limit if omitted. */
   fromCents?: number
   toCents?: number
+  /** The highest order total for guests, who have not confirmed their e-mail address; as for customers if omitted. */
+  guestToCents?: number
   /** Billing countries where it is available; all delivery countries if omitted. */
   countries?: readonly CountryCode[]
 }
@@ -83,11 +85,34 @@ export const paymentMethods: PaymentMethod[] = [
     title: 'Bankoverschrijving',
     description: 'Maak het bedrag zelf over. We verzenden zodra het binnen is.',
     surchargeCents: 0,
+    // A transfer keeps articles out of stock for days.
+    guestToCents: 100_000,
   },
 ]
 
 /** Paid manually, days later, so several rules for pending payments do not apply to it. */
 export const isBankTransfer = (code: string): boolean => code === 'banktransfer'
+
+const hourMs = 60 * 60 * 1000
+/** The 12 days that payment providers allow for a transfer. */
+export const usualTransferHours = 12 * 24
+const largeOrderPieces = 20
+const largeOrderTransferHours = 48
+
+/** For how long an order by bank transfer is kept: shorter when it takes many pieces out of stock. */
+export const transferHoursFor = (lines: { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0) > largeOrderPieces
+    ? largeOrderTransferHours
+    : usualTransferHours
+
+/** When the transfer for an order is due. */
+export const transferDueAt = ({
+  createdAt,
+  transferHours,
+}: {
+  createdAt: Date
+  transferHours: number | null
+}): Date => new Date(createdAt.getTime() + (transferHours ?? usualTransferHours) * hourMs)
 
 export const findPaymentMethod = (code: string | null): PaymentMethod | undefined =>
   paymentMethods.find((method) => method.code === code)

@@ -10,6 +10,7 @@ import {
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
+import { transferDueAt } from './methods.ts'
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts'
 
 /** Our methods by Mollie's names. For other methods, the shopper chooses on Mollie's own page. */
@@ -75,6 +76,9 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
     shippingAddress: { ...address(order.shippingAddress, order.shippingAddress), ...contact },
     idempotencyKey,
     ...(known ? { method: known } : {}),
+    ...(known === PaymentMethod.banktransfer
+      ? { dueDate: transferDueAt(order).toISOString().slice(0, 10) }
+      : {}),
     ...(known === PaymentMethod.riverty ? { captureMode: CaptureMethod.manual } : {}),
     ...(known === PaymentMethod.in3 && born ? { consumerDateOfBirth: born } : {}),
   }

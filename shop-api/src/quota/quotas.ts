@@ -17,7 +17,7 @@ const day = 24 * hour
 /**
  * What a visitor can set in motion without proof of who they are: mail to a typed address, and guesses. Limits
  * by client IP exceed the needs of an office or a mobile network, those in total the needs of the shop on its
- * busiest day. `stock-hold-limits.ts` has the limits of unpaid orders, `customer/authentication/` those of
+ * busiest day. `stock-holds.ts` has the limits of unpaid orders, `customer/authentication/` those of
  * wrong passwords.
  */
 export const quotas = {

@@ -15,7 +15,7 @@ type Values<Name extends QuotaName> = Record<
 >
 
 /** Keyed with the shop's secret, because a plain hash of an IP address can be guessed. */
-const hashForQuota = ({ tokenSecret }: Pick<Config, 'tokenSecret'>, of: string): string =>
+export const hashForQuota = ({ tokenSecret }: Pick<Config, 'tokenSecret'>, of: string): string =>
   createHmac('sha256', tokenSecret).update(`quota:${of}`).digest('base64url')
 
 const scopesOf = ({ limits }: Quota): Scope[] =>

@@ -129,7 +129,7 @@ export const orderRoutes =
           operation: {
             id: 'retryPayment',
             summary: 'Pay an order whose payment failed',
-            errors: ['order_not_payable', 'payment_provider_failed'],
+            errors: ['order_not_payable', 'payment_provider_failed', 'quantity_unavailable'],
           },
           params: Which,
           body: RetryPaymentRequest,

@@ -59,6 +59,8 @@ const invoice = (count: number): Invoice => {
       number: 'DKBD1000042',
       cartId: crypto.randomUUID(),
       sessionTokenHash: null,
+      placedFrom: null,
+      transferHours: null,
       customerId: 1,
       state: 'paid',
       fingerprint: '',

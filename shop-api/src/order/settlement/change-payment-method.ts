@@ -3,6 +3,7 @@ import { costsOf } from '../../cart/contents/costs.ts'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { isBankTransfer, transferHoursFor } from '../../payment/methods.ts'
 import { addUp } from '../../pricing/totals.ts'
 import { fingerprintOf } from '../record/fingerprint.ts'
 import { readOrderLines } from '../record/queries.ts'
@@ -35,6 +36,7 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
     .set({
       paymentMethod: method,
       paymentDetails: null,
+      transferHours: isBankTransfer(method) ? transferHoursFor(lines) : null,
       totals,
       totalCents: changed.totalCents,
       fingerprint: fingerprintOf(changed, lines),

@@ -55,8 +55,12 @@ export const order = pgTable(
     customer: jsonb().$type<CheckoutCustomer>().notNull(),
     billingAddress: jsonb().$type<BillingAddress>().notNull(),
     shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
+    /** A keyed hash of the client IP; null if it is unknown. */
+    placedFrom: text(),
     shippingMethod: text().notNull(),
     paymentMethod: text().notNull(),
+    /** Hours until a bank transfer is due; null means 12 days. */
+    transferHours: integer(),
     voucherCode: text(),
     ...copiedToOrder(),
     totals: jsonb().$type<Totals>().notNull(),
@@ -81,6 +85,19 @@ export const order = pgTable(
     index().on(table.cartId),
     index().on(table.customerId, table.createdAt),
     index().on(table.state, table.createdAt),
+    // Count the unpaid orders of one holder (`quota/stock-holds.ts`).
+    index('unpaid_order_by_address')
+      .on(table.placedFrom)
+      .where(sql`${table.state} = 'pending_payment'`),
+    index('unpaid_order_by_email')
+      .on(sql`lower(trim(${table.customer} ->> 'email'))`)
+      .where(sql`${table.state} = 'pending_payment'`),
+    index('unpaid_order_by_session')
+      .on(table.sessionTokenHash)
+      .where(sql`${table.state} = 'pending_payment'`),
+    index('unpaid_transfer')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'pending_payment' and ${table.paymentMethod} = 'banktransfer'`),
     // Finds orders without a customer: a new account gets the orders with its address.
     index('guest_order_by_email')
       .on(sql`lower(${table.customer} ->> 'email')`)

@@ -1,0 +1,155 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Tx } from '../db/client.ts'
+import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
+import { variant } from '../db/schema/products/catalog.ts'
+import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
+
+interface HoldLimit {
+  orders: number
+  pieces: number
+}
+
+/**
+ * Unpaid orders keep their articles out of stock: until `ORDER_PAYMENT_MINUTES`, a bank transfer for days. These
+ * are the limits of what is open at the same time, the new order included, by client IP, e-mail address, and
+ * session or customer.
+ */
+export const stockHoldLimits = {
+  any: {
+    address: { orders: 20, pieces: 300 },
+    recipient: { orders: 6, pieces: 200 },
+    session: { orders: 6, pieces: 200 },
+  },
+  transfer: {
+    address: { orders: 5, pieces: 120 },
+    recipient: { orders: 3, pieces: 100 },
+    session: { orders: 3, pieces: 100 },
+  },
+} as const satisfies Record<string, Record<string, HoldLimit>>
+
+const tooMuch = {
+  any: 'Er staan al veel artikelen voor je apart die nog niet zijn betaald. Betaal die bestellingen eerst, of bel ons als je zoveel tegelijk wilt bestellen.',
+  transfer:
+    'Er staan al bestellingen of veel artikelen voor je apart die je per bank overmaakt. Betaal die eerst, of kies een andere betaalmethode.',
+}
+
+type HoldScope = keyof (typeof stockHoldLimits)['any']
+
+/** A condition that can be left out: then no order matches. */
+const orNone = (condition: SQL | undefined): SQL => condition ?? sql`false`
+
+/** The unpaid orders of this client IP, e-mail address, and session or customer, with the order itself. */
+const sameHolder = ({ placedFrom, customer, sessionTokenHash, customerId }: OrderRow) => {
+  return {
+    address: orNone(placedFrom === null ? undefined : eq(order.placedFrom, placedFrom)),
+    recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
+    session: orNone(
+      sessionTokenHash === null
+        ? customerId === null
+          ? undefined
+          : eq(order.customerId, customerId)
+        : eq(order.sessionTokenHash, sessionTokenHash),
+    ),
+  } satisfies Record<HoldScope, unknown>
+}
+
+/**
+ * Locks the counts of this holder until the transaction ends, so that concurrent orders are counted one after
+ * the other. Call it after the locks on cart and stock.
+ */
+const lockCounts = async (tx: Tx, { placedFrom, customer, sessionTokenHash }: OrderRow): Promise<void> => {
+  const keys = [placedFrom, customer.email.trim().toLowerCase(), sessionTokenHash].filter(
+    (key) => key !== null,
+  )
+  for (const key of keys.toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock hold'), hashtext(${key}))`)
+  }
+}
+
+const countHolds = async (tx: Tx, placed: OrderRow, scope: HoldScope, isTransfer: boolean) => {
+  const [counted] = await tx
+    .select({
+      orders: sql<number>`count(distinct ${order.id})::int`,
+      pieces: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::int`,
+    })
+    .from(order)
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .where(
+      and(
+        eq(order.state, 'pending_payment'),
+        sameHolder(placed)[scope],
+        isTransfer ? eq(order.paymentMethod, 'banktransfer') : undefined,
+      ),
+    )
+  return counted ?? { orders: 0, pieces: 0 }
+}
+
+/** Bank transfers together hold at most half of a variant's stock, rounded up. Returns the first above it. */
+const aboveShare = async (tx: Tx, placed: OrderRow): Promise<string | null> => {
+  const ofOrder = tx
+    .select({ id: orderLine.variantId })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, placed.id))
+  // Locked before the count, so that two transfers for the same articles are counted one after the other.
+  const variants = await tx
+    .select({ id: variant.id, stock: variant.stock })
+    .from(variant)
+    .where(inArray(variant.id, ofOrder))
+    .orderBy(variant.id)
+    .for('no key update')
+  const held = await tx
+    .select({
+      variantId: orderLine.variantId,
+      title: sql<string>`min(${orderLine.productTitle})`,
+      pieces: sql<number>`sum(${orderLine.quantity})::int`,
+    })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(
+      and(
+        eq(order.state, 'pending_payment'),
+        eq(order.paymentMethod, 'banktransfer'),
+        inArray(
+          orderLine.variantId,
+          variants.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(orderLine.variantId)
+  const above = held.find(({ variantId, pieces }) => {
+    const stock = variants.find(({ id }) => id === variantId)?.stock ?? 0
+    return pieces > Math.ceil((stock + pieces) / 2)
+  })
+  return above?.title ?? null
+}
+
+/**
+ * Refuses an order that is already written in this transaction when it would keep too much out of stock
+ * without payment: too many orders or pieces of one holder, or too large a share of a variant by transfer.
+ */
+export const refuseStockHold = async (
+  tx: Tx,
+  { quotaFactor, orderPaymentMinutes }: Pick<Config, 'quotaFactor' | 'orderPaymentMinutes'>,
+  placed: OrderRow,
+): Promise<Refusal | null> => {
+  const isTransfer = placed.paymentMethod === 'banktransfer'
+  const title = isTransfer ? await aboveShare(tx, placed) : null
+  if (title !== null) {
+    return refuse(
+      'quantity_unavailable',
+      `Van ${title} kunnen we niet zoveel stuks apart houden tot een overschrijving binnen is. Kies een andere betaalmethode, of bestel er minder.`,
+    )
+  }
+  await lockCounts(tx, placed)
+  for (const kind of isTransfer ? (['transfer', 'any'] as const) : (['any'] as const)) {
+    for (const scope of ['address', 'recipient', 'session'] as const) {
+      const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
+      const limit = stockHoldLimits[kind][scope]
+      if (orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor) {
+        return refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
+      }
+    }
+  }
+  return null
+}
