@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
-import { apiPaths } from 'shared-types/urls/api-paths'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { limits, type LimitName } from '../src/plugins/rate-limits.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { json, openProviderDouble } from './provider-double.ts'
 
@@ -18,23 +18,14 @@ afterEach(async () => {
   await provider.close()
 })
 
-const email = 'zoe@example.org'
-const contact = {
-  name: 'Zoë',
-  email,
-  subject: 'order',
-  orderNumber: '',
-  message: 'Waar blijft mijn dekbed?',
-  website: '',
-}
-const rug = { orderNumber: '1000001', email, reason: 'size', explanation: '', website: '' }
 const isChange = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
-const post = (path: string, body: object) => desk.browser().post(path).send(body)
+const changes = () => routes.filter(({ method }) => [method].flat().some(isChange))
+
+const post = (url: string, body: object) => desk.browser().post(url).send(body)
 
 test('every change has a limit; only a POST that reads public data has none', () => {
-  const changes = routes.filter(({ method }) => [method].flat().some(isChange))
-  const unlimited = changes.filter(({ config }) => !config?.limit)
-  expect(changes.length).toBeGreaterThan(35)
+  const unlimited = changes().filter(({ config }) => !config?.limit)
+  expect(changes().length).toBeGreaterThan(35)
   expect(unlimited.map(({ url, config }) => [url, config?.limit])).toEqual([['/api/advice/:code', null]])
 })
 
@@ -43,20 +34,84 @@ test('only routes with a session have a limit', () => {
   expect(limited.filter(({ config }) => !config?.ofShopper)).toEqual([])
 })
 
-test('forms with the same limit share its counter', async () => {
-  provider.answer = json({ message: 'Bedankt.' })
-  for (let sent = 0; sent < 10; sent += 1) await post(apiPaths.contact, contact).expect(200)
-  expect(problemOf(await post(apiPaths.serviceFeeRequest, rug)).status).toBe(429)
+const email = 'zoe@example.org'
+const password = 'Zacht&Warm1'
+const token = 'x'.repeat(43)
+const account = {
+  type: 'private',
+  firstName: 'Zoë',
+  lastName: 'Bos',
+  company: '',
+  email,
+  phone: '',
+  password,
+  confirmation: password,
+}
+
+/**
+ * The changes that send mail, use the link of a mail or ask the assistant, with their limit and a valid body.
+ * Orders have no limit of their own here: shop-api counts the mails and the stock of unpaid orders.
+ */
+const limitedChanges: Record<string, [LimitName, object]> = {
+  '/api/chat/messages': ['chat', { message: 'Hoi' }],
+  '/api/chat/save': ['contact', { messages: [{ role: 'user', content: 'Hoi' }], rating: null }],
+  '/api/contact': [
+    'contact',
+    {
+      name: 'Zoë',
+      email,
+      subject: 'order',
+      orderNumber: '',
+      message: 'Waar blijft mijn dekbed?',
+      website: '',
+    },
+  ],
+  '/api/customer/service-fee-request': [
+    'contact',
+    { orderNumber: '1000001', email, reason: 'size', explanation: '', website: '' },
+  ],
+  '/api/customer': ['signup', account],
+  '/api/checkout/customer/account': ['signup', account],
+  '/api/customer/password/forgot': ['signup', { email }],
+  '/api/newsletter': ['signup', { email }],
+  '/api/withdrawals': ['signup', { name: 'Zoë', orderNumber: '1000001', email, articles: '' }],
+  '/api/catalog/back-in-stock': ['signup', { itemId: 71, email }],
+  '/api/customer/email/confirm': ['token', { token }],
+  '/api/customer/password/reset': ['token', { token, password, confirmation: password }],
+  '/api/newsletter/confirm': ['token', { token }],
+}
+
+test('every change that sends mail or tries a secret names its limit', () => {
+  const named = changes().filter(({ config }) => config?.limit && config.limit !== 'write')
+  expect(Object.fromEntries(named.map(({ url, config }) => [url, config?.limit]))).toEqual(
+    Object.fromEntries(Object.entries(limitedChanges).map(([url, [limit]]) => [url, limit])),
+  )
 })
 
-test('the assistant and the form share the limit of one order number', async () => {
-  const order = { orderNumber: '1000001', email, zipcode: '1012 JS' }
-  provider.answer = json({ code: 'not_found', message: 'Niet gevonden.' }, 404)
-  for (let tries = 0; tries < 10; tries += 1) {
-    expect(problemOf(await post(apiPaths.orderLookup, order)).status).toBe(404)
-  }
-  const known = { orderNumber: '1000001', firstName: 'Zoë', zipcode: '1012 JS', houseNumber: '1' }
-  const chat = { message: 'Waar is mijn bestelling?', order: known }
-  expect(problemOf(await post(apiPaths.chatMessages, chat)).status).toBe(429)
-  expect(problemOf(await post(apiPaths.orderLookup, { ...order, orderNumber: '1000002' })).status).toBe(404)
+test('every limit counts', () => {
+  const counting = Object.entries(limits).filter(([, rows]) => rows.length > 0)
+  expect(counting.map(([name]) => name).toSorted()).toEqual(['chat', 'contact', 'signup', 'token'])
+})
+
+describe.each(['chat', 'contact', 'signup', 'token'] as const)('the limit %s', (name) => {
+  const counted = Object.entries(limitedChanges).filter(([, [limit]]) => limit === name)
+  const { max, timeWindow } = limits[name][0]
+
+  test('is reached after its last request, by all its routes together', async () => {
+    // A refusal of the provider counts too.
+    provider.answer = json({ code: 'validation_failed', message: 'Niet alles is goed ingevuld.' }, 422)
+    const turns = Array.from({ length: max }, (_, turn) => counted[turn % counted.length])
+    for (const turn of turns) {
+      const [url = '', [, body] = [name, {}]] = turn ?? []
+      expect.soft((await post(url, body)).status, url).toBe(422)
+    }
+    expect(provider.calls()).toHaveLength(max)
+    for (const [url, [, body]] of counted) {
+      const refused = await post(url, body)
+      expect.soft(problemOf(refused), url).toMatchObject({ status: 429, code: 'rate_limited' })
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(timeWindow / 1000)
+    }
+    expect(provider.calls()).toHaveLength(max)
+  })
 })

@@ -1,8 +1,6 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import plugin from 'fastify-plugin'
-import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { ApiProblem } from '../problem.ts'
 
@@ -33,25 +31,13 @@ const hour = 60 * minute
 
 export const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
-/** The order number in an order look-up or in a message to the assistant. */
-const OrderInBody = z.union([
-  z.object({ orderNumber: z.string() }),
-  z.object({ order: z.object({ orderNumber: z.string() }) }).transform(({ order }) => order),
-])
-const orderNumber = ({ body }: FastifyRequest): string | undefined => {
-  const order = OrderInBody.safeParse(body).data
-  return order && normaliseOrderNumber(order.orderNumber)
-}
-
-/** Per order, from all IP addresses: more tries than its owner needs, and too few to guess a postcode. */
-const orderLookups: Limit = { name: 'order', max: 10, timeWindow: hour, key: orderNumber }
-
 /**
- * The limits that a route can name. All of these requests also count for the general limits below. Most
+ * The limits that a route can name. They are the first line, in memory: shop-api counts what a visitor sets in
+ * motion in the database. All of these requests also count for the general limits below. Most
  * limits are per IP address, because a new session costs nothing. All exceed the needs of a household or an
  * office behind one address.
  */
-const limits = {
+export const limits = {
   write: [],
   /** Reads that could be used to guess secrets or to collect data. */
   lookUp: [],
@@ -65,7 +51,7 @@ const limits = {
       detail: () => 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
     },
   ],
-  /** Each request sends a mail to an address that may belong to another person. */
+  /** Each request can send a mail to an address that may belong to another person. */
   signup: [{ name: 'mails', max: 30, timeWindow: hour, key: clientIp }],
   /** Tokens from the links in mails. The provider limits wrong passwords. */
   token: [
@@ -87,12 +73,10 @@ const limits = {
       detail: () =>
         'Je stuurt wel heel snel berichten achter elkaar. Wacht een minuutje en stuur het dan opnieuw.',
     },
-    orderLookups,
   ],
-  orderLookup: [orderLookups],
-} satisfies Record<string, Limit[]>
+} satisfies Record<string, [] | [Limit]>
 
-type LimitName = keyof typeof limits
+export type LimitName = keyof typeof limits
 
 const generalLimits = ({ perSession, perAddress }: Config['limits']): Limit[] => [
   { name: 'session', max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },

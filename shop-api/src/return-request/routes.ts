@@ -13,7 +13,7 @@ export const returnRequestRoutes =
       {
         config: { onlyOnce: true },
         schema: {
-          operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
+          operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched', errors: ['rate_limited'] },
           body: ServiceFeeRequest,
           response: { 200: Received },
         },

@@ -8,7 +8,7 @@ export const backInStockRoutes =
     app.post(
       '/api/catalog/back-in-stock',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'signup' },
         schema: {
           operation: {
             id: 'askForBackInStockMail',

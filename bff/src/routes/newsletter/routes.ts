@@ -35,7 +35,7 @@ export const newsletterRoutes =
     app.post(
       '/api/newsletter/confirm',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'token' },
         schema: {
           operation: {
             id: 'confirmNewsletter',

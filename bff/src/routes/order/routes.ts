@@ -98,7 +98,6 @@ export const orderRoutes =
     app.post(
       '/api/orders/lookup',
       {
-        config: { limit: 'orderLookup' },
         schema: {
           operation: {
             id: 'lookUpOrder',

@@ -11,7 +11,7 @@ export const withdrawalRoutes =
     app.post(
       '/api/withdrawals',
       {
-        config: { onlyOnce: true },
+        config: { onlyOnce: true, limit: 'signup' },
         schema: {
           operation: { id: 'withdraw', summary: 'Withdraw from a purchase' },
           body: WithdrawalForm,

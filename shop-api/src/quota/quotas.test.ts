@@ -1,0 +1,332 @@
+import { eq, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import type { Cart } from '../../test/wire-types.ts'
+import { remindOfCarts } from '../abandonment/remind-of-carts.ts'
+import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { mail } from '../db/schema/mail.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { quotaUse } from '../db/schema/quota.ts'
+import { quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
+import { forgetQuotaUse } from './use-quota.ts'
+
+let shop: ShopUnderTest
+let article: number
+let soldOut: number
+beforeAll(async () => {
+  shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
+  await ensureShopDetails(shop.db)
+  article = await makeArticle(shop.db, { stock: 1000 })
+  soldOut = await makeArticle(shop.db, { stock: 0 })
+})
+beforeEach(async () => {
+  await shop.db.delete(quotaUse)
+  await shop.db.update(order).set({ state: 'cancelled' })
+})
+afterAll(() => shop.close())
+
+let count = 0
+const fresh = () => (count += 1)
+
+/** One use of a quota: everything is new, except what the test keeps the same. */
+interface Use {
+  recipient: string
+  shopper: Shopper
+  order: string
+}
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+}
+
+const newUse = (): Use & { address: string } => {
+  const address = `2001:db8:0:${fresh().toString(16)}::`
+  return {
+    address,
+    recipient: `vreemd-${fresh()}@example.com`,
+    shopper: newShopper(shop, '', address),
+    order: `DKBD${2_000_000 + fresh()}`,
+  }
+}
+
+const account = (email: string) => ({
+  type: 'private',
+  first_name: 'Zoë',
+  last_name: 'Bos',
+  company: '',
+  email,
+  phone: '',
+  password: 'Zacht&Warm1',
+})
+
+const leaveCart = async ({ recipient, shopper }: Use): Promise<Answer> => {
+  const added = await shopper.ask<Cart>('POST', '/v1/cart/item', { item_id: article, quantity: 1 })
+  await shopper.ask('POST', '/v1/abandon/email', { email: recipient })
+  const subscriber = { email: recipient, sessionTokenHash: 'x', confirmedAt: new Date() }
+  await shop.db.insert(newsletterSubscription).values(subscriber).onConflictDoNothing()
+  const updatedAt = new Date(Date.now() - 5 * 60 * 60 * 1000)
+  const isCart = eq(cartTable.id, added.body.quote_id ?? '')
+  await shop.db.update(cartTable).set({ updatedAt }).where(isCart)
+  await remindOfCarts(shop.shop)
+  return added
+}
+
+const placeOrder = async ({ recipient, shopper }: Use): Promise<Answer> => {
+  await shopper.add(article)
+  const customer = { ...addressStep.customer, email: recipient }
+  await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, customer })
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: 'standard',
+    selected_payment_method: 'ideal',
+  })
+  const placed = await shopper.press()
+  // Other limits apply to unpaid orders.
+  await shop.db.update(order).set({ state: 'cancelled' })
+  return placed
+}
+
+interface Way {
+  /** The front door through which the quota is used. */
+  name: string
+  use: (use: Use) => Promise<Answer>
+  /** The status of an allowed use; 200 by default. */
+  status?: number
+  /** Whether an allowed use writes mail. */
+  mails?: boolean
+  /** The scopes to test; all by default. */
+  scopes?: Scope[]
+}
+
+const post =
+  (url: string, body: (use: Use) => object): Way['use'] =>
+  (use) =>
+    use.shopper.ask('POST', url, body(use))
+
+const ways: Record<QuotaName, Way[]> = {
+  contact: [
+    {
+      name: 'the contact form',
+      mails: true,
+      use: post('/v1/contact', ({ recipient }) => ({
+        name: 'Zoë',
+        email: recipient,
+        subject: 'other',
+        order_number: '',
+        message: 'Past dit overtrek ook om een dekbed van 240 bij 200?',
+      })),
+    },
+  ],
+  returnRequest: [
+    {
+      name: 'a return request',
+      mails: true,
+      use: post('/v1/customer/service-fee-request', ({ recipient, order: order_number }) => ({
+        order_number,
+        email: recipient,
+        reason: 'size',
+        explanation: '',
+      })),
+    },
+  ],
+  withdrawal: [
+    {
+      name: 'a withdrawal',
+      mails: true,
+      use: post('/v1/order/withdrawal', ({ recipient }) => ({
+        name: 'Zoë',
+        order_number: 'DKBD1000001',
+        email: recipient,
+        articles: `kussen ${fresh()}`,
+      })),
+    },
+  ],
+  newsletter: [
+    {
+      name: 'the newsletter',
+      mails: true,
+      use: post('/v1/content/newsletter/subscribe', ({ recipient }) => ({ email: recipient })),
+    },
+  ],
+  accountMail: [
+    {
+      name: 'a new account',
+      mails: true,
+      use: post('/v1/customer', ({ recipient }) => account(recipient)),
+    },
+    {
+      name: 'a new account in the checkout',
+      mails: true,
+      scopes: ['address'],
+      use: post('/v1/checkout/customer/account', ({ recipient }) => account(recipient)),
+    },
+    {
+      name: 'a forgotten password',
+      // Its mail is written after the response, and only for accounts.
+      scopes: ['address', 'total'],
+      use: post('/v1/customer/password/forgot', ({ recipient }) => ({ email: recipient })),
+    },
+  ],
+  backInStock: [
+    {
+      name: 'a back-in-stock mail',
+      use: post('/v1/catalog/back-in-stock', ({ recipient }) => ({ item_id: soldOut, email: recipient })),
+    },
+  ],
+  orderConfirmation: [{ name: 'an order', mails: true, use: placeOrder }],
+  cartReminder: [{ name: 'an abandoned cart', mails: true, use: leaveCart }],
+  review: [
+    {
+      name: 'a review',
+      use: post('/v1/catalog/product/1/review', ({ recipient }) => ({
+        product: { title: 'Dekbed', url: 'https://sluimer.example/', description: '' },
+        review: { title: 'Fijn', content: 'Heerlijk', score: 5 },
+        customer: { name: 'Zoë', email: recipient },
+      })),
+    },
+  ],
+  voucher: [
+    {
+      name: 'a discount code',
+      status: 422,
+      use: async ({ shopper }) => {
+        if (!shopper.jar.cookie) await shopper.add(article)
+        return shopper.ask('POST', '/v1/cart/discount', { discount_code: `GOK${fresh()}` })
+      },
+    },
+  ],
+  orderLookup: [
+    {
+      name: 'an order look-up',
+      status: 404,
+      use: post('/v1/order/lookup', ({ recipient, order: order_number }) => ({
+        order_number,
+        email: recipient,
+        zipcode: '1012 JS',
+      })),
+    },
+    {
+      name: 'the assistant',
+      use: post('/v1/assistant', ({ order: order_number }) => ({
+        message: 'Waar is mijn bestelling?',
+        order: { order_number, first_name: 'Zoë', zipcode: '1012 JS', house_number: '1' },
+      })),
+    },
+  ],
+}
+
+const namesOf = Object.keys(quotas) as QuotaName[]
+const rows = namesOf.flatMap((quota) =>
+  ways[quota].flatMap((way) =>
+    (way.scopes ?? (Object.keys(quotas[quota].limits) as Scope[])).map(
+      (scope) => [way.name, scope, quota, way] as const,
+    ),
+  ),
+)
+
+/** Removing a limit from the table must be a decision: what is missing here has no test below. */
+it('every path that a visitor can set in motion has its limits', () => {
+  const scopes = namesOf.map((name) => `${name}: ${Object.keys(quotas[name].limits).toSorted().join(' ')}`)
+  expect(scopes.toSorted()).toEqual([
+    'accountMail: address recipient total',
+    'backInStock: address recipient session total',
+    'cartReminder: recipient total',
+    'contact: address recipient total',
+    'newsletter: address recipient session total',
+    'orderConfirmation: address cart recipient total',
+    'orderLookup: address order total',
+    'returnRequest: address recipient total',
+    'review: address recipient session total',
+    'voucher: address session total',
+    'withdrawal: address recipient total',
+  ])
+})
+
+/** What stays the same between uses, by scope. A session has one cart. */
+const sameOf = (scope: Scope, { address, recipient, shopper, order: number }: ReturnType<typeof newUse>) =>
+  ({
+    address: () => ({ shopper: newShopper(shop, '', address) }),
+    recipient: () => ({ recipient }),
+    session: () => ({ shopper }),
+    cart: () => ({ shopper }),
+    order: () => ({ order: number }),
+    total: () => ({}),
+  })[scope]()
+
+describe.each(rows)('%s, by %s', { tags: ['slow'] }, (_name, scope, name, way) => {
+  const quota: Quota = quotas[name]
+  const limit = quota.limits[scope]
+  const most = limit?.max ?? 0
+
+  it(`is allowed ${most} times`, async () => {
+    const first = newUse()
+    let written = await shop.db.$count(mail)
+    const use = async () => {
+      const answer = await way.use({ ...newUse(), ...sameOf(scope, first) })
+      const before = written
+      written = await shop.db.$count(mail)
+      return { ...answer, wroteMail: written > before }
+    }
+    const allowed = async () => {
+      const { status, wroteMail } = await use()
+      expect(status).toBe(way.status ?? 200)
+      expect(wroteMail).toBe(way.mails ?? false)
+    }
+    await allowed()
+    let used = 1
+    if (most > 10) {
+      // A large limit is continued near its end: only this counter, and the total, has counted twice.
+      await allowed()
+      used = most - 1
+      await shop.db.update(quotaUse).set({ count: used }).where(gt(quotaUse.count, 1))
+    }
+    for (; used < most; used += 1) await allowed()
+    const refused = await use()
+    expect(refused.wroteMail).toBe(false)
+    const wait = Number(refused.headers['retry-after'] ?? 0)
+    const per = limit?.per ?? 0
+    const isSilent = quota.silent?.includes(scope) ?? false
+    expect({ status: refused.status, waits: wait > per - 120 && wait <= per }).toEqual(
+      isSilent ? { status: 200, waits: false } : { status: 429, waits: true },
+    )
+    // A new window.
+    await shop.db.update(quotaUse).set({ endsAt: new Date() })
+    await allowed()
+  })
+})
+
+it('a look-up of an order in the form and one by the assistant are counted together', async () => {
+  const same = newUse()
+  const [form, assistant] = ways.orderLookup
+  await form?.use(same)
+  await assistant?.use(same)
+  expect(await shop.db.select().from(quotaUse).where(gt(quotaUse.count, 1))).toHaveLength(3)
+})
+
+it('concurrent uses are counted one by one', async () => {
+  const [way] = ways.withdrawal
+  const { recipient } = newUse()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async () => way?.use({ ...newUse(), recipient })),
+  )
+  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(5)
+})
+
+it('counters contain no address, and are deleted after their window', async () => {
+  const one = newUse()
+  await ways.newsletter[0]?.use(one)
+  const counters = await shop.db.select().from(quotaUse)
+  expect(counters).toHaveLength(4)
+  expect(JSON.stringify(counters)).not.toContain(one.recipient)
+  expect(JSON.stringify(counters)).not.toContain(one.address)
+  const [ended] = counters
+  await shop.db
+    .update(quotaUse)
+    .set({ endsAt: new Date(0) })
+    .where(eq(quotaUse.key, ended?.key ?? ''))
+  await forgetQuotaUse(shop.shop)
+  expect(await shop.db.select().from(quotaUse)).toHaveLength(3)
+})
