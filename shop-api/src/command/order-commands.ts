@@ -84,7 +84,7 @@ export const orderCommands: Command[] = [
     name: 'cancel',
     usage: '<number>',
     does: 'cancels an unpaid order and gives its stock back',
-    run: onOrder(cancelOrder),
+    run: onOrder((shop, id) => cancelOrder(shop, id)),
   },
   {
     name: 'refund',

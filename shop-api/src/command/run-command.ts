@@ -2,13 +2,20 @@ import { openPaymentProvider } from '../payment/open-payment-provider.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { misuse, type Command, type Operated } from './command.ts'
 import { openOwnDatabase } from './open-own-database.ts'
+import { heldStockCommands } from './held-stock-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { prepareDatabase, readyDatabase } from '../set-up/prepare-database.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { seedScale } from './seed-scale.ts'
 
-const commands: Command[] = [...orderCommands, ...reviewCommands, migrateCommand, seedScale]
+const commands: Command[] = [
+  ...orderCommands,
+  ...heldStockCommands,
+  ...reviewCommands,
+  migrateCommand,
+  seedScale,
+]
 
 const usage = (): string =>
   commands.map(({ name, usage: args, does }) => `  ${`${name} ${args}`.trim().padEnd(42)} ${does}`).join('\n')

@@ -4,6 +4,7 @@ import { isConfirmed, writeOrderCancelled } from '../record/write-mail.ts'
 import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findTellingPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { isBankTransfer } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { giveBackVoucher } from '../record/voucher-use.ts'
@@ -20,7 +21,12 @@ const cannotBeCancelled = (): Refusal =>
  * Cancels an unpaid order, returns its articles to stock and notifies the shopper, unless the bank is
  * processing a payment. Its cart is unchanged.
  */
-export const cancelOrder = (shop: Shop, orderId: string): Promise<OrderRow | Refusal> =>
+export const cancelOrder = (
+  shop: Shop,
+  orderId: string,
+  /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
+  { beforeDue = false }: { beforeDue?: boolean } = {},
+): Promise<OrderRow | Refusal> =>
   transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
@@ -28,7 +34,8 @@ export const cancelOrder = (shop: Shop, orderId: string): Promise<OrderRow | Ref
     const { state } = await findTellingPayment(tx, order.id)
     // A transfer is pending until the money arrives, so a pending payment does not keep an overdue transfer
     // open.
-    if (state === 'pending' && !isOverdueTransfer(order)) return cannotBeCancelled()
+    const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
+    if (state === 'pending' && !isReleased) return cannotBeCancelled()
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))
