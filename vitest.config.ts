@@ -18,6 +18,7 @@ export default defineConfig({
     tags: [{ name: 'slow', description: 'npm run test:slow runs it, npm test does not.' }],
     projects: [
       { test: { name: 'conventions', include: ['conventions.test.ts'] } },
+      { test: { name: 'image', include: ['image.test.ts'] } },
       'shared-types',
       'shop-api',
       'bff',
