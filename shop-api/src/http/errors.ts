@@ -130,6 +130,8 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, refused, error.statusCode)
   }
   if (isUnstorableText(error)) {
+    // A path with such a text cannot exist.
+    if (Object.keys(unstorableFields(request.params)).length > 0) return send(reply, unknown)
     return send(reply, {
       code: 'validation_failed',
       message: 'Hier staat een teken in dat we niet kunnen lezen.',
