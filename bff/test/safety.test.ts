@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { request } from 'node:http'
+import type { RouteOptions } from 'fastify'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
@@ -9,6 +10,8 @@ import { getRaw } from './raw-request.ts'
 interface Route {
   method: string
   url: string
+  /** Its `config` is complete only when all routes are registered. */
+  options: RouteOptions
 }
 
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
@@ -18,7 +21,10 @@ const routes: Route[] = []
 beforeAll(async () => {
   provider = await openProviderDouble()
   desk = await openFrontDesk(provider.url, {
-    onRoute: ({ method, url }) => routes.push(...[method].flat().map((one) => ({ method: one, url }))),
+    onRoute: (options) => {
+      const { method, url } = options
+      routes.push(...[method].flat().map((one) => ({ method: one, url, options })))
+    },
   })
 })
 afterAll(async () => {
@@ -120,9 +126,39 @@ describe('a Host that the client made up', () => {
   })
 })
 
-test('personal answers are private and not cached', async () => {
-  const personal = routes.filter(({ url }) => /^\/api\/(?:session|cart|checkout|orders)/.test(url))
-  expect(personal.length).toBeGreaterThan(12)
+/** Their answers are the same for all visitors. Every other route answers for one shopper. */
+const publicRoutes = [
+  '/api/*',
+  '/api/advice/:code',
+  '/api/catalog/brands',
+  '/api/catalog/brands/:brand',
+  '/api/catalog/featured',
+  '/api/catalog/listing',
+  '/api/catalog/products',
+  '/api/catalog/products/:id/related',
+  '/api/catalog/products/:id/reviews',
+  '/api/catalog/products/:slug',
+  '/api/catalog/routes',
+  '/api/catalog/search',
+  '/api/catalog/search/suggestions',
+  '/api/catalog/sitemap',
+  '/api/catalog/suggested',
+  '/api/configurator/:slug',
+  '/api/content/cart-promo',
+  '/api/content/category',
+  '/api/content/homepage',
+  '/api/content/newsletter-popup',
+  '/api/content/pages',
+  '/api/content/service-pages/:page',
+  '/api/shell',
+]
+
+test('answers are private and not cached, on all but the public routes', async () => {
+  const ofApi = routes.filter(({ url }) => /^\/api\/(?!docs)/.test(url))
+  const others = ofApi.filter(({ options }) => !options.config?.ofShopper).map(({ url }) => url)
+  expect([...new Set(others)].toSorted()).toEqual(publicRoutes)
+  const personal = routes.filter(({ options }) => options.config?.ofShopper)
+  expect(personal.length).toBeGreaterThan(60)
   for (const route of personal) {
     const answer = await send(route, { 'sec-fetch-site': 'same-origin' })
     expect.soft(`${route.url} ${answer.headers['cache-control']}`).toBe(`${route.url} private, no-store`)
