@@ -152,7 +152,7 @@ export const customerRoutes =
           operation: {
             id: 'resetPassword',
             summary: 'Set another password, by the link of a mail',
-            errors: ['not_found'],
+            errors: ['not_found', 'rate_limited'],
           },
           body: ResetPasswordRequest,
           response: messageResponse,

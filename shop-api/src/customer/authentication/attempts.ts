@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../db/client.ts'
 import { attempt } from '../../db/schema/buying/customer.ts'
 
 /**
- * The key of a counter: wrong passwords of an account (`login`), of a client IP (`address`) and of an account
- * from a client IP (`here`). Only a hash of the e-mail address or IP is stored.
+ * The key of a counter: wrong passwords of an account (`login`), of a client IP (`address`), of an IPv6
+ * network (`network`) and of an account from a client IP (`here`). Only a hash of the e-mail address or IP is stored.
  */
-export const attemptKey = (what: 'login' | 'address' | 'here', of: string): string =>
+export const attemptKey = (what: 'login' | 'address' | 'network' | 'here', of: string): string =>
   createHash('sha256').update(`${what}:${of}`).digest('base64url')
 
 /** A counter with its limits. */

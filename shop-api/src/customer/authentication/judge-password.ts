@@ -4,7 +4,7 @@ import { refuseForNow, type Refusal } from '../../refusal.ts'
 import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { rememberIp, isKnownIp } from './known-ips.ts'
 import { limitHashing, isPassword } from './password.ts'
-import type { Place } from '../../session/client-ip.ts'
+import { networkOf, type Place } from '../../session/client-ip.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
 interface Claim {
@@ -37,31 +37,51 @@ const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), 
 /** One IP for all accounts: an office or a mobile network causes many honest mistakes. */
 const ofAddress = (place: string): Count => ({ key: attemptKey('address', place), free: 50, forgivenIn: 30 })
 
+/** All IPv6 addresses of one site: a subscriber can use 65,536 that count as one each. */
+const ofNetwork = (network: string): Count => ({
+  key: attemptKey('network', network),
+  free: 250,
+  forgivenIn: 10,
+})
+
 /**
  * The counters for a wrong password: first the account at this IP, and with higher limits the account at all
- * IPs, and the IP. At a known IP of the customer only the first applies, so that neither strangers nor
+ * IPs, the IP, and its IPv6 network. At a known IP of the customer only the first applies, so that neither strangers nor
  * colleagues can lock the owner out.
  */
-const countedFor = async (db: Db, { email, place }: Claim): Promise<Count[]> => {
+const countedFor = async (
+  db: Db,
+  { email, place }: Claim,
+): Promise<{ counted: Count[]; isKnown: boolean }> => {
   const here = ofAccountHere(email, place)
-  if (place === null) return [here, ofAccount(email)]
-  return (await isKnownIp(db, here.key)) ? [here] : [here, ofAccount(email), ofAddress(place)]
+  const isKnown = place !== null && (await isKnownIp(db, here.key))
+  if (isKnown) return { counted: [here], isKnown }
+  const network = place === null ? null : networkOf(place)
+  const others = [
+    ofAccount(email),
+    ...(place === null ? [] : [ofAddress(place)]),
+    ...(network === null ? [] : [ofNetwork(network)]),
+  ]
+  return { counted: [here, ...others], isKnown }
 }
 
 /**
  * Checks the password: null when it is right, `wrong` when it is not. Refuses without checking after too many
- * wrong ones. The check and the count are one unit within `limitHashing`, so that concurrent attempts are
- * limited like sequential ones.
+ * wrong ones, and before queueing, so that refused attempts take no place. The check and the count are one
+ * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
  */
-export const judgePassword = ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> =>
-  limitHashing(async () => {
-    const counted = await countedFor(db, claim)
-    const wait = await secondsToWait(db, counted)
-    if (wait > 0) return slowDown(wait)
+export const judgePassword = async ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
+  const { counted, isKnown } = await countedFor(db, claim)
+  const wait = await secondsToWait(db, counted)
+  if (wait > 0) return slowDown(wait)
+  return limitHashing(async () => {
+    const waitNow = await secondsToWait(db, counted)
+    if (waitNow > 0) return slowDown(waitNow)
     if (await isPassword(claim.hash, claim.typed)) return null
     for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
     return wrong
-  })
+  }, isKnown)
+}
 
 /** After a login or new password: resets the account's counters, not the IP's, and remembers the IP. */
 export const welcomeHere = async (

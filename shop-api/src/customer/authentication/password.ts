@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordMessage, passwordNeeds } from 'shared-types/forms/account'
 import pLimit from 'p-limit'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuse, refuseForNow, type Refusal } from '../../refusal.ts'
 
 /**
  * Argon2id with the memory and parallelism that OWASP recommends, and more than its one pass, so that one
@@ -13,11 +13,26 @@ import { refuse, type Refusal } from '../../refusal.ts'
 const cost = { memoryCost: 47_104, timeCost: 5, parallelism: 1 }
 
 /** Two at a time, and never on all cores: a login storm must not starve other requests. */
-export const limitHashing = pLimit(availableParallelism() > 2 ? 2 : 1)
+const hashing = pLimit(availableParallelism() > 2 ? 2 : 1)
+
+/** Hashings that may wait: about a second on two cores. */
+const queue = 8
+const queueAtKnownIps = 16
+
+const tooBusy = refuseForNow(2, 'Het is nu heel druk. Wacht een paar tellen en probeer het dan opnieuw.')
+
+/**
+ * Everything that hashes a password for a request runs here. Refuses at once when the queue is full.
+ * @param isKnown at a known IP of the customer. It has places of its own, so that attackers at many unknown
+ * IPs cannot keep customers out.
+ */
+export const limitHashing = async <T>(work: () => Promise<T>, isKnown = false): Promise<T | Refusal> =>
+  hashing.pendingCount < (isKnown ? queueAtKnownIps : queue) ? hashing(work) : tooBusy
 
 const commonest = new Set(dictionary.passwords.map((word) => String(word).toLowerCase()))
 
-export const hashPassword = (password: string): Promise<string> => limitHashing(() => hash(password, cost))
+/** Must be called within `limitHashing`. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 /** Verified when there is no account, so that the response takes the same time. Its password is random. */
 const unknownHash = hashPassword(crypto.randomUUID())

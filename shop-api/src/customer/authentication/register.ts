@@ -7,12 +7,12 @@ import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../../context.ts'
 import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { useQuota } from '../../quota/use-quota.ts'
 import type { Place } from '../../session/client-ip.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, passwordMistake } from './password.ts'
+import { hashPassword, limitHashing, passwordMistake } from './password.ts'
 
 const response: CustomerMessage = {
   message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',
@@ -36,7 +36,8 @@ export const register = async (
   const refusal = mistakes(request)
   if (refusal) return refusal
   const email = request.email.trim().toLowerCase()
-  const passwordHash = await hashPassword(request.password)
+  const passwordHash = await limitHashing(() => hashPassword(request.password))
+  if (isRefusal(passwordHash)) return passwordHash
   const token = newSecret()
   return transact(shop.db, async (tx) => {
     const used = await useQuota(tx, shop.config, 'accountMail', { address, recipient: email })

@@ -5,11 +5,11 @@ import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { customer, passwordReset, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, passwordMistake } from './password.ts'
+import { hashPassword, limitHashing, passwordMistake } from './password.ts'
 import type { Place } from '../../session/client-ip.ts'
 import { findCustomer } from '../profile/queries.ts'
 
@@ -51,12 +51,13 @@ export const resetPassword = async (
 ): Promise<CustomerMessage | Refusal> => {
   const mistake = passwordMistake(password)
   if (mistake) return mistake
-  const passwordHash = await hashPassword(password)
+  const isLink = and(eq(passwordReset.tokenHash, hashSecret(token)), gt(passwordReset.expiresAt, new Date()))
+  // Before hashing, which is expensive: a dead link costs one query.
+  if ((await shop.db.$count(passwordReset, isLink)) === 0) return refuse('not_found', deadLink)
+  const passwordHash = await limitHashing(() => hashPassword(password))
+  if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
-    const [link] = await tx
-      .delete(passwordReset)
-      .where(and(eq(passwordReset.tokenHash, hashSecret(token)), gt(passwordReset.expiresAt, new Date())))
-      .returning()
+    const [link] = await tx.delete(passwordReset).where(isLink).returning()
     const who = link && (await findCustomer(tx, link.customerId))
     if (!who) return refuse('not_found', deadLink)
     await setPassword(tx, shop, who, passwordHash, null, place)
@@ -76,7 +77,8 @@ export const changePassword = async (
   if (wrong) return wrong
   const mistake = passwordMistake(password)
   if (mistake) return mistake
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await limitHashing(() => hashPassword(password), true)
+  if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
     await setPassword(tx, shop, who, passwordHash, keep, place)
     return { message: 'De wijzigingen zijn opgeslagen.' }
