@@ -27,6 +27,7 @@ const openShop = async (folder: string, atLeast: number) => {
   const app = await buildApp({
     config,
     db,
+    catalogueDb: db,
     log: createLog('error'),
     payments: testProvider(db, config),
     stopping: new AbortController().signal,

@@ -76,16 +76,17 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(testPageRoutes(shop))
   await app.register(outboxRoutes(shop))
 
+  const browsing = { ...shop, db: shop.catalogueDb }
   // These routes require the service bearer. They contain their full path, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
     await v1.register(onlyOnce(shop))
-    await v1.register(catalogRoutes(shop))
-    await v1.register(searchRoutes(shop))
-    await v1.register(adviceRoutes(shop))
+    await v1.register(catalogRoutes(browsing))
+    await v1.register(searchRoutes(browsing))
+    await v1.register(adviceRoutes(browsing))
     await v1.register(reviewRoutes(shop))
     await v1.register(backInStockRoutes(shop))
-    await v1.register(contentRoutes(shop))
+    await v1.register(contentRoutes(browsing))
     await v1.register(newsletterRoutes(shop))
     await v1.register(contactRoutes(shop))
     await v1.register(chatRoutes(shop))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase } from './db/client.ts'
+import { openCatalogueDatabase, openDatabase } from './db/client.ts'
 import { openEmbeddedPostgres, shopDatabase } from '../embedded-postgres/embedded.ts'
 import { readyDatabase } from './set-up/prepare-database.ts'
 import { startJobs } from './jobs.ts'
@@ -47,10 +47,12 @@ const startShop = async (config: Config): Promise<void> => {
   }
 
   const { db, pool } = openDatabase(url, log)
-  started.push(() => pool.end())
+  const catalogue = openCatalogueDatabase(url, log)
+  started.push(() => Promise.all([pool.end(), catalogue.pool.end()]))
   await readyDatabase(pool, config)
 
-  const shop = { config, db, log, payments: openPaymentProvider(db, config), stopping: stop.signal }
+  const payments = openPaymentProvider(db, config)
+  const shop = { config, db, catalogueDb: catalogue.db, log, payments, stopping: stop.signal }
   const app = await buildApp(shop)
   const jobs = startJobs(shop)
   started.push(jobs.stop, () => app.close())

@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
-import { openDatabase, type PooledDb } from '../src/db/client.ts'
+import { openCatalogueDatabase, openDatabase, type PooledDb } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from './template.ts'
 import { createLog } from '../src/log.ts'
 import type { PaymentProvider } from '../src/payment-provider.ts'
@@ -82,6 +82,7 @@ export const openShopUnderTest = async ({
   const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-shop-'))
   const log = createLog('error')
   const { db, pool } = openDatabase(databaseUrl, log)
+  const catalogue = openCatalogueDatabase(databaseUrl, log)
   const shopConfig: Config = {
     ...readConfig([], {}),
     database: { kind: 'server', url: databaseUrl },
@@ -93,6 +94,7 @@ export const openShopUnderTest = async ({
   const shop: Shop = {
     config: shopConfig,
     db,
+    catalogueDb: catalogue.db,
     log,
     payments: payments ?? openPaymentProvider(db, shopConfig),
     stopping: new AbortController().signal,
@@ -117,6 +119,7 @@ export const openShopUnderTest = async ({
     close: async () => {
       await app.close()
       await pool.end()
+      await catalogue.pool.end()
       await dropClone(adminUrl, database)
       await rm(dataDir, { recursive: true, force: true })
       errors.check()

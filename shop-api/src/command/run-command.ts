@@ -47,6 +47,7 @@ export const runOwnCommand = async (
       {
         config,
         db,
+        catalogueDb: db,
         pool,
         log,
         print,

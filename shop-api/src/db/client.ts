@@ -68,14 +68,27 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
   })
 }
 
+/** The most connections of a pool. */
+const connections = 10
+
 /**
- * One pool for the whole process. A connection that breaks while idle, for example at a restart of
+ * For what all visitors read: the catalogue, search, advice and content. These reads have their own pool, so
+ * that carts and orders never wait for a connection behind a flood of searches.
+ */
+export const openCatalogueDatabase = (url: string, log: FastifyBaseLogger) => openDatabase(url, log, 6)
+
+/**
+ * A connection that breaks while idle, for example at a restart of
  * PostgreSQL, is logged and replaced; without the listeners it would end the process.
  */
-export const openDatabase = (url: string, log: FastifyBaseLogger): { db: PooledDb; pool: Pool } => {
+export const openDatabase = (
+  url: string,
+  log: FastifyBaseLogger,
+  max = connections,
+): { db: PooledDb; pool: Pool } => {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

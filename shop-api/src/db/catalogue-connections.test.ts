@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+
+let shop: ShopUnderTest
+
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+it('a flood of searches leaves connections for carts', async () => {
+  const article = await makeArticle(shop.db, { stock: 100 })
+  const shopper = newShopper(shop)
+  const searching = await shop.db.transaction(async (tx) => {
+    // Every search now waits with its connection.
+    await tx.execute(sql`lock table product_listing_index in access exclusive mode`)
+    const searches = Array.from({ length: 40 }, (_, index) =>
+      newShopper(shop).ask('GET', `/v1/catalog/search?tn_q=dekbed${index}`),
+    )
+    const waiting = sql`select count(*)::int as count from pg_locks where not granted`
+    await expect.poll(async () => (await tx.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(6)
+    for (let quantity = 1; quantity <= 10; quantity += 1) {
+      expect(await shopper.add(article)).toMatchObject({ status: 200 })
+    }
+    return searches
+  })
+  const statuses = (await Promise.all(searching)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
