@@ -11,13 +11,37 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { FailedAnswer, NoAnswer } from './exchange.ts'
-import { unavailable, UpstreamProblem } from './upstream-problem.ts'
+import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
 
-/** Calls of one kind share a bulkhead and a circuit breaker, so that slow payments do not block the carts. */
-export type CallKind = 'public' | 'read' | 'write' | 'payment' | 'notice' | 'picture'
+/**
+ * Calls of one kind share a bulkhead and a circuit breaker, so that slow payments do not block the carts. The
+ * kinds differ in their cost for the provider:
+ * - `search`: searches and listings, which cost most
+ * - `public`: other data that all visitors share
+ * - `read` and `write`: of one shopper
+ * - `hashing`: logging in and everything else that checks or sets a password; the provider does few at a time
+ * - `payment`: waits for a payment provider
+ * - `notice`: of a payment provider
+ * - `picture`: pictures
+ */
+export type CallKind = 'search' | 'public' | 'read' | 'write' | 'hashing' | 'payment' | 'notice' | 'picture'
 
-const inFlight = 64
+/** Calls in flight. Searches saturate two cores of the provider with four. */
+const places: Record<CallKind | 'render', number> = {
+  search: 16,
+  public: 32,
+  read: 64,
+  write: 64,
+  hashing: 32,
+  payment: 64,
+  notice: 32,
+  picture: 32,
+  render: 64,
+}
+/** More calls than this cannot wait at all. */
 const waiting = 512
+/** In milliseconds. Under overload a longer queue would only make all answers late. */
+const longestWait = 100
 /** Opens when more than 60 % of the last 16 calls got no answer; at the earliest after 8 calls. */
 const lastCalls = { size: 16, threshold: 0.6, minimumNumberOfCalls: 8 }
 const probeAfter = 5_000
@@ -46,7 +70,8 @@ export const createResilience = (
   options: { deadline: number; retries: boolean; log: FastifyBaseLogger },
 ) => {
   const { log, deadline } = options
-  const room = bulkhead(inFlight, waiting)
+  const room = bulkhead(places[kind], waiting)
+  const logBusy = atMostOnceASecond(() => log.warn({ kind }, 'calls are refused: too many in flight'))
   const circuit = circuitBreaker(handleType(NoAnswer), {
     halfOpenAfter: probeAfter,
     breaker: new CountBreaker(lastCalls),
@@ -75,11 +100,15 @@ export const createResilience = (
   }
 
   const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    // The deadline starts with the call: time in the queue is not a failure of the provider.
-    const patience = AbortSignal.timeout(deadline / 2)
     try {
-      return await room.execute(() => twiceAtMost(attempt, AbortSignal.timeout(deadline)), patience)
+      // The deadline starts with the call: time in the queue is not a failure of the provider.
+      const work = () => twiceAtMost(attempt, AbortSignal.timeout(deadline))
+      return await room.execute(work, AbortSignal.timeout(longestWait))
     } catch (error) {
+      if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
+        logBusy()
+        throw busy()
+      }
       if (error instanceof FailedAnswer) {
         log.error({ kind, reason: error.message }, 'the provider failed')
         throw new UpstreamProblem('provider_failed')
@@ -94,7 +123,14 @@ export const createResilience = (
 }
 
 const isNoAnswer = (error: unknown): error is Error =>
-  error instanceof NoAnswer ||
-  error instanceof BrokenCircuitError ||
-  error instanceof BulkheadRejectedError ||
-  error instanceof TaskCancelledError
+  error instanceof NoAnswer || error instanceof BrokenCircuitError
+
+/** An overload must not also flood the log. */
+const atMostOnceASecond = (act: () => void) => {
+  let last = -Infinity
+  return () => {
+    if (performance.now() - last < 1_000) return
+    last = performance.now()
+    act()
+  }
+}

@@ -25,14 +25,18 @@ interface Ask<T> {
   query?: Query
   schema: z.ZodType<T>
 }
+/** Searches and listings have their own bulkhead, so that a flood of them delays no other page. */
+interface PublicAsk {
+  kind?: 'public' | 'search'
+}
 interface Change<T, B = unknown> extends Ask<T> {
   /** The contract of the body, which is sent in its wire form. */
   sends?: z.ZodType<B>
   body?: NoInfer<B>
   /** For a form: the names of its fields that differ from the provider's names. */
   refusedAs?: RefusedAs
-  /** Calls that wait for a payment provider have their own deadline and bulkhead. */
-  kind?: 'write' | 'payment'
+  /** Calls that hash a password or wait for a payment provider have their own bulkhead. */
+  kind?: 'write' | 'hashing' | 'payment'
 }
 
 interface FileCall {
@@ -46,9 +50,9 @@ interface FileCall {
 
 /** Calls with the same answer for all visitors. They cannot carry a shopper's session. */
 export interface PublicCalls {
-  get<T>(path: string, ask: Ask<T> & { requestId?: string }): Promise<T>
+  get<T>(path: string, ask: Ask<T> & PublicAsk & { requestId?: string }): Promise<T>
   /** For a query that is too large for a URL. It changes nothing, so that it can be retried like a GET. */
-  post<T, B>(path: string, ask: Pick<Change<T, B>, 'sends' | 'body' | 'schema'>): Promise<T>
+  post<T, B>(path: string, ask: Pick<Change<T, B>, 'sends' | 'body' | 'schema'> & PublicAsk): Promise<T>
 }
 
 /** Calls on behalf of one shopper; their answers are never cached. */
@@ -115,9 +119,11 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
   const login = createServiceLogin(config, exchange, log)
   const { read, write, payment } = config.deadlines
   const kinds = {
+    search: createResilience('search', { deadline: read, retries: true, log }),
     public: createResilience('public', { deadline: read, retries: true, log }),
     read: createResilience('read', { deadline: read, retries: true, log }),
     write: createResilience('write', { deadline: write, retries: false, log }),
+    hashing: createResilience('hashing', { deadline: write, retries: false, log }),
     payment: createResilience('payment', { deadline: payment, retries: false, log }),
     // Settling a payment asks the payment provider.
     notice: createResilience('notice', { deadline: payment, retries: false, log }),
@@ -231,13 +237,13 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
 
   return {
     public: {
-      get: async (path, { query, schema, requestId }) => {
+      get: async (path, { query, schema, requestId, kind = 'public' }) => {
         const call = { method: 'GET' as const, path, query, schema, requestId }
-        return parse(await send('public', call), call)
+        return parse(await send(kind, call), call)
       },
-      post: async (path, { sends, body, schema }) => {
+      post: async (path, { sends, body, schema, kind = 'public' }) => {
         const call = { method: 'POST' as const, path, sends, body, schema }
-        return parse(await send('public', call), call)
+        return parse(await send(kind, call), call)
       },
     },
     shopper,

@@ -18,6 +18,7 @@ export const advice = publicRead({
   ask: async (calls, { code, category, answers }) => {
     const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids.join()])
     return calls.get('/v1/catalog/guided-selling', {
+      kind: 'search',
       query: { ...Object.fromEntries(given), code, category_id: category },
       schema: Advice,
     })
@@ -30,6 +31,7 @@ export const postedAdvice: typeof advice = {
   ask: async (calls, { code, category, answers }) => {
     const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids])
     return calls.post('/v1/catalog/guided-selling', {
+      kind: 'search',
       sends: GuidedSellingRequest,
       body: { code, categoryId: category, questions: Object.fromEntries(given) },
       schema: Advice,

@@ -15,6 +15,9 @@ import { guestSession, toSession } from '../session/map.ts'
 /** The lifetime of a login, in seconds (spec §6). */
 const loginLasts = 86_400
 
+/** Of calls that check or set a password. */
+const kind = 'hashing' as const
+
 /** Browsers send `Origin` or `Sec-Fetch-Site`. Clients without these headers get a token, never a cookie. */
 const noCookieForOthers = async (request: FastifyRequest): Promise<void> => {
   const asksForToken = z.object({ transport: z.literal('bearer') }).safeParse(request.body).success
@@ -33,9 +36,12 @@ export const authRoutes =
         keep: (session: string) => void (begun = session),
         forget: () => {},
       }
-      await shopApi
-        .shopper({ id, ip, headers: {}, shopper })
-        .post('/v1/customer/login', { sends: provider.LoginRequest, body, schema: provider.LoginStatus })
+      await shopApi.shopper({ id, ip, headers: {}, shopper }).post('/v1/customer/login', {
+        kind,
+        sends: provider.LoginRequest,
+        body,
+        schema: provider.LoginStatus,
+      })
       if (begun === undefined) throw new ApiProblem('provider_malformed')
       return app.bearerFor(begun)
     }
@@ -60,7 +66,13 @@ export const authRoutes =
         if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }
         const shopper = shopApi.shopper(request)
         const names = refusedAs<LoginForm, provider.LoginRequest>({})
-        const ask = { sends: provider.LoginRequest, body, schema: provider.LoginStatus, refusedAs: names }
+        const ask = {
+          kind,
+          sends: provider.LoginRequest,
+          body,
+          schema: provider.LoginStatus,
+          refusedAs: names,
+        }
         const status = await shopper.post('/v1/customer/login', ask)
         return toSession(status, await shopper.get('/v1/cart', { schema: Cart }))
       },

@@ -46,6 +46,7 @@ export const listing = publicRead({
   ask: async (calls, { path, query }) =>
     toListing(
       await calls.get('/v1/catalog/overview/category', {
+        kind: 'search',
         query: { path, querystring: query },
         schema: provider.CategoryOverview,
       }),
@@ -63,6 +64,7 @@ export const search = publicRead({
   ask: async (calls, { tn_q, path, query }) =>
     toSearchResults(
       await calls.get('/v1/catalog/search', {
+        kind: 'search',
         query: { tn_q, path, querystring: query },
         schema: provider.SearchOverview,
       }),
@@ -80,6 +82,7 @@ export const searchSuggestions = publicRead({
   ask: async (calls, { term }) =>
     toSuggestions(
       await calls.get('/v1/catalog/search/suggestions', {
+        kind: 'search',
         query: { search_term: term },
         schema: provider.SearchSuggestions,
       }),
@@ -108,6 +111,7 @@ export const brand = publicRead({
   ask: async (calls, { brand: slug, path, query }) =>
     toBrandListing(
       await calls.get('/v1/catalog/overview/brand/products', {
+        kind: 'search',
         query: {
           brand: slug,
           path,

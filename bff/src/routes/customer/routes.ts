@@ -18,8 +18,12 @@ import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { toSubscription } from './map.ts'
 
+/** Of calls that check or set a password. */
+const kind = 'hashing' as const
+
 /** The repeated password is the form's alone: what is sent has the fields of the request. */
 const registration = {
+  kind,
   sends: provider.RegisterRequest,
   schema: CustomerMessage,
   refusedAs: refusedAs<RegisterForm, provider.RegisterRequest>({}),
@@ -127,7 +131,7 @@ export const customerRoutes =
           operation: {
             id: 'resetPassword',
             summary: 'Set another password, by the link of a mail',
-            errors: ['not_found'],
+            errors: ['not_found', 'rate_limited'],
           },
           body: ResetPasswordForm,
           response: messageResponse,
@@ -141,6 +145,7 @@ export const customerRoutes =
           body: { token, password },
           schema,
           refusedAs: names,
+          kind,
         }
         return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
       },
@@ -158,7 +163,7 @@ export const customerRoutes =
         const { currentPassword, password } = request.body
         const names = refusedAs<ChangePasswordForm, provider.ChangePasswordRequest>({})
         const body = { currentPassword, password }
-        const ask = { sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
+        const ask = { kind, sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
         return shopApi.shopper(request).put('/v1/customer/password', ask)
       },
     )
@@ -207,6 +212,7 @@ export const customerRoutes =
       },
       (request) =>
         shopApi.shopper(request).delete('/v1/customer', {
+          kind,
           sends: provider.DeleteCustomerRequest,
           body: request.body,
           schema,
