@@ -12,6 +12,7 @@ import { openWebBuild } from './pages/web-build.ts'
 import { errors, sendProblem, unreadable } from './plugins/errors.ts'
 import { lastAnswers } from './plugins/last-answers.ts'
 import { originCheck } from './plugins/origin-check.ts'
+import { readLimit } from './plugins/rate-limits.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
@@ -53,6 +54,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(errors)
   await app.register(security(bff.config))
   await app.register(originCheck(bff.config))
+  await app.register(readLimit(bff.config))
   await app.register(documentation(bff))
 
   await app.register(healthRoutes(bff))

@@ -48,6 +48,7 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
       return reply.header('cache-control', caching).redirect(address.location, 301)
     }
     const page = web.match(address.pathname, address.query)
+    if (!renderer.isCached(page)) await request.server.countUncached(request, reply)
     const answer = await answerPage(request, page)
     if (!answer) throw new ApiProblem('not_found')
     if (answer.status === 503) {
@@ -61,7 +62,8 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
     try {
       return await sendPage(request, reply)
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'not_found') throw error
+      const isAnswer = error instanceof ApiProblem && ['not_found', 'rate_limited'].includes(error.code)
+      if (isAnswer) throw error
       logFailure(request, error)
       return reply
         .code(503)

@@ -49,6 +49,7 @@ export const createPageRenderer = ({ publicReads, log }: Bff, { documents }: Web
     }
 
   return {
+    isCached: (page: MatchedPage): boolean => cache.isCached(page.cacheKey),
     /** Throws when its data cannot be fetched: the provider is down and nothing is cached. */
     page: (page: MatchedPage): Promise<Answer | null> => cache.read(page.cacheKey, fillPage(page)),
     /** The header and footer of such a page, with an error in place of its content. Throws without those too. */

@@ -1,4 +1,5 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
@@ -11,8 +12,15 @@ declare module 'fastify' {
      * POST that reads public data.
      */
     limit?: LimitName | null
+    /** A public read: counts for its limit unless its answer is cached. */
+    countsUncached?: true
+  }
+  interface FastifyInstance {
+    countUncached: Count
   }
 }
+
+type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface Limit {
   /** Its name in the headers. */
@@ -30,6 +38,11 @@ export const minute = 60_000
 const hour = 60 * minute
 
 export const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+/** The /48 of an IPv6 address: one site, with 65,536 networks of its own. */
+const clientNetwork = ({ ip }: FastifyRequest): string | undefined => {
+  const network = normalizeIP(ip, 48)
+  return isIPv6(network) ? network : undefined
+}
 
 /**
  * The limits that a route can name. They are the first line, in memory: shop-api counts what a visitor sets in
@@ -81,7 +94,19 @@ export type LimitName = keyof typeof limits
 const generalLimits = ({ perSession, perAddress }: Config['limits']): Limit[] => [
   { name: 'session', max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },
   { name: 'address', max: perAddress, timeWindow: minute, key: clientIp },
+  { name: 'network', max: 4 * perAddress, timeWindow: minute, key: clientNetwork },
 ]
+
+/**
+ * Public reads that are not cached, such as searches. Far more than a household or an office needs, and a
+ * few percent of what the provider can serve, so that no client uses all of it.
+ */
+const uncachedReads = ({ perAddress }: Config['limits']): Limit => ({
+  name: 'reads',
+  max: Math.ceil(perAddress / 4),
+  timeWindow: minute,
+  key: clientIp,
+})
 
 const headers = ['ratelimit-policy', 'ratelimit'] as const
 
@@ -101,7 +126,7 @@ export const removeRateLimitHeaders = (reply: FastifyReply) => {
  */
 export const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: Limit) => {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => key(request) ?? '' })
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const counted: Count = async (request, reply) => {
     if (key(request) === undefined) return
     const result = await count(request)
     if (result.isAllowed) return
@@ -111,15 +136,22 @@ export const enforce = (app: FastifyInstance, { name, max, timeWindow, key, deta
     const retryAfter = result.ttlInSeconds
     throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })
   }
+  return counted
 }
 
 const isChange = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
 
+/** For public reads and pages, which count only what is not cached. */
+export const readLimit = (config: Config) =>
+  plugin(async (app) => {
+    await app.register(fastifyRateLimit, { global: false })
+    app.decorate('countUncached', enforce(app, uncachedReads(config.limits)))
+  })
+
 /** Enforces the limits of routes: general ones before the body is read, others after validation. */
 export const rateLimits = (config: Config) =>
   plugin(async (app) => {
-    await app.register(fastifyRateLimit, { global: false })
     const general = generalLimits(config.limits).map((limit) => enforce(app, limit))
     const rows: Limit[] = Object.values(limits).flat()
     // Rows that share a limit share its counter.

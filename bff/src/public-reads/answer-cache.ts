@@ -66,6 +66,8 @@ export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: O
     (await cache.forceFetch(name, { context: fill, allowStale })).answer
 
   return {
+    /** Whether a caller gets a cached answer without waiting. */
+    isCached: (name: string): boolean => cache.has(name) || maySendStale(name),
     /** Does not wait while a stale answer may be sent. */
     read: (name: string, fill: Fill) => read(name, fill, maySendStale(name)),
     /** For callers that cache a result of it: waits for a refresh, so that ages do not add up. */

@@ -36,6 +36,10 @@ export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) 
     cache.readFresh(read.address(input), filling(read, input))
 
   return {
+    /** Whether the answer is sent from memory. */
+    isCached: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): boolean =>
+      cache.isCached(read.address(input)),
+
     /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
     answer: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<Answer | null> =>
       cache.read(read.address(input), filling(read, input)),

@@ -18,9 +18,15 @@ export const openRead = <Input extends ReadInput, T>(
     ...(querystring && { querystring }),
     response: { 200: answer },
   }
-  app.get<{ Params: ReadInput; Querystring: ReadInput }>(url, { schema }, async (request, reply) => {
-    const found = await reads.answer(read, checkedInput<Input>(request.params, request.query))
-    if (!found) throw new ApiProblem('not_found')
-    return sendAnswer(request, reply, found)
-  })
+  app.get<{ Params: ReadInput; Querystring: ReadInput }>(
+    url,
+    { schema, config: { countsUncached: true } },
+    async (request, reply) => {
+      const input = checkedInput<Input>(request.params, request.query)
+      if (!reads.isCached(read, input)) await app.countUncached(request, reply)
+      const found = await reads.answer(read, input)
+      if (!found) throw new ApiProblem('not_found')
+      return sendAnswer(request, reply, found)
+    },
+  )
 }

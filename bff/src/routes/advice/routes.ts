@@ -32,7 +32,7 @@ export const adviceRoutes =
     app.post(
       '/api/advice/:code',
       {
-        config: { limit: null },
+        config: { limit: null, countsUncached: true },
         schema: {
           operation: { id: 'giveAdvice', summary: 'Answer questions and get the next ones' },
           params: z.object({ code: Slug }),
@@ -43,7 +43,9 @@ export const adviceRoutes =
       async (request, reply) => {
         const { categoryId: category, questions } = request.body
         const answers = spelt(questions)
-        const found = await publicReads.answer(postedAdvice, { code: request.params.code, category, answers })
+        const input = { code: request.params.code, category, answers }
+        if (!publicReads.isCached(postedAdvice, input)) await app.countUncached(request, reply)
+        const found = await publicReads.answer(postedAdvice, input)
         if (!found) throw new ApiProblem('not_found')
         return sendPrivately(request, reply, found)
       },

@@ -36,7 +36,7 @@ const tags: Record<string, string> = {
   withdrawals: 'Withdrawing from a purchase',
 }
 
-const isLimited = ({ config }: RouteOptions): boolean => Boolean(config?.limit)
+const isLimited = ({ config }: RouteOptions): boolean => Boolean(config?.limit ?? config?.countsUncached)
 
 /** The error codes that follow from the method and the config of a route. */
 const errorsOf = (route: RouteOptions): ErrorCode[] => [
