@@ -42,6 +42,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
     // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, unreadable()),
   }).withTypeProvider<ZodTypeProvider>()
+  app.server.maxConnections = bff.config.connections.most
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Accept JSON only: a form on another site can send text/plain without a CORS preflight.

@@ -81,6 +81,8 @@ export interface Config {
   deadlines: { read: number; write: number; payment: number }
   /** After how many milliseconds without the provider this process is no longer ready. */
   lostAfter: number
+  /** The most open connections, and after how many milliseconds without a byte one is closed. */
+  connections: { most: number; silentFor: number }
   /** Changes and look-ups per minute. */
   limits: { perSession: number; perAddress: number }
 }
@@ -146,6 +148,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     logLevel: data.LOG_LEVEL,
     deadlines: { read: 2_500, write: 8_000, payment: 12_000 },
     lostAfter: 30_000,
+    // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
+    connections: { most: 4_000, silentFor: 30_000 },
     limits: { perSession: data.LIMIT_PER_SESSION, perAddress: data.LIMIT_PER_ADDRESS },
   }
 }

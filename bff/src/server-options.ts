@@ -30,6 +30,8 @@ export const serverOptions = (config: Config) =>
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 10_000,
+    // The time limits of requests start with the first byte. This one closes connections that send none.
+    connectionTimeout: config.connections.silentFor,
     // Longer than a load balancer holds idle connections, so that the load balancer always closes them first.
     keepAliveTimeout: 72_000,
     http: {

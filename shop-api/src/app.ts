@@ -52,11 +52,13 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     requestTimeout: 10_000,
     handlerTimeout: 15_000,
     keepAliveTimeout: 75_000,
-    connectionTimeout: 0,
+    // The time limits of requests start with the first byte. This one closes connections that send none.
+    connectionTimeout: shop.config.connections.silentFor,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 7000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>()
+  app.server.maxConnections = shop.config.connections.most
   app.setValidatorCompiler(readWire)
   app.setSerializerCompiler(writeWire)
   app.removeContentTypeParser('text/plain')

@@ -52,6 +52,8 @@ export interface Config {
   /** Multiplies every limit on what a visitor can set in motion. */
   quotaFactor: number
   logLevel: string
+  /** The most open connections, and after how many milliseconds without a byte one is closed. */
+  connections: { most: number; silentFor: number }
 }
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
@@ -195,6 +197,8 @@ const configOf = (value: Values, production: boolean): Config => {
     assistant: assistantOf(value),
     quotaFactor: value.QUOTA_FACTOR,
     logLevel: value.LOG_LEVEL,
+    // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
+    connections: { most: 2_000, silentFor: 30_000 },
   }
 }
 
