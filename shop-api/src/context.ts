@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import type { Db, PooledDb } from './db/client.ts'
+import type { PooledDb } from './db/client.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { Operation } from 'shared-types/openapi/operation'
 
@@ -22,7 +22,7 @@ export interface Shop {
   config: Config
   db: PooledDb
   /** The same database, with connections of its own for what all visitors read. */
-  catalogueDb: Db
+  catalogueDb: PooledDb
   log: FastifyBaseLogger
   payments: PaymentProvider
   /** Aborted when the process begins to stop: it reports not ready, but still answers. */
