@@ -55,7 +55,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(errors)
   await app.register(security(bff.config))
   await app.register(originCheck(bff.config))
-  await app.register(readLimit(bff.config))
+  await app.register(readLimit(bff))
   await app.register(documentation(bff))
 
   await app.register(healthRoutes(bff))

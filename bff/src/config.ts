@@ -34,6 +34,8 @@ const Env = z.object({
   SESSION_SECRET: secret.default(developmentDefaults.SESSION_SECRET),
   SESSION_SECRET_PREVIOUS: secret.optional(),
   WEB_DIST: z.string().default('web/dist'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
+  DATA_DIR: z.string().default('.data'),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -71,14 +73,18 @@ export interface Config {
   /** The first one encrypts, all decrypt. To rotate, move the old one to SESSION_SECRET_PREVIOUS. */
   sessionSecrets: string[]
   webDist: string
+  /** The state that replicas share; null for one replica alone. */
+  redisUrl: URL | null
+  /** What one replica alone must not forget when it restarts. */
+  dataDir: string
   trustedProxies: string[]
   /** Whether the built-in payment page of shop-api is passed on to browsers. */
   testPayments: boolean
   /** The script of the tag manager, which browsers load after consent; null without analytics. */
   tagManager: URL | null
   logLevel: string
-  /** How long a call to the provider may take, in milliseconds. */
-  deadlines: { read: number; write: number; payment: number }
+  /** How long a call to the provider or to Redis may take, in milliseconds. */
+  deadlines: { read: number; write: number; payment: number; redis: number }
   /** After how many milliseconds without the provider this process is no longer ready. */
   lostAfter: number
   /** The most open connections, and after how many milliseconds without a byte one is closed. */
@@ -142,11 +148,13 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     },
     sessionSecrets: [data.SESSION_SECRET, data.SESSION_SECRET_PREVIOUS].filter((key) => key !== undefined),
     webDist: resolve(repository, data.WEB_DIST),
+    redisUrl: data.REDIS_URL ? new URL(data.REDIS_URL) : null,
+    dataDir: resolve(repository, data.DATA_DIR, 'bff'),
     trustedProxies: data.TRUSTED_PROXIES,
     testPayments: data.TEST_PAYMENTS ? data.TEST_PAYMENTS === '1' : data.NODE_ENV !== 'production',
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
-    deadlines: { read: 2_500, write: 8_000, payment: 12_000 },
+    deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 4_000, silentFor: 30_000 },

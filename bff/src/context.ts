@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './public-reads/public-reads.ts'
+import { openSharedState, type SharedState } from './shared-state/redis.ts'
 import { createRenderService, type RenderService } from './upstreams/render-service.ts'
 import { createEndedSessions, type EndedSessions } from './upstreams/ended-sessions.ts'
+import { openEndedSessionStore } from './upstreams/ended-session-store.ts'
 import { createShopApi, type ShopApi } from './upstreams/shop-api.ts'
 
 /** The dependencies of the routes, built once in `main.ts` and in tests. */
@@ -12,6 +15,7 @@ export interface Bff {
   shopApi: ShopApi
   renderService: RenderService
   publicReads: PublicReads
+  sharedState: SharedState
   endedSessions: EndedSessions
   /** Aborted when the process begins to stop: it reports not ready, but still answers. */
   stopping: AbortSignal
@@ -21,6 +25,8 @@ export const createBff = (config: Config, log: FastifyBaseLogger, stopping: Abor
   const shopApi = createShopApi(config, log)
   const renderService = createRenderService(config, log)
   const publicReads = createPublicReads(shopApi.public)
-  const endedSessions = createEndedSessions(shopApi.endSession, log)
-  return { config, log, shopApi, renderService, publicReads, endedSessions, stopping }
+  const sharedState = openSharedState(config, log)
+  const store = openEndedSessionStore(join(config.dataDir, 'ended-sessions'), sharedState, log)
+  const endedSessions = createEndedSessions(store, shopApi.endSession, log)
+  return { config, log, shopApi, renderService, publicReads, sharedState, endedSessions, stopping }
 }

@@ -22,6 +22,7 @@ const start = async (config: Config) => {
     if (config.production && !err) await sleep(noticeMs)
     await app.close()
     bff.endedSessions.close()
+    bff.sharedState.close()
     await bff.shopApi.close()
     await bff.renderService.close()
   })

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteOptions } from 'fastify'
 import { Problem } from 'shared-types/errors'
@@ -9,7 +12,7 @@ import { createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
 
 /** Short deadlines, for a provider that does not answer. */
-export const impatient = { read: 400, write: 600, payment: 800 }
+export const impatient = { read: 400, write: 600, payment: 800, redis: 20 }
 
 interface Options extends Partial<Config> {
   /** Called for every route. */
@@ -19,11 +22,13 @@ interface Options extends Partial<Config> {
 /** The real bff on a loopback port, in front of the provider at `shopApiUrl`, with its log in memory. */
 export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides }: Options = {}) => {
   const lines: string[] = []
+  const ownFolder = await mkdtemp(join(tmpdir(), 'sluimer-bff-'))
   const config = {
     ...readConfig({ SHOP_API_INTERNAL_URL: shopApiUrl, LOG_LEVEL: 'trace' }),
     // Long deadlines, so that tests also pass on a busy machine.
-    deadlines: { read: 5_000, write: 8_000, payment: 12_000 },
+    deadlines: { read: 5_000, write: 8_000, payment: 12_000, redis: 2_000 },
     limits: { perSession: 10_000, perAddress: 10_000 },
+    dataDir: ownFolder,
     ...overrides,
   }
   const log = createLog(config, { write: (line) => void lines.push(line) })
@@ -48,8 +53,10 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
     close: async () => {
       await app.close()
       bff.endedSessions.close()
+      bff.sharedState.close()
       await bff.shopApi.close()
       await bff.renderService.close()
+      await rm(ownFolder, { recursive: true, force: true })
       errors.check()
     },
   }

@@ -15,7 +15,7 @@ export const logOut = async ({ shopApi, endedSessions }: Ends, request: FastifyR
       await shopApi.shopper(request).get('/v1/customer/logout', { schema: LoginStatus })
     } catch (error) {
       request.log.warn({ err: error }, 'the provider did not hear of a logout')
-      endedSessions.end(session)
+      await endedSessions.end(session)
     }
   }
   request.shopper.forget()

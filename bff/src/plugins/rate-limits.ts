@@ -1,9 +1,17 @@
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { isIPv6 } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import plugin from 'fastify-plugin'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { networkOf } from '../client-ip.ts'
 import type { Config } from '../config.ts'
+import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
+import type { SharedState } from '../shared-state/redis.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,11 +45,11 @@ export interface Limit {
 export const minute = 60_000
 const hour = 60 * minute
 
-export const clientIp = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+export const clientIp = ({ ip }: FastifyRequest): string => networkOf(ip)
 /** The /48 of an IPv6 address: one site, with 65,536 networks of its own. */
-const clientNetwork = ({ ip }: FastifyRequest): string | undefined => {
-  const network = normalizeIP(ip, 48)
-  return isIPv6(network) ? network : undefined
+const clientSite = ({ ip }: FastifyRequest): string | undefined => {
+  const site = networkOf(ip, 48)
+  return isIPv6(site) ? site : undefined
 }
 
 /**
@@ -94,7 +102,7 @@ export type LimitName = keyof typeof limits
 const generalLimits = ({ perSession, perAddress }: Config['limits']): Limit[] => [
   { name: 'session', max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },
   { name: 'address', max: perAddress, timeWindow: minute, key: clientIp },
-  { name: 'network', max: 4 * perAddress, timeWindow: minute, key: clientNetwork },
+  { name: 'network', max: 4 * perAddress, timeWindow: minute, key: clientSite },
 ]
 
 /**
@@ -120,53 +128,75 @@ export const removeRateLimitHeaders = (reply: FastifyReply) => {
   for (const header of headers) reply.removeHeader(header)
 }
 
+const consume = async (limiter: RateLimiterAbstract, key: string) => {
+  try {
+    return { result: await limiter.consume(key), isExceeded: false }
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return { result: error, isExceeded: true }
+    throw error
+  }
+}
+
+/** Replicas count together in Redis. Without it, or while it is away, each counts in its own memory. */
+const createCounter = (shared: SharedState, { name, max, timeWindow }: Limit) => {
+  const options = { keyPrefix: `limit:${name}`, points: max, duration: timeWindow / 1000 }
+  const memory = new RateLimiterMemory(options)
+  const inRedis = shared.redis && new RateLimiterRedis({ ...options, storeClient: shared.redis })
+  return (key: string) =>
+    inRedis
+      ? shared.run(
+          () => consume(inRedis, key),
+          () => consume(memory, key),
+        )
+      : consume(memory, key)
+}
+
 /**
  * A hook that counts requests, writes the headers, and refuses requests above the limit. The headers follow
- * draft-ietf-httpapi-ratelimit-headers-10: `@fastify/rate-limit` writes draft 7, with one limit per request.
+ * draft-ietf-httpapi-ratelimit-headers-10, with all limits of a request.
  */
-export const enforce = (app: FastifyInstance, { name, max, timeWindow, key, detail }: Limit) => {
-  const count = app.createRateLimit({ max, timeWindow, keyGenerator: (request) => key(request) ?? '' })
-  const counted: Count = async (request, reply) => {
-    if (key(request) === undefined) return
-    const result = await count(request)
-    if (result.isAllowed) return
+export const enforce = (shared: SharedState, limit: Limit) => {
+  const { name, max, timeWindow, key, detail } = limit
+  const count = createCounter(shared, limit)
+  const enforceLimit: Count = async (request, reply) => {
+    const counted = key(request)
+    if (counted === undefined) return
+    const { result, isExceeded } = await count(counted)
+    const retryAfter = Math.ceil(result.msBeforeNext / 1000)
     append(reply, 'ratelimit-policy', `"${name}";q=${max};w=${timeWindow / 1000}`)
-    append(reply, 'ratelimit', `"${name}";r=${result.remaining};t=${result.ttlInSeconds}`)
-    if (!result.isExceeded) return
-    const retryAfter = result.ttlInSeconds
-    throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })
+    append(reply, 'ratelimit', `"${name}";r=${result.remainingPoints};t=${retryAfter}`)
+    if (isExceeded) throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })
   }
-  return counted
+  return enforceLimit
 }
 
 const isChange = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
 
 /** For public reads and pages, which count only what is not cached. */
-export const readLimit = (config: Config) =>
+export const readLimit = ({ config, sharedState }: Pick<Bff, 'config' | 'sharedState'>) =>
   plugin(async (app) => {
-    await app.register(fastifyRateLimit, { global: false })
-    app.decorate('countUncached', enforce(app, uncachedReads(config.limits)))
+    app.decorate('countUncached', enforce(sharedState, uncachedReads(config.limits)))
   })
 
 /** Enforces the limits of routes: general ones before the body is read, others after validation. */
-export const rateLimits = (config: Config) =>
+export const rateLimits = ({ config, sharedState }: Pick<Bff, 'config' | 'sharedState'>) =>
   plugin(async (app) => {
-    const general = generalLimits(config.limits).map((limit) => enforce(app, limit))
+    const general = generalLimits(config.limits).map((limit) => enforce(sharedState, limit))
     const rows: Limit[] = Object.values(limits).flat()
     // Rows that share a limit share its counter.
-    const hooks = new Map(rows.map((limit) => [limit, enforce(app, limit)]))
+    const hooks = new Map(rows.map((limit) => [limit, enforce(sharedState, limit)]))
 
     app.addHook('onRoute', (route) => {
       if (isChange(route)) route.config = { limit: 'write', ...route.config }
     })
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.limit) return
-      for (const hook of general) await hook(request, reply)
+      await Promise.all(general.map((hook) => hook(request, reply)))
     })
     app.addHook('preHandler', async (request, reply) => {
       const { limit } = request.routeOptions.config
       if (!limit) return
-      for (const one of limits[limit]) await hooks.get(one)?.(request, reply)
+      await Promise.all(limits[limit].map((one) => hooks.get(one)?.(request, reply)))
     })
   })

@@ -32,9 +32,11 @@ const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', '
 
 const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : 'sluimer')
 
-/** Undefined for a session that was logged out, also while the provider does not know this yet. */
-const unlessIn = (ended: Bff['endedSessions'], shop: string | undefined): string | undefined =>
-  shop !== undefined && ended.has(shop) ? undefined : shop
+/** The session, unless it was logged out, also while the provider does not know this yet. */
+const unlessEnded = async (
+  endedSessions: Bff['endedSessions'],
+  shop: string | undefined,
+): Promise<string | undefined> => (shop === undefined || (await endedSessions.has(shop)) ? undefined : shop)
 
 /**
  * The provider's session, encrypted in one cookie, or in the bearer token of a client that is not a browser.
@@ -69,20 +71,25 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
     app.addHook('onRequest', async (request) => {
       const bearer = bearerOf(request)
       if (bearer !== undefined) {
-        const shop = sessionOf(bearer)
-        request.shopper = { session: () => unlessIn(endedSessions, shop), keep: () => {}, forget: () => {} }
+        const shop = await unlessEnded(endedSessions, sessionOf(bearer))
+        request.shopper = { session: () => shop, keep: () => {}, forget: () => {} }
         return
       }
       const sealed = request.session
+      let shop = await unlessEnded(endedSessions, sealed.get('shop'))
       request.shopper = {
-        session: () => (sealed.deleted ? undefined : unlessIn(endedSessions, sealed.get('shop'))),
+        session: () => shop,
         keep: (value) => {
+          shop = value
           // The previous session may have ended in the same request.
           sealed.deleted = false
           // Encrypt it again even when unchanged: the provider repeats the value to extend its lifetime.
           sealed.set('shop', value)
         },
-        forget: () => sealed.delete(),
+        forget: () => {
+          shop = undefined
+          sealed.delete()
+        },
       }
     })
   })

@@ -33,7 +33,7 @@ export const shopperRoutes =
     })
     await app.register(session(bff))
     await app.register(pendingLogout(bff))
-    await app.register(rateLimits(bff.config))
+    await app.register(rateLimits(bff))
 
     await app.register(sessionRoutes(bff))
     await app.register(authRoutes(bff))

@@ -1,45 +1,53 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { EndedSessionStore } from './ended-session-store.ts'
 
 const firstPause = 1_000
 const longestPause = 30_000
 
 /**
- * Sessions that were logged out while the provider was down. They are refused here at once. The call to the
- * provider is repeated until it succeeds; after that, the provider refuses them itself.
- * @param tell ends a session at the provider; throws on failure
+ * Sessions that were logged out while the provider was down. Every replica refuses them at once. The call to
+ * the provider is repeated until it succeeds; after that, the provider refuses them itself. When this process
+ * ends before that, the store refuses them for as long as they could live.
+ * @param notify ends a session at the provider; throws on failure
  */
-export const createEndedSessions = (tell: (session: string) => Promise<unknown>, log: FastifyBaseLogger) => {
-  const untold = new Set<string>()
+export const createEndedSessions = (
+  store: EndedSessionStore,
+  notify: (session: string) => Promise<unknown>,
+  log: FastifyBaseLogger,
+) => {
+  const pending = new Set<string>()
   let pause = firstPause
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  const tellAgain = async (): Promise<void> => {
+  const notifyAgain = async (): Promise<void> => {
     try {
-      for (const session of untold) {
-        await tell(session)
-        untold.delete(session)
+      for (const session of pending) {
+        await notify(session)
+        await store.remove(session)
+        pending.delete(session)
         pause = firstPause
       }
-      log.info('the provider has heard of every logout')
+      log.info('the provider knows every logout')
     } catch {
       pause = Math.min(2 * pause, longestPause)
     }
     timer = undefined
-    if (untold.size > 0) tellLater()
+    if (pending.size > 0) notifyLater()
   }
 
-  const tellLater = (): void => {
+  const notifyLater = (): void => {
     if (closed) return
-    timer ??= setTimeout(() => void tellAgain(), pause).unref()
+    timer ??= setTimeout(() => void notifyAgain(), pause).unref()
   }
 
   return {
-    end: (session: string): void => {
-      untold.add(session)
-      tellLater()
+    end: async (session: string): Promise<void> => {
+      pending.add(session)
+      notifyLater()
+      await store.add(session)
     },
-    has: (session: string): boolean => untold.has(session),
+    has: (session: string): Promise<boolean> => store.has(session),
     close: (): void => {
       closed = true
       clearTimeout(timer)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { idempotencyKeyHeader, readIdempotencyKey, writeIdempotencyKey } from 'shared-types/idempotency-key'
@@ -8,6 +7,7 @@ import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'
 import { toWire } from 'shared-types/wire'
 import type { z } from 'zod'
+import { networkOf } from '../client-ip.ts'
 import type { Config } from '../config.ts'
 import { ApiProblem } from '../problem.ts'
 import { createExchange, type Incoming, type IncomingFile, type Outgoing, pathOnly } from './exchange.ts'
@@ -297,7 +297,7 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
     ...(call.idempotencyKey === undefined
       ? {}
       : { [idempotencyKeyHeader]: writeIdempotencyKey(call.idempotencyKey) }),
-    ...(call.ip ? { [shopperAddressHeader]: normalizeIP(call.ip) } : {}),
+    ...(call.ip ? { [shopperAddressHeader]: networkOf(call.ip) } : {}),
     ...cookieFor(call.session),
   },
   ...(call.body === undefined ? {} : { body: JSON.stringify(inWireForm(call)) }),

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody'
-import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -31,19 +30,18 @@ const headersOf = ({ headers }: Incoming) =>
  * and no bearer goes along, so that shop-api stays private.
  */
 export const paymentRoutes =
-  ({ config, shopApi }: Bff): FastifyPluginAsyncZod =>
+  ({ config, shopApi, sharedState }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeAllContentTypeParsers()
     await app.register(formbody, { bodyLimit: 1024 })
-    await app.register(fastifyRateLimit, { global: false })
     const perAddress: Limit = {
-      name: 'address',
+      name: 'payments',
       max: config.limits.perAddress,
       timeWindow: minute,
       key: clientIp,
     }
-    app.addHook('onRequest', enforce(app, perAddress))
-    app.addHook('preHandler', enforce(app, perPayment))
+    app.addHook('onRequest', enforce(sharedState, perAddress))
+    app.addHook('preHandler', enforce(sharedState, perPayment))
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store')
     })

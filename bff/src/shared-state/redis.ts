@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import type { Config } from '../config.ts'
+
+/** In milliseconds. After a failed command, Redis is left alone, so that a request waits only once. */
+const pause = 500
+
+/**
+ * The state that replicas of the bff share, in Redis or Valkey.
+ * Without Redis, for one replica alone, `run` always takes the second way.
+ */
+export const openSharedState = (
+  { redisUrl, deadlines }: Pick<Config, 'redisUrl' | 'deadlines'>,
+  log: FastifyBaseLogger,
+) => {
+  const redis =
+    redisUrl &&
+    new Redis(redisUrl.href, {
+      commandTimeout: deadlines.redis,
+      socketTimeout: pause,
+      connectTimeout: 1_000,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
+      keyPrefix: 'sluimer:',
+    })
+  let isAway = false
+  let askAgainAt = 0
+
+  const noteFailure = (error: unknown) => {
+    askAgainAt = performance.now() + pause
+    if (!isAway) log.warn({ reason: String(error) }, 'redis is away: this replica uses its own memory')
+    isAway = true
+  }
+  redis?.on('error', noteFailure)
+  redis?.on('ready', () => {
+    log.info('connected to redis')
+    askAgainAt = 0
+  })
+
+  return {
+    redis,
+
+    /** Runs `shared` while Redis answers, otherwise `alone`. */
+    run: async <T>(shared: (redis: Redis) => Promise<T>, alone: () => T | Promise<T>): Promise<T> => {
+      if (redis?.status !== 'ready' || performance.now() < askAgainAt) return alone()
+      try {
+        const answer = await shared(redis)
+        isAway = false
+        return answer
+      } catch (error) {
+        noteFailure(error)
+        return alone()
+      }
+    },
+
+    close: (): void => redis?.disconnect(),
+  }
+}
+
+export type SharedState = ReturnType<typeof openSharedState>
