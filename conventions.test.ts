@@ -138,7 +138,7 @@ describe('forms', () => {
 const floors = `
   refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts context.ts http session quota idempotency mail
-  configurator catalog search advice image render
+  configurator catalog search advice image render change
   address shipping payment cart checkout order customer
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
   login health set-up command

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createBff } from './context.ts'
 import { createLog } from './log.ts'
+import { followChanges } from './changes/follow-changes.ts'
 import { fetchAtStart } from './start-up-fetches.ts'
 
 /** The time in which a load balancer can notice that this process is no longer ready. */
@@ -28,6 +29,7 @@ const start = async (config: Config) => {
   })
 
   bff.shopApi.begin()
+  void followChanges(bff.shopApi, bff.changes, bff)
   void fetchAtStart(bff)
   await app.listen({ host: config.host, port: config.port })
   log.info({ url: config.publicUrl.origin }, 'the shop is open')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sayWhatIsBack } from './back-in-stock/send-notifications.ts'
+import { forgetChanges } from './change/read-changes.ts'
 import { forgetChats } from './chat/forget-chats.ts'
 import type { Shop } from './context.ts'
 import { clearSessions } from './customer/clear-sessions.ts'
@@ -37,6 +38,7 @@ const jobs: Job[] = [
   { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
   { name: 'forget idempotency keys', everyMs: 60 * 60 * 1000, run: forgetKeys },
   { name: 'forget uses of quotas', everyMs: 60 * 60 * 1000, run: forgetQuotaUse },
+  { name: 'forget changes', everyMs: 10 * 60 * 1000, run: forgetChanges },
   { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 

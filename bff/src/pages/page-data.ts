@@ -5,6 +5,7 @@ import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 /** Reads the data of a page, and keeps it under the addresses at which the browser would ask for it. */
 export const collectPageData = (publicReads: PublicReads) => {
   const data: Record<string, unknown> = {}
+  const tags = new Set<string>()
   let isFound = true
   let isComplete = true
 
@@ -12,8 +13,9 @@ export const collectPageData = (publicReads: PublicReads) => {
   const read = async <T>(address: string): Promise<T | null> => {
     try {
       const answer = await publicReads.at<T>(address)
-      data[address] = answer
-      return answer
+      for (const tag of answer.tags) tags.add(tag)
+      data[address] = answer.data
+      return answer.data
     } catch (error) {
       const isRefused = error instanceof UpstreamProblem && error.code === 'validation_failed'
       if (!isRefused) throw error
@@ -41,5 +43,5 @@ export const collectPageData = (publicReads: PublicReads) => {
       if (address !== undefined) data[address] = null
     },
   }
-  return { data, reads, isFound: () => isFound, isComplete: () => isComplete }
+  return { data, reads, tags: () => [...tags], isFound: () => isFound, isComplete: () => isComplete }
 }

@@ -12,10 +12,10 @@ const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * seco
 const megabyte = 1024 * 1024
 
 /** Writes pages as HTML, and keeps them as finished bytes. */
-export const createPageRenderer = ({ publicReads, log }: Bff, { documents }: WebBuild) => {
-  const cache = createAnswerCache({ maxBytes: 48 * megabyte })
+export const createPageRenderer = ({ publicReads, changes, log }: Bff, { documents }: WebBuild) => {
+  const cache = createAnswerCache({ maxBytes: 48 * megabyte, changes })
   /** A separate cache, so that pages without their content never evict complete ones. */
-  const cacheWithoutContent = createAnswerCache({ maxBytes: 4 * megabyte })
+  const cacheWithoutContent = createAnswerCache({ maxBytes: 4 * megabyte, changes })
 
   /** Without the page itself when rendering fails: the browser renders it from the same data. */
   const render = async (page: MatchedPage, data: Record<string, unknown>) => {
@@ -30,30 +30,31 @@ export const createPageRenderer = ({ publicReads, log }: Bff, { documents }: Web
   const fillPage =
     (page: MatchedPage): Fill =>
     async (previous) => {
-      const { data, reads, isFound, isComplete } = collectPageData(publicReads)
+      const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
       await page.load(reads)
       const { text, isRendered } = await render(page, data)
       const answer = await finish(text, { status: isFound() ? 200 : 404, type: html }, previous)
       const kind = isFound() ? 'found' : 'absent'
-      return { answer, freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
+      return { answer, tags: tags(), freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
     }
 
   const fillWithoutContent =
     (page: MatchedPage): Fill =>
     async (previous) => {
-      const { data, reads } = collectPageData(publicReads)
+      const { data, reads, tags } = collectPageData(publicReads)
       await reads.required(apiPaths.shell)
       const { text, isRendered } = await render(page, data)
       const answer = isRendered ? await finish(text, { status: 503, type: html }, previous) : null
-      return { answer, freshFor: freshFor.incomplete }
+      return { answer, tags: tags(), freshFor: freshFor.incomplete }
     }
 
   return {
     isCached: (page: MatchedPage): boolean => cache.isCached(page.cacheKey),
     /** Throws when its data cannot be fetched: the provider is down and nothing is cached. */
-    page: (page: MatchedPage): Promise<Answer | null> => cache.read(page.cacheKey, fillPage(page)),
+    page: async (page: MatchedPage): Promise<Answer | null> =>
+      (await cache.read(page.cacheKey, fillPage(page))).answer,
     /** The header and footer of such a page, with an error in place of its content. Throws without those too. */
-    withoutContent: (page: MatchedPage): Promise<Answer | null> =>
-      cacheWithoutContent.read(page.cacheKey, fillWithoutContent(page)),
+    withoutContent: async (page: MatchedPage): Promise<Answer | null> =>
+      (await cacheWithoutContent.read(page.cacheKey, fillWithoutContent(page))).answer,
   }
 }

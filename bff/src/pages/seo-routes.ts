@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Sitemap, type SitemapComponent } from 'shared-types/contracts/provider/catalog'
+import { type ChangeTag, Sitemap, type SitemapComponent } from 'shared-types/contracts/provider/catalog'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -11,6 +11,9 @@ import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts'
 
 const megabyte = 1024 * 1024
 const tenMinutes = 600_000
+
+/** Search engines read it rarely: any product in ten minutes is soon enough. */
+const tags: ChangeTag[] = ['catalog', 'content']
 
 interface File {
   name: string
@@ -37,23 +40,23 @@ const products = (page: number): File => ({
  * @param listedPaths pages that the provider does not name
  */
 export const forRobots =
-  ({ config, shopApi }: Bff, listedPaths: string[]) =>
+  ({ config, shopApi, changes }: Bff, listedPaths: string[]) =>
   async (app: App) => {
     const { origin } = config.publicUrl
-    const cache = createAnswerCache({ maxBytes: 16 * megabyte })
+    const cache = createAnswerCache({ maxBytes: 16 * megabyte, changes })
 
     const fill =
       ({ components, page = 1, write }: File): Fill =>
       async (previous) => {
         const query = { components: components.join(), page }
         const sitemap = await shopApi.public.get('/v1/catalog/sitemap', { query, schema: Sitemap })
-        if (page > 1 && page > sitemap.productPages) return { answer: null, freshFor: tenMinutes }
+        if (page > 1 && page > sitemap.productPages) return { answer: null, tags, freshFor: tenMinutes }
         const kind = { status: 200, type: 'application/xml; charset=utf-8' } as const
-        return { answer: await finish(write(sitemap, origin), kind, previous), freshFor: tenMinutes }
+        return { answer: await finish(write(sitemap, origin), kind, previous), tags, freshFor: tenMinutes }
       }
 
     const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
-      const answer = await cache.read(file.name, fill(file))
+      const { answer } = await cache.read(file.name, fill(file))
       if (!answer) throw new ApiProblem('not_found')
       return sendAnswer(request, reply, answer)
     }

@@ -1,17 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
-import { type AnswerCache, createAnswerCache, type Filled } from './answer-cache.ts'
+import { type AnswerCache, type Cached, createAnswerCache, type Filled } from './answer-cache.ts'
+import { type ChangeLog, createChangeLog } from '../changes/change-log.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 let clock = 0
 let fills = 0
+let changes: ChangeLog
 let cache: AnswerCache
 beforeEach(() => {
   clock = 1
   fills = 0
-  cache = createAnswerCache({ maxBytes: 10_000, now: () => clock })
+  changes = createChangeLog()
+  cache = createAnswerCache({ maxBytes: 10_000, changes, now: () => clock })
 })
 
 const answerOf = (text: string, status: 200 | 404 = 200): Answer => ({
@@ -21,15 +24,16 @@ const answerOf = (text: string, status: 200 | 404 = 200): Answer => ({
   identity: Buffer.from(text),
   size: text.length,
 })
+const tags = ['product:7']
 const says = (text: string) => async (): Promise<Filled> => {
   fills += 1
-  return { answer: answerOf(text), freshFor: 30_000 }
+  return { answer: answerOf(text), tags, freshFor: 30_000 }
 }
 const fails = async () => {
   fills += 1
   throw new Error('the provider is away')
 }
-const said = async (answer: Promise<Answer | null> | Answer | null) => (await answer)?.identity.toString()
+const said = async (cached: Promise<Cached> | Cached) => (await cached).answer?.identity.toString()
 
 test('a fresh answer is sent without a fill', async () => {
   expect(await said(cache.read('a', says('old')))).toBe('old')
@@ -89,10 +93,10 @@ test('without an answer a failure rejects every waiting caller, and is not cache
 test('an absence is cached, and never sent stale', async () => {
   const nothing = async () => {
     fills += 1
-    return { answer: null, freshFor: 10_000 }
+    return { answer: null, tags, freshFor: 10_000 }
   }
-  expect(await cache.read('a', nothing)).toBeNull()
-  expect(await cache.read('a', nothing)).toBeNull()
+  expect((await cache.read('a', nothing)).answer).toBeNull()
+  expect((await cache.read('a', nothing)).answer).toBeNull()
   expect(fills).toBe(1)
   clock += 10_001
   expect(await said(cache.read('a', says('there')))).toBe('there')
@@ -104,7 +108,7 @@ test('a refresh gets the cached answer', async () => {
   let previous: Answer | null | undefined
   await cache.readFresh('a', async (cached) => {
     previous = cached
-    return { answer: answerOf('new'), freshFor: 1 }
+    return { answer: answerOf('new'), tags, freshFor: 1 }
   })
   expect(previous?.tag).toBe('old')
 })
@@ -133,6 +137,41 @@ test('an answer that is evicted during its fill is still sent to its callers', a
   const fill = Promise.withResolvers<Filled>()
   const first = cache.read('a', () => fill.promise)
   for (const name of ['b', 'c', 'd']) await cache.read(name, says(name.repeat(9_000)))
-  fill.resolve({ answer: answerOf('late'), freshFor: 30_000 })
+  fill.resolve({ answer: answerOf('late'), tags, freshFor: 30_000 })
   expect(await said(first)).toBe('late')
+})
+
+test('an answer of which something changed is refreshed before it is sent, others are not', async () => {
+  await cache.read('a', says('old'))
+  await cache.read('b', async () => ({ answer: answerOf('other'), tags: ['product:8'], freshFor: 30_000 }))
+  changes.note(['product:7'])
+  expect(await said(cache.read('a', says('new')))).toBe('new')
+  expect(await said(cache.read('a', says('newest')))).toBe('new')
+  expect(await said(cache.read('b', says('never')))).toBe('other')
+})
+
+test('everything is refreshed when too much was missed', async () => {
+  await cache.read('a', says('old'))
+  changes.noteEverything()
+  expect(await said(cache.read('a', says('new')))).toBe('new')
+})
+
+test('an outdated answer is sent when it cannot be refreshed, and refreshed later', async () => {
+  await cache.read('a', says('old'))
+  changes.note(['product:7'])
+  expect(await said(cache.read('a', fails))).toBe('old')
+  clock += 1_001
+  expect(await said(cache.readFresh('a', says('new')))).toBe('new')
+})
+
+test('a refresh that began before the change is not enough', async () => {
+  await cache.read('a', says('old'))
+  clock += 30_001
+  const refresh = Promise.withResolvers<Filled>()
+  const stale = cache.read('a', () => refresh.promise)
+  expect(await said(stale)).toBe('old')
+  changes.note(['product:7'])
+  const current = cache.read('a', says('new'))
+  refresh.resolve({ answer: answerOf('between'), tags, freshFor: 30_000 })
+  expect(await said(current)).toBe('new')
 })

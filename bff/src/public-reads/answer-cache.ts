@@ -1,17 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
+import type { ChangeLog } from '../changes/change-log.ts'
 
-/** An answer, null if the resource does not exist, and how long it is fresh, in milliseconds. */
+/** An answer, null if the resource does not exist, what it shows (`ChangeTag`), and how long it is fresh, in ms. */
 export interface Filled {
   answer: Answer | null
+  tags: string[]
   freshFor: number
 }
+
+export type Cached = Pick<Filled, 'answer' | 'tags'>
 
 /** Makes the answer; `previous` is the cached one. */
 export type Fill = (previous: Answer | null | undefined) => Promise<Filled>
 
 interface Entry {
   answer: Answer | null
+  tags: string[]
+  /** The changes that it includes. */
+  asOf: number
   endsAt: number
 }
 
@@ -25,32 +32,35 @@ const pauseAfterFailure = 1_000
 
 interface Options {
   maxBytes: number
+  changes: ChangeLog
   /** Monotonic, in milliseconds: changes of the system clock have no effect. */
   now?: () => number
 }
 
 /**
  * Caches finished answers by name. Concurrent callers share one fill. A stale answer is sent while one
- * refresh runs, and when it fails. When the memory is full, the least recently used answers are evicted.
+ * refresh runs, and when it fails; an outdated one, of which something has changed, only when it fails. When
+ * the memory is full, the least recently used answers are evicted.
  */
-export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: Options) => {
+export const createAnswerCache = ({ maxBytes, changes, now = () => performance.now() }: Options) => {
   const cache = new LRUCache<string, Entry, Fill>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, name) => 300 + name.length + (answer?.size ?? 0),
+    sizeCalculation: ({ answer, tags }, name) => 300 + name.length + 16 * tags.length + (answer?.size ?? 0),
     perf: { now },
     ttlResolution: 0,
     // An entry that is evicted during its fill is still sent to its callers.
     ignoreFetchAbort: true,
     fetchMethod: async (_name, cached, { options, context: fill }) => {
       const previous = cached && now() < cached.endsAt ? cached : undefined
+      const asOf = changes.count()
       try {
-        const { answer, freshFor } = await fill(previous?.answer)
+        const { answer, tags, freshFor } = await fill(previous?.answer)
         options.ttl = freshFor
-        return { answer, endsAt: now() + staleIfError }
+        return { answer, tags, asOf, endsAt: now() + staleIfError }
       } catch (error) {
         if (!previous) throw error
         options.ttl = pauseAfterFailure
-        return previous
+        return { ...previous, asOf }
       }
     },
   })
@@ -62,8 +72,16 @@ export const createAnswerCache = ({ maxBytes, now = () => performance.now() }: O
     return -cache.getRemainingTTL(name) < staleWhileRevalidate
   }
 
-  const read = async (name: string, fill: Fill, allowStale: boolean): Promise<Answer | null> =>
-    (await cache.forceFetch(name, { context: fill, allowStale })).answer
+  const isOutdated = ({ tags, asOf }: Entry) => changes.hasChanged(tags, asOf)
+
+  const read = async (name: string, fill: Fill, allowStale: boolean): Promise<Cached> => {
+    const cached = cache.peek(name, { allowStale: true })
+    const outdated = cached !== undefined && isOutdated(cached)
+    const options = { context: fill, allowStale: allowStale && !outdated, forceRefresh: outdated }
+    const entry = await cache.forceFetch(name, options)
+    // It joined a fill that began before the change.
+    return outdated && isOutdated(entry) ? cache.forceFetch(name, { ...options, forceRefresh: true }) : entry
+  }
 
   return {
     /** Whether a caller gets a cached answer without waiting. */

@@ -1,3 +1,4 @@
+import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
 import type { z } from 'zod'
 import type { PublicCalls } from '../upstreams/shop-api.ts'
 
@@ -14,6 +15,8 @@ export interface PublicRead<Input extends ReadInput, Answered> {
   params?: z.ZodType<ReadInput>
   querystring?: z.ZodType<ReadInput>
   answer: z.ZodType<Answered>
+  /** What the answer shows, so that a change of it makes the answer outdated. */
+  tags: (answer: Answered, input: Input) => ChangeTag[]
   /** In milliseconds. */
   freshFor: number
   /** The canonical URL, from `apiPaths`. It is the key of this answer in every cache. */

@@ -1,7 +1,9 @@
+import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
 import type { PublicCalls } from '../upstreams/shop-api.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { finish, type Answer } from './answer.ts'
-import { createAnswerCache, type Fill } from './answer-cache.ts'
+import { type Cached, createAnswerCache, type Fill } from './answer-cache.ts'
+import type { ChangeLog } from '../changes/change-log.ts'
 import { addressParser } from './parse-address.ts'
 import type { PublicRead, ReadInput } from './public-read.ts'
 
@@ -11,23 +13,27 @@ const absentFor = 10_000
 
 const megabyte = 1024 * 1024
 
+/** What may begin to exist with a change: an absent resource shows nothing else. */
+const tagsOfAbsent: ChangeTag[] = ['products', 'catalog', 'configurators', 'content']
+
 /** Answers an address, or leaves it to other reads. */
-type AnswerAt = (address: string) => Promise<Answer | null> | undefined
+type AnswerAt = (address: string) => Promise<Cached> | undefined
 
 /** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
-export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) => {
-  const cache = createAnswerCache({ maxBytes })
+export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, maxBytes = 32 * megabyte) => {
+  const cache = createAnswerCache({ maxBytes, changes })
   const opened: AnswerAt[] = []
 
   const filling =
     <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Fill =>
     async (previous) => {
       try {
-        const answer = await finish(JSON.stringify(await read.ask(calls, input)), json, previous)
-        return { answer, freshFor: read.freshFor }
+        const data = await read.ask(calls, input)
+        const answer = await finish(JSON.stringify(data), json, previous)
+        return { answer, tags: read.tags(data, input), freshFor: read.freshFor }
       } catch (error) {
         const isAbsent = error instanceof UpstreamProblem && error.code === 'not_found'
-        if (isAbsent) return { answer: null, freshFor: absentFor }
+        if (isAbsent) return { answer: null, tags: tagsOfAbsent, freshFor: absentFor }
         throw error
       }
     }
@@ -41,12 +47,14 @@ export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) 
       cache.isCached(read.address(input)),
 
     /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
-    answer: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<Answer | null> =>
-      cache.read(read.address(input), filling(read, input)),
+    answer: async <Input extends ReadInput, T>(
+      read: PublicRead<Input, T>,
+      input: Input,
+    ): Promise<Answer | null> => (await cache.read(read.address(input), filling(read, input))).answer,
 
     /** The same answer as data, never stale unless the provider is down. */
     data: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
-      const answer = await readFresh(read, input)
+      const { answer } = await readFresh(read, input)
       return answer && read.answer.parse(JSON.parse(answer.identity.toString()))
     },
 
@@ -56,17 +64,22 @@ export const createPublicReads = (calls: PublicCalls, maxBytes = 32 * megabyte) 
       opened.push((address) => {
         const parsed = parseAddress(address)
         if (!parsed) return undefined
-        return parsed.input === null ? Promise.resolve(null) : readFresh(read, parsed.input)
+        return parsed.input === null
+          ? Promise.resolve({ answer: null, tags: [] })
+          : readFresh(read, parsed.input)
       })
     },
 
-    /** What the browser would be answered at an `/api` address; null when there is no such thing, or can be none. */
-    at: async <T>(address: string): Promise<T | null> => {
+    /**
+     * What the browser would be answered at an `/api` address, and its tags; null when there is no such thing, or
+     * can be none.
+     */
+    at: async <T>(address: string): Promise<{ data: T | null; tags: string[] }> => {
       for (const answerAt of opened) {
         const answering = answerAt(address)
         if (answering === undefined) continue
-        const answer = await answering
-        return answer && JSON.parse(answer.identity.toString())
+        const { answer, tags } = await answering
+        return { data: answer && JSON.parse(answer.identity.toString()), tags }
       }
       throw new Error(`no public read answers ${address}`)
     },

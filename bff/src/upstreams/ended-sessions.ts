@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { EndedSessionStore } from './ended-session-store.ts'
+import type { EndedSessionStore } from '../shared-state/ended-session-store.ts'
 
 const firstPause = 1_000
 const longestPause = 30_000

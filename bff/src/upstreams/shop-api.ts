@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { idempotencyKeyHeader, readIdempotencyKey, writeIdempotencyKey } from 'shared-types/idempotency-key'
+import { Changes } from 'shared-types/contracts/provider/catalog'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'
 import { toWire } from 'shared-types/wire'
@@ -87,6 +88,8 @@ interface Forwarded {
 export interface ShopApi {
   public: PublicCalls
   shopper(request: ShopperRequest): ShopperCalls
+  /** What changed since the cursor of an earlier call; waits for a change. */
+  changes(after: string | undefined, signal: AbortSignal): Promise<Changes>
   /** Ends this session at the provider, after a logout that the provider did not confirm. */
   endSession(session: string): Promise<unknown>
   /** Passes a request on as a stranger's: without bearer and session. The answer is the provider's own, but for a 5xx. */
@@ -102,6 +105,9 @@ export interface ShopApi {
   begin(): void
   close(): Promise<void>
 }
+
+/** In milliseconds: the provider answers after ten seconds without a change. */
+const changesDeadline = 15_000
 
 type Call<T> = Change<T> & {
   method: Outgoing['method']
@@ -247,6 +253,15 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi =
       },
     },
     shopper,
+    changes: async (after, signal) => {
+      const path = withQuery('/v1/catalog/changes', { after })
+      const call = { method: 'GET' as const, path, schema: Changes }
+      const ask = async (token: string) =>
+        exchange(outgoing(call, token), AbortSignal.any([signal, AbortSignal.timeout(changesDeadline)]))
+      const token = await login.current()
+      const answer = await ask(token)
+      return parse(answer.status === 401 ? await ask(await login.replace(token)) : answer, call)
+    },
     endSession: (session) => {
       const holder = { session: () => session, keep: () => {}, forget: () => {} }
       const logoutRequest = { id: randomUUID(), ip: null, headers: {}, shopper: holder }

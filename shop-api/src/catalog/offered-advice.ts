@@ -5,7 +5,7 @@ import { content } from '../db/schema/content.ts'
 import { Guide } from './guide.ts'
 
 /** The maximum delay before a change of a guide is visible, in milliseconds. */
-const guidesCachedFor = 5_000
+const guidesCachedFor = 500
 
 export const readGuides = memoize(guidesCachedFor, async (db): Promise<Guide[]> => {
   const rows = await db.select().from(content).where(like(content.key, 'advice:%'))

@@ -13,6 +13,7 @@ export const advice = publicRead({
   params: z.object({ code: Slug }),
   querystring: z.object({ category: Id.optional(), answers: AdviceQuery }),
   answer: Advice,
+  tags: () => ['content', 'catalog', 'products'],
   freshFor: 30_000,
   address: ({ code, category, answers }) => apiPaths.advice(code, category, answers),
   ask: async (calls, { code, category, answers }) => {

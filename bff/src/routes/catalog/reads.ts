@@ -20,12 +20,20 @@ import { toBrandListing, toListing, toProduct, toSearchResults, toSuggestions, t
 
 const second = 1_000
 
+const tagsOf = (products: { id: number }[]): provider.ChangeTag[] =>
+  products.map(({ id }) => `product:${id}` as const)
+const tagsOfTiles = ({ products }: catalog.ProductTiles): provider.ChangeTag[] => [
+  'products',
+  ...tagsOf(products),
+]
+
 export const categoryRoute = publicRead({
   url: '/api/catalog/routes',
   id: 'getCategoryRoute',
   summary: 'Get what a category path is',
   querystring: z.object({ path: CategoryPath }),
   answer: catalog.CategoryRoute,
+  tags: () => ['catalog'],
   freshFor: 60 * second,
   address: ({ path }) => apiPaths.categoryRoute(path),
   ask: (calls, { path }) =>
@@ -41,6 +49,7 @@ export const listing = publicRead({
   summary: 'Get a category with its products, filters, sort orders and pages',
   querystring: z.object({ path: CategoryPath, query: ListingQuery }),
   answer: catalog.Listing,
+  tags: ({ category, products: tiles }) => ['catalog', `category:${category.id}`, ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ path, query }) => apiPaths.listing(path, query),
   ask: async (calls, { path, query }) =>
@@ -59,6 +68,7 @@ export const search = publicRead({
   summary: 'Search products, with filters, sort orders and pages',
   querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
   answer: catalog.SearchResults,
+  tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ tn_q, path, query }) => apiPaths.search(tn_q, { path, query }),
   ask: async (calls, { tn_q, path, query }) =>
@@ -77,6 +87,7 @@ export const searchSuggestions = publicRead({
   summary: 'Suggest products, categories and words for what is being typed',
   querystring: z.object({ term: Term }),
   answer: catalog.SearchSuggestions,
+  tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
   freshFor: 60 * second,
   address: ({ term }) => apiPaths.searchSuggestions(term),
   ask: async (calls, { term }) =>
@@ -94,6 +105,7 @@ export const brands = publicRead({
   id: 'listBrands',
   summary: 'List every brand with something for sale',
   answer: catalog.Brands,
+  tags: () => ['catalog', 'products'],
   freshFor: 60 * second,
   address: () => apiPaths.brands,
   ask: (calls) => calls.get('/v1/catalog/brands', { schema: catalog.Brands }),
@@ -106,6 +118,7 @@ export const brand = publicRead({
   params: z.object({ brand: Slug }),
   querystring: z.object({ path: FilterPath, query: ListingQuery }),
   answer: catalog.BrandListing,
+  tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ brand: slug, path, query }) => apiPaths.brand(slug, { path, query }),
   ask: async (calls, { brand: slug, path, query }) =>
@@ -131,6 +144,7 @@ export const product = publicRead({
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),
   answer: catalog.Product,
+  tags: ({ id }) => ['catalog', 'configurators', `product:${id}`],
   freshFor: 15 * second,
   address: ({ slug, view }) => (view ? apiPaths.quickView(slug) : apiPaths.product(slug)),
   ask: async (calls, { slug, view }) =>
@@ -148,6 +162,7 @@ export const relatedProducts = publicRead({
   summary: 'List products that go with a product',
   params: z.object({ id: Id }),
   answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
   freshFor: 60 * second,
   address: ({ id }) => apiPaths.relatedProducts(id),
   ask: async (calls, { id }) =>
@@ -161,6 +176,7 @@ export const productReviews = publicRead({
   params: z.object({ id: Id }),
   querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort }),
   answer: catalog.ProductReviews,
+  tags: (_reviews, { id }) => [`product:${id}`],
   freshFor: 60 * second,
   address: ({ id, page, pageSize, sort }) => apiPaths.productReviews(id, page, sort, pageSize),
   ask: (calls, { id, page, pageSize, sort }) =>
@@ -175,6 +191,7 @@ export const featuredProducts = publicRead({
   id: 'listFeaturedProducts',
   summary: 'List products for the home page',
   answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
   freshFor: 60 * second,
   address: () => apiPaths.featuredProducts,
   ask: async (calls) =>
@@ -187,6 +204,7 @@ export const products = publicRead({
   summary: 'List the given products, without those that are not sold (any more)',
   querystring: z.object({ ids: Ids }),
   answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
   freshFor: 15 * second,
   address: ({ ids }) => apiPaths.products(ids),
   ask: async (calls, { ids }) =>
@@ -204,6 +222,7 @@ export const suggestedProducts = publicRead({
   summary: 'List products that go with all of the given ones',
   querystring: z.object({ ids: Ids }),
   answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
   freshFor: 60 * second,
   address: ({ ids }) => apiPaths.suggestedProducts(ids),
   ask: async (calls, { ids }) =>
@@ -220,6 +239,7 @@ export const sitemap = publicRead({
   id: 'getSitemap',
   summary: 'Get categories, brands, customer service and pages to read',
   answer: catalog.Sitemap,
+  tags: () => ['catalog', 'content'],
   freshFor: 300 * second,
   address: () => apiPaths.sitemap,
   ask: (calls) =>

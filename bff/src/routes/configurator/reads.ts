@@ -15,6 +15,7 @@ export const configurator = publicRead({
   summary: 'Get what can be chosen of a bed, and what each choice costs',
   params: z.object({ slug: Slug }),
   answer: Configurator,
+  tags: () => ['catalog', 'configurators'],
   freshFor: 30_000,
   address: ({ slug }) => apiPaths.configurator(slug),
   ask: async (calls, { slug }) => {

@@ -14,6 +14,7 @@ export const shell = publicRead({
   id: 'getShell',
   summary: 'Get what surrounds every page: menus, notification, footer',
   answer: content.Shell,
+  tags: () => ['content', 'catalog'],
   freshFor: minute,
   address: () => apiPaths.shell,
   ask: async (calls) => {
@@ -33,6 +34,7 @@ export const homepage = publicRead({
   id: 'getHomepage',
   summary: 'Get slides, promotion, categories and blocks of the home page',
   answer: content.Homepage,
+  tags: () => ['content', 'catalog'],
   freshFor: minute,
   address: () => apiPaths.homepage,
   ask: async (calls) => withMeta(await calls.get('/v1/content/homepage', { schema: provider.Homepage })),
@@ -43,6 +45,7 @@ export const cartPromo = publicRead({
   id: 'getCartPromo',
   summary: 'Get what the shop wants to say beside the cart',
   answer: content.CartPromo,
+  tags: () => ['content'],
   freshFor: minute,
   address: () => apiPaths.cartPromo,
   ask: (calls) => calls.get('/v1/content/cart-promo', { schema: content.CartPromo }),
@@ -54,6 +57,7 @@ export const servicePage = publicRead({
   summary: 'Get a page of customer service',
   params: z.object({ page: Slug }),
   answer: content.ServicePage,
+  tags: () => ['content'],
   freshFor: 5 * minute,
   address: ({ page }) => apiPaths.servicePage(page),
   ask: async (calls, { page }) =>
@@ -70,6 +74,7 @@ export const categoryContent = publicRead({
   summary: 'Get the page of an overview or text category',
   querystring: z.object({ path: CategoryPath }),
   answer: content.CategoryContent,
+  tags: () => ['content', 'catalog', 'products'],
   freshFor: minute,
   address: ({ path }) => apiPaths.categoryContent(path),
   ask: async (calls, { path }) =>
@@ -84,6 +89,7 @@ export const contentPage = publicRead({
   summary: 'Get a page to read: the blog, inspiration, a vacancy and the like',
   querystring: z.object({ path: CategoryPath }),
   answer: content.ContentPage,
+  tags: () => ['content', 'catalog', 'products'],
   freshFor: minute,
   address: ({ path }) => apiPaths.contentPage(path),
   ask: async (calls, { path }) =>

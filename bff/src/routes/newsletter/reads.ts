@@ -9,6 +9,7 @@ export const newsletterPopup = publicRead({
   id: 'getNewsletterPopup',
   summary: 'Get what the newsletter popup says',
   answer: NewsletterPopup,
+  tags: () => ['content'],
   freshFor: 5 * minute,
   address: () => apiPaths.newsletterPopup,
   ask: (calls) => calls.get('/v1/content/newsletter-popup', { schema: NewsletterPopup }),

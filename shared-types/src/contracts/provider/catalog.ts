@@ -140,3 +140,29 @@ export const Sitemap = z.strictObject({
   pages: z.array(z.strictObject({ ...catalog.Sitemap.shape.pages.element.shape, updatedAt: MomentText })),
 })
 export type Sitemap = z.infer<typeof Sitemap>
+
+/**
+ * What an answer shows of the shop, or what changed in it:
+ * - `product:7`: a product, its variants with their stock, and its reviews
+ * - `category:3`: which products the category lists, in which order, with which counts
+ * - `products`: the same for any list or search
+ * - `catalog`: categories, brands and filters
+ * - `configurators` and `content`: all of them
+ */
+export type ChangeTag =
+  | `product:${number}`
+  | `category:${number}`
+  | 'products'
+  | 'catalog'
+  | 'configurators'
+  | 'content'
+
+/** `GET /v1/catalog/changes?after=`: what changed since an earlier answer; it waits some seconds for a change. */
+export const Changes = z.strictObject({
+  /** For the next call. */
+  cursor: z.string(),
+  tags: z.array(z.string()),
+  /** True when anything may have changed: too much was missed. */
+  reset: z.boolean(),
+})
+export type Changes = z.infer<typeof Changes>

@@ -75,7 +75,7 @@ const facetStatement = prepared((db) => {
 })
 
 /** The maximum delay before a change of filters is visible, in milliseconds. */
-const facetsCachedFor = 5_000
+const facetsCachedFor = 500
 
 /** All filters with their values, both in display order. */
 export const readFacets = memoize(facetsCachedFor, (db): Promise<FacetRow[]> => facetStatement(db).execute())

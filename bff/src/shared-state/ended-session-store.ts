@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SharedState } from '../shared-state/redis.ts'
+import type { SharedState } from './redis.ts'
 
 /** In seconds: the longest lifetime of a session (`session.ts`). */
 const lifetime = 30 * 24 * 60 * 60

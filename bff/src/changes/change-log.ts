@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+
+/** More than a large shop's products. */
+const mostTags = 200_000
+
+/** What changed at the provider, by tag (`ChangeTag`), in the order in which this process learned it. */
+export const createChangeLog = () => {
+  let count = 0
+  /** Everything may have changed up to here. */
+  let floor = 0
+  const lastChange = new LRUCache<string, number>({
+    max: mostTags,
+    dispose: (change, _tag, reason) => {
+      if (reason === 'evict') floor = Math.max(floor, change)
+    },
+  })
+
+  return {
+    /** The number of changes so far: what is read from now on includes them. */
+    count: (): number => count,
+    note: (tags: string[]): void => {
+      count += 1
+      for (const tag of tags) lastChange.set(tag, count)
+    },
+    noteEverything: (): void => {
+      count += 1
+      floor = count
+      lastChange.clear()
+    },
+    /** Whether something changed since `asOf`, an earlier count. */
+    hasChanged: (tags: readonly string[], asOf: number): boolean =>
+      floor > asOf || tags.some((tag) => (lastChange.get(tag) ?? 0) > asOf),
+  }
+}
+
+export type ChangeLog = ReturnType<typeof createChangeLog>

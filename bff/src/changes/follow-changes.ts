@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopApi } from '../upstreams/shop-api.ts'
+import type { ChangeLog } from './change-log.ts'
+
+/** In milliseconds. */
+const pauseAfterFailure = 1_000
+/** Longer than the provider itself caches filters and guides (`memoize`). */
+const ownCaches = 1_000
+
+/**
+ * Notes what changes at the provider, until `stopping`. After a failure it goes on where it was. Until then,
+ * answers age as they do without it.
+ */
+export const followChanges = async (
+  shopApi: Pick<ShopApi, 'changes'>,
+  changes: ChangeLog,
+  { stopping, log }: { stopping: AbortSignal; log: FastifyBaseLogger },
+): Promise<void> => {
+  let cursor: string | undefined
+  while (!stopping.aborted) {
+    try {
+      const { cursor: next, tags, reset } = await shopApi.changes(cursor, stopping)
+      if (reset) changes.noteEverything()
+      changes.note(tags)
+      const general = tags.filter((tag) => !tag.includes(':'))
+      if (general.length > 0) setTimeout(() => changes.note(general), ownCaches).unref()
+      cursor = next
+    } catch (error) {
+      if (stopping.aborted) return
+      log.debug({ err: error }, 'changes of the provider cannot be followed')
+      await sleep(pauseAfterFailure, undefined, { signal: stopping, ref: false }).catch(() => undefined)
+    }
+  }
+}

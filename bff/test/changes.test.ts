@@ -1,0 +1,66 @@
+import { apiPaths } from 'shared-types/urls/api-paths'
+import supertest from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { followChanges } from '../src/changes/follow-changes.ts'
+import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
+
+let shop: ShopUnderTest
+let desks: FrontDesk[]
+const stop = new AbortController()
+const following: Promise<void>[] = []
+
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  desks = await Promise.all([openFrontDesk(shop.url), openFrontDesk(shop.url)])
+  for (const { bff } of desks) {
+    following.push(followChanges(bff.shopApi, bff.changes, { stopping: stop.signal, log: bff.log }))
+  }
+  await eventually(() => desks.every(({ bff }) => bff.changes.count() > 0))
+})
+afterAll(async () => {
+  stop.abort()
+  await Promise.all(following)
+  for (const desk of desks) await desk.close()
+  await shop.close()
+})
+
+/** Much sooner than an answer of a product is read again anyway: 15 s. */
+const soon = 8_000
+
+const getAll = async (path: string) =>
+  Promise.all(desks.map(async ({ url }) => (await supertest(url).get(path).expect(200)).body))
+
+test('a new price is at every replica, in the product and in lists; other answers stay', async () => {
+  const listing = apiPaths.listing('dekbed')
+  const [{ products }] = await getAll(listing)
+  const [one, two] = products
+  await getAll(apiPaths.product(one.slug))
+  const other = await getAll(apiPaths.product(two.slug))
+
+  // Unnoticed: no trigger notes it. An answer that shows it was read again without need.
+  await shop.pool.query(`begin; set local session_replication_role = replica;
+    update product set delivery = 'ongemerkt' where id = ${two.id}; commit`)
+  const price = 12_345
+  await shop.pool.query(`begin; update product set price_from_cents = ${price} where id = ${one.id};
+    update variant set price_cents = ${price} where product_id = ${one.id}; commit`)
+
+  await eventually(async () => {
+    const answers = await getAll(apiPaths.product(one.slug))
+    return answers.every(({ variants }) => variants[0].price.price === price)
+  }, soon)
+  for (const { products: tiles } of await getAll(listing)) {
+    expect(tiles.find(({ id }: { id: number }) => id === one.id).price.price).toBe(price)
+  }
+  expect(await getAll(apiPaths.product(two.slug))).toEqual(other)
+})
+
+test('a product that is taken out of sale is gone at every replica', async () => {
+  const [{ products }] = await getAll(apiPaths.listing('dekbed'))
+  const [, , two] = products
+  await getAll(apiPaths.product(two.slug))
+  await shop.pool.query('update product set active = false where id = $1', [two.id])
+  const read = () => Promise.all(desks.map(({ url }) => supertest(url).get(apiPaths.product(two.slug))))
+  await eventually(async () => (await read()).every(({ status }) => status === 404), soon)
+  expect((await read()).map(({ status }) => status)).toEqual([404, 404])
+})

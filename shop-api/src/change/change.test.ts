@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Changes } from 'shared-types/contracts/provider/catalog'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { content } from '../db/schema/content.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+
+const ask = async (after?: string) => {
+  const query = after === undefined ? '' : `?after=${after}`
+  const answer = await shop.app.inject({
+    url: `/v1/catalog/changes${query}`,
+    headers: { authorization: shop.bearer },
+  })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Changes>()
+}
+const tagsOf = async (change: () => Promise<unknown>) => {
+  const { cursor } = await ask()
+  await change()
+  return (await ask(cursor)).tags.toSorted()
+}
+const articleAndProduct = async () => {
+  const article = await makeArticle(shop.db)
+  const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
+  const [made] = await shop.db
+    .select()
+    .from(product)
+    .where(eq(product.id, row?.productId ?? 0))
+  return { article, product: made?.id ?? 0, category: made?.mainCategoryId ?? 0 }
+}
+const setStock = (article: number, stock: number) =>
+  shop.db.update(variant).set({ stock }).where(eq(variant.id, article))
+
+test('a sold piece changes its product alone; the last one changes the lists too', async () => {
+  const made = await articleAndProduct()
+  expect(await tagsOf(() => setStock(made.article, 9))).toEqual([`product:${made.product}`])
+  const all = [`category:${made.category}`, `product:${made.product}`, 'products']
+  expect(await tagsOf(() => setStock(made.article, 0))).toEqual(all)
+  expect(await tagsOf(() => setStock(made.article, 1))).toEqual(all)
+})
+
+test('a price changes the product and the lists that have it, with the lists above those', async () => {
+  const { rows } = await shop.db.execute<{ id: number; parent: number; product: number }>(sql`
+    select category.id, category.parent_id as parent, product_id as product from product_category
+    join category on category.id = category_id where parent_id is not null limit 1`)
+  const [row] = rows
+  const tags = await tagsOf(() =>
+    shop.db
+      .update(variant)
+      .set({ priceCents: sql`price_cents + 100` })
+      .where(eq(variant.productId, row?.product ?? 0)),
+  )
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      `category:${row?.id}`,
+      `category:${row?.parent}`,
+      `product:${row?.product}`,
+      'products',
+    ]),
+  )
+})
+
+test('a new product changes the lists', async () => {
+  const before = await ask()
+  const made = await articleAndProduct()
+  const { tags } = await ask(before.cursor)
+  expect(tags).toEqual(
+    expect.arrayContaining([`category:${made.category}`, `product:${made.product}`, 'products']),
+  )
+})
+
+test('texts and configurators have tags of their own', async () => {
+  expect(await tagsOf(() => shop.db.update(content).set({ data: sql`data` }))).toEqual(['content'])
+  const [set] = await shop.db.select().from(configurator).limit(1)
+  const tags = await tagsOf(() => setStock(set?.variantId ?? 0, 5))
+  expect(tags).toContain('configurators')
+})
+
+test('many products at once are a reset', async () => {
+  const { cursor } = await ask()
+  await shop.db.execute(sql`select note_products(array(select generate_series(1, 1001)))`)
+  expect(await ask(cursor)).toMatchObject({ reset: true, tags: [] })
+})
+
+test('a transaction that commits late is not missed', async () => {
+  const made = await articleAndProduct()
+  const other = await articleAndProduct()
+  const client = await shop.pool.connect()
+  const { cursor } = await ask()
+  await client.query('begin')
+  await client.query('update variant set stock = stock - 1 where id = $1', [made.article])
+  // It got its number after the late one, and commits before it.
+  await setStock(other.article, 3)
+  const waiting = ask(cursor)
+  await client.query('commit')
+  client.release()
+  const tags = new Set((await waiting).tags)
+  let last = await waiting
+  while (!tags.has(`product:${made.product}`) || !tags.has(`product:${other.product}`)) {
+    last = await ask(last.cursor)
+    for (const tag of last.tags) tags.add(tag)
+  }
+  expect([...tags]).toEqual(expect.arrayContaining([`product:${made.product}`, `product:${other.product}`]))
+})
+
+test('a change that is rolled back is none', async () => {
+  const made = await articleAndProduct()
+  const { cursor } = await ask()
+  const client = await shop.pool.connect()
+  await client.query('begin')
+  await client.query('update variant set stock = 3 where id = $1', [made.article])
+  await client.query('rollback')
+  client.release()
+  const other = await articleAndProduct()
+  const { tags } = await ask(cursor)
+  expect(tags).toContain(`product:${other.product}`)
+  expect(tags).not.toContain(`product:${made.product}`)
+})
+
+test('a cursor of an hour ago is a reset, and a malformed one is refused', async () => {
+  const { cursor } = await ask()
+  const [transaction = '', second = ''] = cursor.split('.')
+  expect(await ask(`${transaction}.${Number(second) - 3_600}`)).toMatchObject({ reset: true })
+  for (const wrong of ['x', '1', '1.2.3', '-1.1']) {
+    const answer = await shop.app.inject({
+      url: `/v1/catalog/changes?after=${wrong}`,
+      headers: { authorization: shop.bearer },
+    })
+    expect(answer.statusCode).toBe(422)
+  }
+})

@@ -1,0 +1,33 @@
+import { Changes } from 'shared-types/contracts/provider/catalog'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { readChanges } from './read-changes.ts'
+
+const Cursor = z.string().regex(/^\d{1,19}\.\d{1,11}$/)
+
+export const changeRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    const closing = new AbortController()
+    app.addHook('preClose', async () => closing.abort())
+
+    app.get(
+      '/v1/catalog/changes',
+      {
+        logLevel: 'warn',
+        schema: {
+          operation: {
+            id: 'listChanges',
+            summary: 'Wait for changes of public answers; without a cursor, get one',
+          },
+          querystring: z.strictObject({ after: Cursor.optional() }),
+          response: { 200: Changes },
+        },
+      },
+      async ({ query }, reply) => {
+        const gone = new AbortController()
+        reply.raw.on('close', () => gone.abort())
+        return readChanges(shop, query.after, AbortSignal.any([closing.signal, gone.signal]))
+      },
+    )
+  }
