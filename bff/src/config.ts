@@ -83,8 +83,11 @@ export interface Config {
   /** The script of the tag manager, which browsers load after consent; null without analytics. */
   tagManager: URL | null
   logLevel: string
-  /** How long a call to the provider or to Redis may take, in milliseconds. */
-  deadlines: { read: number; write: number; payment: number; redis: number }
+  /**
+   * How long a call to the provider or to Redis may take, and how long one may wait for its turn, in milliseconds.
+   * Under overload a longer queue would only make all answers late.
+   */
+  deadlines: { read: number; write: number; payment: number; redis: number; queue: number }
   /** After how many milliseconds without the provider this process is no longer ready. */
   lostAfter: number
   /** The most open connections, and after how many milliseconds without a byte one is closed. */
@@ -154,7 +157,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     testPayments: data.TEST_PAYMENTS ? data.TEST_PAYMENTS === '1' : data.NODE_ENV !== 'production',
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
-    deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20 },
+    deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20, queue: 100 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 4_000, silentFor: 30_000 },

@@ -28,10 +28,15 @@ const megabyte = 1024 * 1024
 const largestPicture = 5 * megabyte
 
 /** Pictures of configured beds. The API key and the URL of the service are used only in this file. */
-export const createRenderService = ({ render }: Config, log: FastifyBaseLogger): RenderService => {
+export const createRenderService = ({ render, deadlines }: Config, log: FastifyBaseLogger): RenderService => {
   const { exchange, close } = createExchange(render.url, log)
   const agent = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: largestPicture })
-  const resilience = createResilience('render', { deadline: render.deadline, retries: false, log })
+  const resilience = createResilience('render', {
+    deadline: render.deadline,
+    queue: deadlines.queue,
+    retries: false,
+    log,
+  })
   const folder = render.url.pathname.replace(/\/$/, '')
 
   const readList = async (kind: RenderKind): Promise<Map<string, URL>> => {

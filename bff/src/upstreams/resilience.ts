@@ -34,14 +34,12 @@ const places: Record<CallKind | 'render', number> = {
   write: 64,
   hashing: 32,
   payment: 64,
-  notice: 32,
-  picture: 32,
+  notice: 64,
+  picture: 64,
   render: 64,
 }
 /** More calls than this cannot wait at all. */
 const waiting = 512
-/** In milliseconds. Under overload a longer queue would only make all answers late. */
-const longestWait = 100
 /** Opens when more than 60 % of the last 16 calls got no answer; at the earliest after 8 calls. */
 const lastCalls = { size: 16, threshold: 0.6, minimumNumberOfCalls: 8 }
 const probeAfter = 5_000
@@ -67,7 +65,7 @@ const createRetryBudget = () => {
  */
 export const createResilience = (
   kind: CallKind | 'render',
-  options: { deadline: number; retries: boolean; log: FastifyBaseLogger },
+  options: { deadline: number; queue: number; retries: boolean; log: FastifyBaseLogger },
 ) => {
   const { log, deadline } = options
   const room = bulkhead(places[kind], waiting)
@@ -103,7 +101,7 @@ export const createResilience = (
     try {
       // The deadline starts with the call: time in the queue is not a failure of the provider.
       const work = () => twiceAtMost(attempt, AbortSignal.timeout(deadline))
-      return await room.execute(work, AbortSignal.timeout(longestWait))
+      return await room.execute(work, AbortSignal.timeout(options.queue))
     } catch (error) {
       if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
         logBusy()

@@ -123,18 +123,18 @@ type Call<T> = Change<T> & {
 export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi => {
   const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
   const login = createServiceLogin(config, exchange, log)
-  const { read, write, payment } = config.deadlines
+  const { read, write, payment, queue } = config.deadlines
   const kinds = {
-    search: createResilience('search', { deadline: read, retries: true, log }),
-    public: createResilience('public', { deadline: read, retries: true, log }),
-    read: createResilience('read', { deadline: read, retries: true, log }),
-    write: createResilience('write', { deadline: write, retries: false, log }),
-    hashing: createResilience('hashing', { deadline: write, retries: false, log }),
-    payment: createResilience('payment', { deadline: payment, retries: false, log }),
+    search: createResilience('search', { deadline: read, queue, retries: true, log }),
+    public: createResilience('public', { deadline: read, queue, retries: true, log }),
+    read: createResilience('read', { deadline: read, queue, retries: true, log }),
+    write: createResilience('write', { deadline: write, queue, retries: false, log }),
+    hashing: createResilience('hashing', { deadline: write, queue, retries: false, log }),
+    payment: createResilience('payment', { deadline: payment, queue, retries: false, log }),
     // Settling a payment asks the payment provider.
-    notice: createResilience('notice', { deadline: payment, retries: false, log }),
+    notice: createResilience('notice', { deadline: payment, queue, retries: false, log }),
     // Apart from the data: a page full of new pictures must not block the carts.
-    picture: createResilience('picture', { deadline: read, retries: false, log }),
+    picture: createResilience('picture', { deadline: read, queue, retries: false, log }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
