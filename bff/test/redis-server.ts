@@ -1,29 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-
-const findCommand = (): string | undefined => {
-  for (const name of ['valkey-server', 'redis-server']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim()
-    } catch {}
-  }
-  return undefined
-}
+import { findCommand } from './find-command.ts'
+import { freePort } from './free-port.ts'
 
 /** Undefined on a machine without Redis or Valkey: the tests that need one are then skipped. */
-export const redisCommand = findCommand()
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
+export const redisCommand = findCommand('valkey-server', 'redis-server')
 
 /** A real Redis on a loopback port, in memory. */
 export const openRedisServer = async () => {

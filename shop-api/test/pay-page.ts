@@ -5,6 +5,8 @@ import type { Notice } from '../src/payment/test-page.ts'
 export const choose = async (url: string, outcome: PaymentState, notice?: Notice): Promise<string> => {
   const response = await fetch(url, {
     method: 'POST',
+    // The bff passes the page on, and changes only what comes from its own pages.
+    headers: { origin: new URL(url).origin },
     body: new URLSearchParams(notice ? { outcome, notice } : { outcome }),
     redirect: 'manual',
   })

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { SharedState } from './redis.ts'
 
 /** In seconds: the longest lifetime of a session (`session.ts`). */
@@ -10,7 +12,12 @@ const lifetime = 30 * 24 * 60 * 60
 /** A session is a secret: only its hash is stored. */
 const nameOf = (session: string) => hash('sha256', session, 'hex')
 
-const keyOf = (name: string) => `ended-session:${name}`
+/** A sorted set: the score is the end of the hash, in seconds. */
+const key = 'ended-sessions'
+
+const now = () => Math.floor(Date.now() / 1000)
+/** In milliseconds. */
+const refreshEvery = 1_000
 
 /** Hashes that an earlier process stored, as empty files. */
 const readFolder = (folder: string): string[] => {
@@ -29,29 +36,47 @@ const readFolder = (folder: string): string[] => {
  * next process of this replica, and in Redis, for the other replicas.
  */
 export const openEndedSessionStore = (folder: string, shared: SharedState, log: FastifyBaseLogger) => {
-  const known = new Set(readFolder(folder))
+  const own = new Set(readFolder(folder))
+  /** For when Redis does not answer at once. */
+  let ofAll = new Set<string>()
+
+  const refresh = async (redis: Redis): Promise<void> => {
+    await redis.zremrangebyscore(key, '-inf', now())
+    ofAll = new Set(await redis.zrange(key, '0', '-1'))
+  }
+  const refreshing = setInterval(() => void shared.run(refresh, () => undefined), refreshEvery).unref()
+
+  /** The only chance to tell the others, should this process end: it does not give up at the first failure. */
+  const share = async (name: string): Promise<void> => {
+    for (let tries = 0; shared.redis && tries < 4; tries += 1) {
+      try {
+        await shared.redis.zadd(key, now() + lifetime, name)
+        return
+      } catch (error) {
+        log.warn({ reason: String(error) }, 'a logout could not be shared with the other replicas')
+        await sleep(100)
+      }
+    }
+  }
 
   return {
     add: async (session: string): Promise<void> => {
       const name = nameOf(session)
-      known.add(name)
+      own.add(name)
       try {
         mkdirSync(folder, { recursive: true })
         writeFileSync(join(folder, name), '')
       } catch (error) {
         if (!shared.redis) log.error({ err: error }, 'a logout cannot be stored: a restart would forget it')
       }
-      await shared.run(
-        (redis) => redis.set(keyOf(name), '', 'EX', lifetime),
-        () => undefined,
-      )
+      await share(name)
     },
 
     has: async (session: string): Promise<boolean> => {
       const name = nameOf(session)
-      if (known.has(name)) return true
+      if (own.has(name) || ofAll.has(name)) return true
       return shared.run(
-        async (redis) => (await redis.exists(keyOf(name))) > 0,
+        async (redis) => (await redis.zscore(key, name)) !== null,
         () => false,
       )
     },
@@ -59,13 +84,16 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
     /** The provider refuses the session from now on. */
     remove: async (session: string): Promise<void> => {
       const name = nameOf(session)
-      known.delete(name)
+      own.delete(name)
+      ofAll.delete(name)
       rmSync(join(folder, name), { force: true })
       await shared.run(
-        (redis) => redis.del(keyOf(name)),
+        (redis) => redis.zrem(key, name),
         () => undefined,
       )
     },
+
+    close: (): void => clearInterval(refreshing),
   }
 }
 

@@ -51,6 +51,7 @@ export const createEndedSessions = (
     close: (): void => {
       closed = true
       clearTimeout(timer)
+      store.close()
     },
   }
 }

@@ -1,0 +1,173 @@
+/** @module-tag slow */
+import { apiPaths } from 'shared-types/urls/api-paths'
+import supertest from 'supertest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { choose } from '../../shop-api/test/pay-page.ts'
+import { canRunCluster, type Cluster, openCluster } from './cluster.ts'
+import { eventually } from './front-desk.ts'
+import { guest } from './guest.ts'
+
+/** A browser with a cookie jar. In production its cookies are Secure, which other clients refuse over http. */
+const openBrowser = (cluster: Cluster) => {
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const send = async (method: string, path: string, body?: object, base = cluster.publicUrl) => {
+    const answer = await fetch(base + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: cluster.publicUrl,
+        cookie: cookie(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : null }
+  }
+  return { send, cookie }
+}
+
+describe.skipIf(!canRunCluster)(
+  'two of each server, behind a proxy that changes replica at every request',
+  () => {
+    let cluster: Cluster
+    beforeAll(async () => {
+      cluster = await openCluster(inject('postgresUrl'))
+    }, 180_000)
+    afterAll(() => cluster?.close())
+
+    const articleForSale = async () => {
+      const { rows } = await cluster.pool.query<{ id: number; product: number; slug: string; stock: number }>(
+        `select variant.id, product.id as product, slug, stock from variant join product on product.id = product_id
+       where product.active and variant.active and stock > 5 and price_cents > 5000 order by variant.id limit 1`,
+      )
+      if (!rows[0]) throw new Error('the seed has articles')
+      return rows[0]
+    }
+
+    test('a whole purchase goes on while a bff and a shop-api are killed', async () => {
+      const article = await articleForSale()
+      const { send } = openBrowser(cluster)
+      const expectStatus = async (status: number, ...call: Parameters<typeof send>) => {
+        const answer = await send(...call)
+        expect(`${call[0]} ${call[1]} ${answer.status} ${answer.status === status ? '' : answer.text}`).toBe(
+          `${call[0]} ${call[1]} ${status} `,
+        )
+        return answer
+      }
+      const home = await expectStatus(200, 'GET', '/')
+      expect(home.text).toContain('<h1')
+      await expectStatus(200, 'GET', apiPaths.product(article.slug))
+      await expectStatus(200, 'POST', apiPaths.cartItems, { itemId: article.id, quantity: 2 })
+
+      await cluster.bffs[0]?.kill()
+      for (let look = 0; look < 4; look += 1) {
+        const cart = await expectStatus(200, 'GET', apiPaths.cart)
+        expect(cart.body.totals.totalQuantity).toBe(2)
+      }
+      await expectStatus(200, 'POST', apiPaths.checkoutCustomer, guest)
+      await cluster.shopApis[0]?.kill()
+      await expectStatus(200, 'GET', apiPaths.shippingMethods)
+      await expectStatus(200, 'POST', apiPaths.paymentMethods, {
+        shippingMethod: 'standard',
+        paymentMethod: 'ideal',
+      })
+      const placed = await expectStatus(201, 'POST', apiPaths.paymentUrl)
+      await cluster.bffs[0]?.start()
+      await cluster.shopApis[0]?.start()
+      expect(await choose(placed.body.url, 'paid')).toContain(cluster.publicUrl)
+      for (let look = 0; look < 4; look += 1) {
+        const order = await expectStatus(200, 'GET', apiPaths.order(placed.body.orderId))
+        expect(order.body.paymentState).toBe('paid')
+      }
+
+      const { rows } = await cluster.pool.query<{ stock: number }>(
+        'select stock from variant where id = $1',
+        [article.id],
+      )
+      expect(rows[0]?.stock).toBe(article.stock - 2)
+      // Both shop-apis run the jobs.
+      const confirmations = () =>
+        cluster.mails.received.filter((mail) => mail.includes(placed.body.orderNumber))
+      await eventually(() => confirmations().length > 0)
+      await eventually(async () => {
+        const waiting = await cluster.pool.query('select 1 from mail where sent_at is null')
+        return waiting.rowCount === 0
+      })
+      const { rows: sent } = await cluster.pool.query<{ mails: number }>(
+        'select count(*)::int as mails from mail',
+      )
+      expect(cluster.mails.received).toHaveLength(sent[0]?.mails ?? 0)
+    })
+
+    test('limits count for all replicas together', async () => {
+      const { send } = openBrowser(cluster)
+      const message = {
+        name: 'Zoë',
+        email: 'zoe@example.org',
+        subject: 'order',
+        orderNumber: '',
+        message: 'Waar blijft mijn dekbed?',
+        website: '',
+      }
+      const statuses = []
+      for (let sent = 0; sent < 11; sent += 1)
+        statuses.push((await send('POST', apiPaths.contact, message)).status)
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    })
+
+    test('a logout holds at both, also when nobody told shop-api and the bff is gone', async () => {
+      const browser = openBrowser(cluster)
+      const article = await articleForSale()
+      const added = await browser.send('POST', apiPaths.cartItems, { itemId: article.id, quantity: 1 })
+      expect(added.body.totals.totalQuantity).toBe(1)
+      const cookie = browser.cookie()
+      const piecesAt = async (base: string) => {
+        const answer = await supertest(base).get(apiPaths.cart).set('Cookie', cookie)
+        return { status: answer.status, pieces: answer.body.totals?.totalQuantity }
+      }
+      const [one, two] = cluster.bffs
+      if (!one || !two) throw new Error('there are two')
+      expect(await piecesAt(two.url)).toEqual({ status: 200, pieces: 1 })
+
+      await Promise.all(cluster.shopApis.map((server) => server.kill()))
+      const left = await browser.send('POST', apiPaths.logout, undefined, one.url)
+      expect(left.body.loggedIn).toBe(false)
+      await one.kill()
+      await Promise.all(cluster.shopApis.map((server) => server.start()))
+      await one.start()
+      for (const { url } of [one, two]) {
+        await eventually(async () => (await piecesAt(url)).status === 200)
+        expect(await piecesAt(url)).toEqual({ status: 200, pieces: 0 })
+      }
+    })
+
+    test('a change of the catalogue is at both soon', async () => {
+      const article = await articleForSale()
+      const { send } = openBrowser(cluster)
+      const path = apiPaths.product(article.slug)
+      const pricesAt = async () =>
+        Promise.all(
+          cluster.bffs.map(
+            async ({ url }) => (await send('GET', path, undefined, url)).body.variants[0].price.price,
+          ),
+        )
+      await pricesAt()
+      const changedAt = performance.now()
+      await cluster.pool.query('update variant set price_cents = 98765 where product_id = $1', [
+        article.product,
+      ])
+      // An answer of a product is read again after 15 s anyway.
+      await eventually(async () => (await pricesAt()).every((price) => price === 98_765), 10_000)
+      expect(await pricesAt()).toEqual([98_765, 98_765])
+      console.log(`seen at both after ${Math.round(performance.now() - changedAt)} ms`)
+    })
+  },
+)
