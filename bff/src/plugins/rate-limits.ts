@@ -40,6 +40,8 @@ export interface Limit {
   key: (request: FastifyRequest) => string | undefined
   /** The message for the shopper, by the seconds to wait. */
   detail?: (seconds: number) => string
+  /** For answers that all visitors share: their caches must not store the headers of one client. */
+  headersOnlyWhenRefused?: boolean
 }
 
 export const minute = 60_000
@@ -114,6 +116,7 @@ const uncachedReads = ({ perAddress }: Config['limits']): Limit => ({
   max: Math.ceil(perAddress / 4),
   timeWindow: minute,
   key: clientIp,
+  headersOnlyWhenRefused: true,
 })
 
 const headers = ['ratelimit-policy', 'ratelimit'] as const
@@ -156,12 +159,13 @@ const createCounter = (shared: SharedState, { name, max, timeWindow }: Limit) =>
  * draft-ietf-httpapi-ratelimit-headers-10, with all limits of a request.
  */
 export const enforce = (shared: SharedState, limit: Limit) => {
-  const { name, max, timeWindow, key, detail } = limit
+  const { name, max, timeWindow, key, detail, headersOnlyWhenRefused } = limit
   const count = createCounter(shared, limit)
   const enforceLimit: Count = async (request, reply) => {
     const counted = key(request)
     if (counted === undefined) return
     const { result, isExceeded } = await count(counted)
+    if (headersOnlyWhenRefused && !isExceeded) return
     const retryAfter = Math.ceil(result.msBeforeNext / 1000)
     append(reply, 'ratelimit-policy', `"${name}";q=${max};w=${timeWindow / 1000}`)
     append(reply, 'ratelimit', `"${name}";r=${result.remainingPoints};t=${retryAfter}`)
@@ -192,11 +196,12 @@ export const rateLimits = ({ config, sharedState }: Pick<Bff, 'config' | 'shared
     })
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.limit) return
-      await Promise.all(general.map((hook) => hook(request, reply)))
+      // In order: what a limit refuses does not count for the next one.
+      for (const hook of general) await hook(request, reply)
     })
     app.addHook('preHandler', async (request, reply) => {
       const { limit } = request.routeOptions.config
       if (!limit) return
-      await Promise.all(limits[limit].map((one) => hooks.get(one)?.(request, reply)))
+      for (const one of limits[limit]) await hooks.get(one)?.(request, reply)
     })
   })
