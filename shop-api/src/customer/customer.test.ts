@@ -9,7 +9,7 @@ import type {
   Order,
 } from '../../test/wire-types.ts'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
-import { makeArticle } from '../../test/articles.ts'
+import { makeArticle, stockOf } from '../../test/articles.ts'
 import { bedRequest } from '../../test/configured-bed.ts'
 import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
 import { settleOrder } from '../../test/settle-order.ts'
@@ -491,6 +491,50 @@ describe('my account', () => {
     expect((await mine.shopper.ask('DELETE', `/v1/customer/subscription/${id}`)).status).toBe(200)
     const guest = newShopper(shop)
     expect((await guest.ask('GET', `/v1/customer/orders/${order_id}`)).body.code).toBe('login_required')
+  })
+
+  it.each([
+    ['banktransfer', 'pending'],
+    ['ideal', null],
+  ] as const)(
+    'can be deleted when a guest has an unpaid order (%s) with its address, which is cancelled',
+    async (method, reported) => {
+      const { shopper, email } = await loggedIn()
+      const article = await makeArticle(shop.db, { stock: 10 })
+      const guest = newShopper(shop)
+      const customerStep = { ...addressStep, customer: { ...addressStep.customer, email } }
+      await guest.add(article, 4)
+      await guest.ask('POST', '/v1/checkout/customer', customerStep)
+      await guest.ask('POST', '/v1/checkout/paymentmethod', {
+        selected_shipping_method: 'standard',
+        selected_payment_method: method,
+      })
+      const { order_id } = (await guest.press()).body
+      if (reported) await settleOrder(shop, order_id, reported)
+      expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
+      const [stored] = await shop.db.select().from(order).where(eq(order.id, order_id))
+      expect(stored?.state).toBe('cancelled')
+      expect(JSON.stringify(stored)).not.toMatch(/klant|Dam|veld/i)
+      expect(await stockOf(shop.db, article)).toBe(10)
+    },
+  )
+
+  it('cannot be deleted while an order that its owner placed as a guest before logging in is in progress', async () => {
+    const email = await enrol()
+    const shopper = newShopper(shop)
+    await shopper.add(first)
+    await shopper.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      customer: { ...addressStep.customer, email },
+    })
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'banktransfer',
+    })
+    await shopper.press()
+    await logIn(shopper, email)
+    const { body } = await shopper.ask<{ message: string }>('DELETE', '/v1/customer', { password })
+    expect(body.message).toMatch(/Er loopt nog een bestelling/)
   })
 
   it('can be exported, and deleted when no order is in progress; its orders become anonymous', async () => {

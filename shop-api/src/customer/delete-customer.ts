@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { cart } from '../db/schema/buying/cart.ts'
 import { checkout } from '../db/schema/buying/checkout.ts'
 import { customer, shopperSession, type CustomerRow } from '../db/schema/buying/customer.ts'
@@ -9,30 +9,47 @@ import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
+import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
+import { anonymiseOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Place } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
 
-const deletedCustomer: CheckoutCustomer = {
-  type: 'private',
-  firstName: 'Verwijderd',
-  lastName: 'account',
-  gender: null,
-  birthdate: '',
-  email: 'verwijderd@sluimer.invalid',
-  phoneNumber: '',
-  company: '',
-  vatNumber: '',
-  cocNumber: '',
+/** Placed by a guest with the address of the account, which anyone can type. */
+const isFromGuest = sql`${order.sessionTokenHash} is not null`
+const isUnpaid = eq(order.state, 'pending_payment')
+
+/**
+ * Orders that still need a name and an address: paid ones, and unpaid ones that the customer placed. Unpaid
+ * orders of guests do not count: a stranger could use them to prevent the deletion.
+ */
+const refuseWhileInProgress = async (db: Db | Tx, who: CustomerRow): Promise<Refusal | null> => {
+  const inProgress = await db.$count(
+    order,
+    and(
+      eq(order.customerId, who.id),
+      sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`,
+    ),
+  )
+  return inProgress === 0
+    ? null
+    : refuse(
+        'validation_failed',
+        'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+      )
 }
 
-/** The country is not removed, because the tax of the order depends on it. */
-const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
-const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
+const cancelGuestOrders = async (shop: Shop, who: CustomerRow): Promise<void> => {
+  const unpaid = await shop.db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.customerId, who.id), isUnpaid, isFromGuest))
+  for (const { id } of unpaid) await cancelOrder(shop, id, { beforeDue: true })
+}
 
 /**
  * Deletes a customer. Orders are retained for the tax office, with their amounts but without personal data.
- * Unpaid and undelivered orders still need a name and an address, so they must be completed first.
+ * A guest order that a bank is processing at this moment stays as it is, without the account.
  */
 export const deleteCustomer = async (
   shop: Shop,
@@ -40,39 +57,21 @@ export const deleteCustomer = async (
   password: string,
   place: Place,
 ): Promise<CustomerMessage | Refusal> => {
-  const wrong = await wrongPassword(shop, who, password, 'password', place)
-  if (wrong) return wrong
+  const refused =
+    (await wrongPassword(shop, who, password, 'password', place)) ??
+    (await refuseWhileInProgress(shop.db, who))
+  if (refused) return refused
+  await cancelGuestOrders(shop, who)
   return transact(shop.db, async (tx) => {
-    const theirs = eq(order.customerId, who.id)
-    const open = await tx.$count(
-      order,
-      and(theirs, sql`${order.state} in ('pending_payment', 'paid', 'shipped')`),
-    )
-    if (open > 0) {
-      return refuse(
-        'validation_failed',
-        'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
-      )
-    }
+    const inProgress = await refuseWhileInProgress(tx, who)
+    if (inProgress) return inProgress
     // Before the other deletions, because changes in these sessions may hold locks on those rows.
     await tx.delete(shopperSession).where(eq(shopperSession.customerId, who.id))
     await tx.delete(mail).where(eq(mail.recipient, who.email))
     await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, who.email))
-    await tx
-      .update(order)
-      .set({
-        customer: deletedCustomer,
-        billingAddress: nowhere,
-        shippingAddress: noParcel,
-        paymentDetails: null,
-        sessionTokenHash: null,
-      })
-      .where(theirs)
+    await anonymiseOrders(tx, and(eq(order.customerId, who.id), sql`not ${isUnpaid}`))
     const carts = tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, who.id))
     await tx.delete(checkout).where(sql`${checkout.cartId} in ${carts}`)
-    await tx
-      .delete(checkout)
-      .where(sql`${checkout.cartId} in ${tx.select({ id: order.cartId }).from(order).where(theirs)}`)
     await tx.delete(customer).where(eq(customer.id, who.id))
     return { message: 'Je account is verwijderd.' }
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { LoginRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../../context.ts'
 import { mergeLine } from '../../cart/put-line.ts'
@@ -74,7 +74,12 @@ const enter = async (
     await tx
       .update(order)
       .set({ sessionTokenHash: null, customerId: who.id })
-      .where(and(eq(order.sessionTokenHash, guest.tokenHash), isNull(order.customerId)))
+      .where(
+        and(
+          eq(order.sessionTokenHash, guest.tokenHash),
+          or(isNull(order.customerId), eq(order.customerId, who.id)),
+        ),
+      )
     if (guest.customerId === null) await mergeCarts(tx, guest, begun.session)
     await tx.delete(shopperSession).where(eq(shopperSession.tokenHash, guest.tokenHash))
   }

@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
+import type { Tx } from '../../db/client.ts'
+import { checkout } from '../../db/schema/buying/checkout.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { voucherUse } from '../../db/schema/buying/voucher.ts'
+import { mail } from '../../db/schema/mail.ts'
+
+const deletedEmail = 'verwijderd@sluimer.invalid'
+
+const deletedCustomer: CheckoutCustomer = {
+  type: 'private',
+  firstName: 'Verwijderd',
+  lastName: 'account',
+  gender: null,
+  birthdate: '',
+  email: deletedEmail,
+  phoneNumber: '',
+  company: '',
+  vatNumber: '',
+  cocNumber: '',
+}
+
+/** The country is not removed, because the tax of the order depends on it. */
+const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
+const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
+
+/**
+ * Removes the personal data of orders. Articles, amounts and payments remain, so that the books still add up.
+ * The mails about the orders are deleted too.
+ */
+export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<void> => {
+  const anonymised = await tx
+    .update(order)
+    .set({
+      customer: deletedCustomer,
+      customerId: null,
+      billingAddress: nowhere,
+      shippingAddress: noParcel,
+      paymentDetails: null,
+      sessionTokenHash: null,
+      placedFrom: null,
+      // A hash of name and address, among others.
+      fingerprint: sql`${order.id}::text`,
+      shipment: null,
+    })
+    .where(which)
+    .returning({ id: order.id, cartId: order.cartId })
+  if (anonymised.length === 0) return
+  const ids = sql.param(anonymised.map(({ id }) => id))
+  const cartIds = sql.param(anonymised.map(({ cartId }) => cartId))
+  await tx
+    .update(voucherUse)
+    .set({ onceKey: null })
+    .where(sql`${voucherUse.orderId} = any(${ids}::uuid[])`)
+  await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
+  await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)
+}
