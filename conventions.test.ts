@@ -141,7 +141,7 @@ const floors = `
   configurator catalog search advice image render change
   address shipping payment cart checkout order customer
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
-  login health set-up command
+  retention login health set-up command
   app.ts jobs.ts cli.ts main.ts`
   .trim()
   .split(/\s+/)

@@ -2,15 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sayWhatIsBack } from './back-in-stock/send-notifications.ts'
 import { forgetChanges } from './change/read-changes.ts'
-import { forgetChats } from './chat/forget-chats.ts'
 import type { Shop } from './context.ts'
-import { clearSessions } from './customer/clear-sessions.ts'
 import { withoutTimeLimits } from './db/client.ts'
-import { forgetKeys } from './idempotency/claim-key.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
-import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
-import { forgetQuotaUse } from './quota/use-quota.ts'
+import { forgetExpired } from './retention/forget-expired.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
 import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
@@ -34,12 +30,8 @@ const jobs: Job[] = [
     everyMs: 60 * 60 * 1000,
     run: ({ db }) => withoutTimeLimits(db.$client, refreshWordCounts),
   },
-  { name: 'forget unconfirmed newsletter addresses', everyMs: 60 * 60 * 1000, run: forgetUnconfirmed },
-  { name: 'forget conversations', everyMs: 60 * 60 * 1000, run: forgetChats },
-  { name: 'forget idempotency keys', everyMs: 60 * 60 * 1000, run: forgetKeys },
-  { name: 'forget uses of quotas', everyMs: 60 * 60 * 1000, run: forgetQuotaUse },
+  { name: 'forget expired data', everyMs: 60 * 60 * 1000, run: forgetExpired },
   { name: 'forget changes', everyMs: 10 * 60 * 1000, run: forgetChanges },
-  { name: 'clear sessions', everyMs: 60 * 60 * 1000, run: clearSessions },
 ]
 
 /** Repeats a job until it is stopped, without overlapping runs. Errors are logged and the job continues. */

@@ -57,14 +57,6 @@ it('refuses articles in stock, unknown articles and invalid addresses', async ()
   expect(answer.body.errors).toEqual({ email: 'Dit is geen geldig e-mailadres' })
 })
 
-it('deletes subscriptions after half a year', async () => {
-  await setStock(soldOut, 0)
-  await askFor(soldOut, 'lang@example.com')
-  await shop.db.update(backInStock).set({ createdAt: new Date(Date.now() - 181 * 24 * 60 * 60 * 1000) })
-  await run()
-  expect(await shop.db.select().from(backInStock)).toEqual([])
-})
-
 it('limits the subscriptions of one shopper', async () => {
   const shopper = newShopper(shop)
   let last = 0

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
@@ -7,9 +7,6 @@ import { mail } from '../db/schema/mail.ts'
 import { backInStockMail } from './mail.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
-const day = 24 * 60 * 60 * 1000
-/** After half a year the shopper has probably bought something else. */
-const longestWait = 180 * day
 const batch = 50
 
 /** Writes one batch of mails and deletes their subscriptions. Returns the size of the batch. */
@@ -41,11 +38,8 @@ const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
   return waiting.length
 }
 
-/** Sends one mail for each subscription whose variant is back in stock, and deletes expired subscriptions. */
+/** Sends one mail for each subscription whose variant is back in stock. */
 export const sayWhatIsBack = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
-  await shop.db
-    .delete(backInStock)
-    .where(lt(backInStock.createdAt, sql`now() - make_interval(secs => ${longestWait / 1000})`))
   while (!stopping.aborted) {
     const written = await shop.db.transaction((tx) => writeSome(tx, shop))
     if (written < batch) break

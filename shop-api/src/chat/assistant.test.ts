@@ -7,7 +7,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { chat, passage } from '../db/schema/chat.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
-import { forgetChats } from './forget-chats.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
 import { quotable } from '../assistant/passage/quotable.ts'
 
 let shop: ShopUnderTest
@@ -236,7 +236,7 @@ describe('a conversation that has ended', () => {
     await save({ messages: [{ role: 'user', content: 'oud' }], rating: null })
     await shop.db.update(chat).set({ createdAt: sql`now() - interval '91 days'` })
     await save({ messages: [{ role: 'user', content: 'nieuw' }], rating: null })
-    await forgetChats(shop.shop)
+    await forgetExpired(shop.shop)
     const saved = await shop.db.select().from(chat)
     expect(saved.map(({ messages }) => messages[0]?.content)).toEqual(['nieuw'])
   })

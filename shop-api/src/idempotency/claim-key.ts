@@ -75,7 +75,3 @@ export const releaseKey = async (db: Db, id: string, wasRefused: boolean): Promi
   const isClaim = eq(idempotencyKey.id, id)
   await db.delete(idempotencyKey).where(wasRefused ? isClaim : and(isClaim, sql`not ${idempotencyKey.done}`))
 }
-
-export const forgetKeys = async ({ db }: { db: Db }): Promise<void> => {
-  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, forgottenBefore))
-}

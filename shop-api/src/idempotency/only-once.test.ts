@@ -12,7 +12,8 @@ import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
 import { currentClaim } from '../db/current-claim.ts'
 import { transact } from '../db/transact.ts'
-import { claimKey, forgetKeys, storeAnswer } from './claim-key.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
+import { claimKey, storeAnswer } from './claim-key.ts'
 
 let shop: ShopUnderTest
 let article: number
@@ -201,7 +202,7 @@ describe('an interrupted request', () => {
     for (const key of [old, young]) await post('/v1/cart/item', add(), key, jar.cookie)
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
     await shop.db.update(idempotencyKey).set({ createdAt: yesterday }).where(rowOf(old))
-    await forgetKeys(shop.shop)
+    await forgetExpired(shop.shop)
     expect(await shop.db.$count(idempotencyKey, rowOf(old))).toBe(0)
     expect(await shop.db.$count(idempotencyKey, rowOf(young))).toBe(1)
   })

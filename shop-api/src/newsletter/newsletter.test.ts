@@ -6,7 +6,7 @@ import { content } from '../db/schema/content.ts'
 import { mail } from '../db/schema/mail.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
-import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
 import { newsletterToken } from './newsletter-link.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -123,7 +123,7 @@ it('deletes unconfirmed subscriptions after a week, and no others', async () => 
   await subscribe('nee@example.com')
   await shop.db.update(newsletterSubscription).set({ requestedAt: new Date(Date.now() - 8 * day) })
   await subscribe('net@example.com')
-  await forgetUnconfirmed(shop.shop)
+  await forgetExpired(shop.shop)
   expect((await subscriptions()).map(({ email }) => email).toSorted()).toEqual([
     'ja@example.com',
     'net@example.com',

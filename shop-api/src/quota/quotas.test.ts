@@ -12,7 +12,7 @@ import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
-import { forgetQuotaUse } from './use-quota.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
 
 let shop: ShopUnderTest
 let article: number
@@ -327,6 +327,6 @@ it('counters contain no address, and are deleted after their window', async () =
     .update(quotaUse)
     .set({ endsAt: new Date(0) })
     .where(eq(quotaUse.key, ended?.key ?? ''))
-  await forgetQuotaUse(shop.shop)
+  await forgetExpired(shop.shop)
   expect(await shop.db.select().from(quotaUse)).toHaveLength(3)
 })

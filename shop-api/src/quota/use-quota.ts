@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Shop } from '../context.ts'
-import type { Db, Tx } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
@@ -96,9 +96,4 @@ export const useQuotaFirst = async <Name extends QuotaName>(
 ): Promise<Refusal | null> => {
   const outcome = await transact(db, (tx) => useQuota(tx, config, name, values))
   return isRefusal(outcome) ? outcome : null
-}
-
-/** Deletes counters whose window has ended. */
-export const forgetQuotaUse = async ({ db }: { db: Db }): Promise<void> => {
-  await db.delete(quotaUse).where(lt(quotaUse.endsAt, sql`now()`))
 }

@@ -6,7 +6,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { shopperSession } from '../db/schema/buying/customer.ts'
-import { clearSessions } from '../customer/clear-sessions.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
 
 let shop: ShopUnderTest
 let article: number
@@ -83,7 +83,7 @@ describe("a shopper's session", () => {
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(shopperSession.tokenHash, hashOf(cookie)))
     expect((await shopper.ask('GET', '/v1/cart')).body).toMatchObject({ found: false })
-    await clearSessions(shop.shop)
+    await forgetExpired(shop.shop)
     expect(await sessionRow(cookie)).toBeUndefined()
     expect(await shop.db.$count(cartTable, eq(cartTable.id, body.quote_id ?? ''))).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inArray, lt, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { attempt } from '../../db/schema/buying/customer.ts'
 
@@ -75,9 +75,4 @@ export const secondsToWait = async (db: Db | Tx, counts: Count[]): Promise<numbe
 
 export const forgetAttempts = async (db: Db | Tx, keys: string[]): Promise<void> => {
   await db.delete(attempt).where(inArray(attempt.key, keys))
-}
-
-/** Deletes expired counters. */
-export const clearAttempts = async (db: Db | Tx): Promise<void> => {
-  await db.delete(attempt).where(lt(attempt.lastAt, forgottenAfter))
 }

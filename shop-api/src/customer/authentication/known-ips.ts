@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { knownIp } from '../../db/schema/buying/customer.ts'
 
@@ -11,9 +11,4 @@ export const rememberIp = async (tx: Tx, customerId: number, key: string): Promi
     .insert(knownIp)
     .values({ key, customerId })
     .onConflictDoUpdate({ target: knownIp.key, set: { customerId, lastAt: sql`now()` } })
-}
-
-/** Deletes known IPs without a login for three months. */
-export const clearKnownIps = async (db: Db): Promise<void> => {
-  await db.delete(knownIp).where(lt(knownIp.lastAt, sql`now() - interval '90 days'`))
 }

@@ -8,6 +8,8 @@ import { mail } from '../../db/schema/mail.ts'
 
 const deletedEmail = 'verwijderd@sluimer.invalid'
 
+export const isAnonymous = sql`${order.customer} ->> 'email' = ${deletedEmail}`
+
 const deletedCustomer: CheckoutCustomer = {
   type: 'private',
   firstName: 'Verwijderd',

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { withoutTimeLimits } from '../db/client.ts'
+import { endOf, retentionRules } from './rules.ts'
+
+/** An arbitrary number that all shop-api processes share. */
+const retentionLock = 7_241_996
+
+/** Applies all rules. One replica at a time; a rule that fails does not stop the others. */
+export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<void> =>
+  // After years without this job, a rule can have millions of rows to delete.
+  withoutTimeLimits(db.$client, async (own) => {
+    // The lock ends with the connection.
+    const { rows } = await own.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_lock(${retentionLock}) as mine`,
+    )
+    if (!rows[0]?.mine) return
+    for (const rule of retentionRules) {
+      try {
+        await rule.forget(own, endOf(rule))
+      } catch (error) {
+        log.error({ err: error, data: rule.data }, 'expired data could not be deleted')
+      }
+    }
+  })

@@ -1,0 +1,262 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { privacy } from '../../seed/service-pages/privacy.ts'
+import { makeArticle } from '../../test/articles.ts'
+import { brokenInvariants } from '../../test/order-invariants.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper, storedStep } from '../../test/shopper.ts'
+import { cart } from '../db/schema/buying/cart.ts'
+import { checkout } from '../db/schema/buying/checkout.ts'
+import {
+  attempt,
+  customer,
+  knownIp,
+  passwordReset,
+  registration,
+  shopperSession,
+} from '../db/schema/buying/customer.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
+import { chat } from '../db/schema/chat.ts'
+import { idempotencyKey } from '../db/schema/idempotency.ts'
+import { mail } from '../db/schema/mail.ts'
+import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { backInStock } from '../db/schema/products/back-in-stock.ts'
+import { quotaUse } from '../db/schema/quota.ts'
+import { returnRequest } from '../db/schema/return-request.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+import { forgetExpired } from './forget-expired.ts'
+import { endOf, retentionRules } from './rules.ts'
+
+let shop: ShopUnderTest
+let article: number
+let account: number
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  article = await makeArticle(shop.db, { stock: 50 })
+  const [made] = await shop.db
+    .insert(customer)
+    .values({ email: 'zoe@example.com', passwordHash: '', profile: storedStep.customer })
+    .returning()
+  account = made?.id ?? 0
+})
+afterAll(() => shop.close())
+
+const mark = () => randomBytes(8).toString('hex')
+
+const isLeft = (table: PgTable, where: SQL) => async () => (await shop.db.$count(table, where)) > 0
+
+interface Letter {
+  kind?: (typeof mail.$inferInsert)['kind']
+  sentAt?: SQL<Date> | Date
+  createdAt?: SQL<Date>
+  attempts?: number
+}
+
+const letter = async (values: Letter) => {
+  const id = randomUUID()
+  const content = { recipient: 'zoe@example.com', subject: 'S', html: 'H', text: 'T' }
+  await shop.db.insert(mail).values({ id, kind: 'newsletter_welcome', ...content, ...values })
+  return isLeft(mail, eq(mail.id, id))
+}
+
+const paidOrder = async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 2)
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(shop, id, 'paid')
+  return { shopper, id }
+}
+
+const year = new Date().getFullYear()
+
+/** Per rule: creates data whose period begins at the moment `at`; the result says whether it is still there. */
+const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boolean>> } = {
+  'idempotency keys and their answers': async (createdAt) => {
+    const id = randomUUID()
+    const row = { id, scope: mark(), key: mark(), fingerprint: '', claimedUntil: sql`now()`, createdAt }
+    await shop.db.insert(idempotencyKey).values(row)
+    return isLeft(idempotencyKey, eq(idempotencyKey.id, id))
+  },
+  'uses of quotas': async (endsAt) => {
+    const key = mark()
+    await shop.db.insert(quotaUse).values({ key, count: 1, endsAt })
+    return isLeft(quotaUse, eq(quotaUse.key, key))
+  },
+  'counts of wrong passwords': async (lastAt) => {
+    const key = mark()
+    await shop.db.insert(attempt).values({ key, count: 1, lastAt })
+    return isLeft(attempt, eq(attempt.key, key))
+  },
+  'known IP addresses (hashed)': async (lastAt) => {
+    const key = mark()
+    await shop.db.insert(knownIp).values({ key, customerId: account, lastAt })
+    return isLeft(knownIp, eq(knownIp.key, key))
+  },
+  'sessions, with viewed products': async (expiresAt) => {
+    const tokenHash = mark()
+    await shop.db.insert(shopperSession).values({ tokenHash, expiresAt })
+    return isLeft(shopperSession, eq(shopperSession.tokenHash, tokenHash))
+  },
+  'carts without session, account and order': async (expiresAt) => {
+    const [tokenHash, id] = [mark(), randomUUID()]
+    await shop.db.insert(shopperSession).values({ tokenHash, expiresAt })
+    await shop.db.insert(cart).values({ id, sessionTokenHash: tokenHash })
+    return isLeft(cart, eq(cart.id, id))
+  },
+  'typed names and addresses of closed carts': async (updatedAt) => {
+    const id = randomUUID()
+    await shop.db.insert(cart).values({ id, customerId: account, orderedAt: updatedAt })
+    await shop.db.insert(checkout).values({ cartId: id, customer: storedStep.customer, updatedAt })
+    return isLeft(checkout, eq(checkout.cartId, id))
+  },
+  'requested accounts': async (expiresAt) => {
+    const row = { email: 'zoe@example.com', passwordHash: '', profile: storedStep.customer }
+    const tokenHash = mark()
+    await shop.db.insert(registration).values({ tokenHash, ...row, expiresAt })
+    return isLeft(registration, eq(registration.tokenHash, tokenHash))
+  },
+  'links for another password': async (expiresAt) => {
+    const tokenHash = mark()
+    await shop.db.insert(passwordReset).values({ tokenHash, customerId: account, expiresAt })
+    return isLeft(passwordReset, eq(passwordReset.tokenHash, tokenHash))
+  },
+  'sent mails about accounts': (sentAt) => letter({ kind: 'password_reset', sentAt }),
+  'other sent mails (of an order: their content)': (sentAt) => letter({ sentAt }),
+  'mails that could not be sent': (createdAt) => letter({ attempts: 20, createdAt }),
+  'messages of the contact form': (createdAt) =>
+    letter({ kind: 'contact_message', createdAt, sentAt: createdAt }),
+  'unconfirmed addresses for the newsletter': async (requestedAt) => {
+    const email = `${mark()}@example.com`
+    await shop.db.insert(newsletterSubscription).values({ email, sessionTokenHash: '', requestedAt })
+    return isLeft(newsletterSubscription, eq(newsletterSubscription.email, email))
+  },
+  'requests for a mail when an article is back in stock': async (createdAt) => {
+    const email = `${mark()}@example.com`
+    await shop.db.insert(backInStock).values({ variantId: article, email, sessionTokenHash: '', createdAt })
+    return isLeft(backInStock, eq(backInStock.email, email))
+  },
+  conversations: async (createdAt) => {
+    const id = randomUUID()
+    await shop.db.insert(chat).values({ id, messages: [], createdAt })
+    return isLeft(chat, eq(chat.id, id))
+  },
+  'personal data of orders': async (paidAt) => {
+    const { id } = await paidOrder()
+    await shop.db
+      .update(order)
+      .set({ createdAt: sql`${paidAt} - interval '3 days'`, paidAt })
+      .where(eq(order.id, id))
+    return async () => {
+      const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+      const mails = await shop.db.$count(mail, eq(mail.orderId, id))
+      const personal = /zoe|veld|Dam\b|1012/i.test(JSON.stringify(row))
+      expect(mails > 0).toBe(personal)
+      expect(row).toMatchObject({ totalCents: 9990, billingAddress: { countryCode: 'NL' } })
+      return personal
+    }
+  },
+  withdrawals: async (receivedAt) => {
+    const id = randomUUID()
+    const typed = { orderNumber: 'DKBD1', name: 'Zoë', email: 'zoe@example.com', articles: '' }
+    await shop.db.insert(withdrawal).values({ id, ...typed, receivedAt })
+    return isLeft(withdrawal, eq(withdrawal.id, id))
+  },
+  'requests to return a rug': async (createdAt) => {
+    const id = randomUUID()
+    const typed = { orderNumber: 'DKBD1', email: 'zoe@example.com', reason: 'size', explanation: '' } as const
+    await shop.db.insert(returnRequest).values({ id, ...typed, createdAt })
+    return isLeft(returnRequest, eq(returnRequest.id, id))
+  },
+}
+
+describe('expired data', () => {
+  it.each(retentionRules.map((rule) => [rule.data, rule] as const))(
+    '%s: goes a minute after its period, and not a minute before',
+    async (data, rule) => {
+      const make = examples[data]
+      if (!make) throw new Error(`no example of ${data}`)
+      const end = endOf(rule)
+      const expired = await make(sql`${end} - interval '1 minute'`)
+      const young = await make(sql`${end} + interval '1 minute'`)
+      expect([await expired(), await young()]).toEqual([true, true])
+      await forgetExpired(shop.shop)
+      expect([await expired(), await young()]).toEqual([false, true])
+    },
+  )
+
+  it('of orders stays until seven whole years after the year of the order', async () => {
+    const { id } = await paidOrder()
+    const at = (text: string) =>
+      shop.db
+        .update(order)
+        .set({ createdAt: new Date(text), paidAt: new Date(text) })
+        .where(eq(order.id, id))
+    const name = async () =>
+      (await shop.db.select().from(order).where(eq(order.id, id)))[0]?.customer.firstName
+    await at(`${year - 7}-01-02T00:00:00Z`)
+    await forgetExpired(shop.shop)
+    expect(await name()).toBe('Zoë')
+    await at(`${year - 8}-12-30T00:00:00Z`)
+    await forgetExpired(shop.shop)
+    expect(await name()).toBe('Verwijderd')
+  })
+
+  it('leaves the books balanced, and an order never gets a mail of one kind again', async () => {
+    const stocks = new Map([[await makeArticle(shop.db, { stock: 10 }), 10]])
+    const { id } = await paidOrder()
+    await shop.db
+      .update(mail)
+      .set({ sentAt: new Date(0) })
+      .where(eq(mail.orderId, id))
+    const before = await shop.db.$count(mail, eq(mail.orderId, id))
+    await forgetExpired(shop.shop)
+    const rows = await shop.db.select().from(mail).where(eq(mail.orderId, id))
+    expect(rows).toHaveLength(before)
+    expect(
+      new Set(rows.map(({ recipient, subject, text, html }) => `${recipient}${subject}${text}${html}`)),
+    ).toEqual(new Set(['']))
+    await shop.db.update(order).set({ createdAt: new Date(0), paidAt: new Date(0) })
+    await forgetExpired(shop.shop)
+    expect(await brokenInvariants(shop.db, stocks)).toEqual([])
+    expect(await shop.db.$count(payment, eq(payment.state, 'paid'))).toBe(await shop.db.$count(order))
+  })
+
+  it('is left to another process that is at it', async () => {
+    const isThere = await letter({ sentAt: new Date(0) })
+    const other = await shop.pool.connect()
+    await other.query('select pg_advisory_lock(7241996)')
+    await forgetExpired(shop.shop)
+    expect(await isThere()).toBe(true)
+    await other.query('select pg_advisory_unlock(7241996)')
+    other.release()
+    await forgetExpired(shop.shop)
+    expect(await isThere()).toBe(false)
+  })
+})
+
+describe('the periods', () => {
+  it('are in docs/operations.md', () => {
+    const docs = readFileSync(resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+    const rows = retentionRules.map(
+      ({ data, period, after, why }) => `| ${data} | ${period} | ${after} | ${why} |`,
+    )
+    expect(rows.filter((row) => !docs.includes(row))).toEqual([])
+  })
+
+  it('are those of the privacy statement', () => {
+    const rows = [...privacy.html.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => row)
+    for (const { statement } of retentionRules) {
+      if (!statement) continue
+      const row = rows.find((text) => text.includes(statement.data))
+      expect.soft(row).toContain(statement.period)
+    }
+  })
+})
