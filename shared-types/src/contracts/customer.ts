@@ -40,12 +40,32 @@ export const CustomerOrders = z.strictObject({
 })
 export type CustomerOrders = z.infer<typeof CustomerOrders>
 
+/** Data of a customer besides the account and its orders. */
+const CustomerRecord = z.strictObject({
+  kind: z.enum([
+    'lastActivity',
+    'session',
+    'mail',
+    'newsletter',
+    'requestedAccount',
+    'backInStock',
+    'review',
+    'withdrawal',
+    'returnRequest',
+    'checkout',
+    'cart',
+  ]),
+  createdAt: MomentText.nullable(),
+  details: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+})
+
 /** `GET /api/customer/export`: all that the shop knows of a customer. */
 export const CustomerExport = z.strictObject({
   customer: Customer,
   createdAt: MomentText,
   newsletter: z.boolean(),
   orders: z.array(Order),
+  records: z.array(CustomerRecord),
 })
 export type CustomerExport = z.infer<typeof CustomerExport>
 

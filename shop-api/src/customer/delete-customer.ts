@@ -2,11 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { cart } from '../db/schema/buying/cart.ts'
-import { checkout } from '../db/schema/buying/checkout.ts'
-import { customer, shopperSession, type CustomerRow } from '../db/schema/buying/customer.ts'
-import { mail } from '../db/schema/mail.ts'
-import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { customer, type CustomerRow } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
@@ -14,6 +10,7 @@ import { anonymiseOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Place } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
+import { erasePersonalRecords } from './profile/personal-records.ts'
 
 /** Placed by a guest with the address of the account, which anyone can type. */
 const isFromGuest = sql`${order.sessionTokenHash} is not null`
@@ -65,13 +62,8 @@ export const deleteCustomer = async (
   return transact(shop.db, async (tx) => {
     const inProgress = await refuseWhileInProgress(tx, who)
     if (inProgress) return inProgress
-    // Before the other deletions, because changes in these sessions may hold locks on those rows.
-    await tx.delete(shopperSession).where(eq(shopperSession.customerId, who.id))
-    await tx.delete(mail).where(eq(mail.recipient, who.email))
-    await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, who.email))
+    await erasePersonalRecords(tx, who)
     await anonymiseOrders(tx, and(eq(order.customerId, who.id), sql`not ${isUnpaid}`))
-    const carts = tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, who.id))
-    await tx.delete(checkout).where(sql`${checkout.cartId} in ${carts}`)
     await tx.delete(customer).where(eq(customer.id, who.id))
     return { message: 'Je account is verwijderd.' }
   })

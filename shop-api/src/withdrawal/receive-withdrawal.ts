@@ -40,7 +40,12 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
   const shop = await readShopDetails(tx)
   const about = { withdrawal: row, shop }
   await putInOutbox(tx, { kind: 'withdrawal_received', recipient: row.email, ...withdrawalReceived(about) })
-  await putInOutbox(tx, { kind: 'withdrawal_notice', recipient: shop.email, ...withdrawalNotice(about) })
+  await putInOutbox(tx, {
+    kind: 'withdrawal_notice',
+    recipient: shop.email,
+    replyTo: row.email,
+    ...withdrawalNotice(about),
+  })
 }
 
 /**

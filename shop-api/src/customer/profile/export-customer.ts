@@ -5,6 +5,7 @@ import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { presentOrder } from '../../order/present.ts'
 import { findTellingPayment, readOrderLines } from '../../order/record/queries.ts'
+import { readPersonalRecords } from './personal-records.ts'
 import { presentCustomer } from './present.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
@@ -26,5 +27,6 @@ export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Pr
     createdAt: who.createdAt.toISOString(),
     newsletter: subscriptions > 0,
     orders: exported,
+    records: await readPersonalRecords(db, who),
   }
 }

@@ -6,7 +6,8 @@ import { order } from '../../db/schema/buying/order.ts'
 import { voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
 
-const deletedEmail = 'verwijderd@sluimer.invalid'
+export const deletedEmail = 'verwijderd@sluimer.invalid'
+export const deletedName = 'Verwijderd account'
 
 export const isAnonymous = sql`${order.customer} ->> 'email' = ${deletedEmail}`
 
