@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import type { readyDatabase } from '../set-up/prepare-database.ts'
 
 /** The context of a command. The shop may be running at the same time. */
 export type Operated = Shop & { pool: Pool; print: (line: string) => void }
@@ -13,8 +14,8 @@ export interface Command {
   does: string
   /** Data folder when neither `DATABASE_URL` nor `DATA_DIR` is set; the shop's own folder by default. */
   folder?: string
-  /** Migrates and seeds the database first, also that of a production server. */
-  migrates?: boolean
+  /** What is done to the database first, if not what a server does before its start. */
+  ready?: typeof readyDatabase
   /** Returns the last output, or a refusal with an English message. */
   run: (shop: Operated, args: string[]) => Promise<string | Refusal>
 }

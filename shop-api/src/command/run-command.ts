@@ -1,11 +1,12 @@
 import { openPaymentProvider } from '../payment/open-payment-provider.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { misuse, type Command, type Operated } from './command.ts'
+import { backupCommands } from './backup-commands.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { heldStockCommands } from './held-stock-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { reviewCommands } from './review-commands.ts'
-import { prepareDatabase, readyDatabase } from '../set-up/prepare-database.ts'
+import { readyDatabase } from '../set-up/prepare-database.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { seedScale } from './seed-scale.ts'
 
@@ -14,6 +15,7 @@ const commands: Command[] = [
   ...heldStockCommands,
   ...reviewCommands,
   migrateCommand,
+  ...backupCommands,
   seedScale,
 ]
 
@@ -40,7 +42,7 @@ export const runOwnCommand = async (
   if (isRefusal(command)) return command
   const { config, db, pool, log, close } = await openOwnDatabase(
     command.folder ?? '.data',
-    command.migrates ? prepareDatabase : readyDatabase,
+    command.ready ?? readyDatabase,
   )
   try {
     return await command.run(

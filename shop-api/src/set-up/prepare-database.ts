@@ -36,6 +36,13 @@ export const prepareDatabase = (pool: Pool): Promise<void> =>
     if (await isEmpty(db)) await seedDatabase(db)
   })
 
+/** Only the schema: a backup has the rows. */
+export const migrateEmptyDatabase = (pool: Pool): Promise<void> =>
+  withoutTimeLimits(pool, async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
+    await migrate(db, { migrationsFolder })
+  })
+
 /** `created_at` of the last applied migration; null for an empty database. */
 const lastApplied = async (pool: Pool): Promise<number | null> => {
   const { rows: tables } = await pool.query<{ found: boolean }>(
@@ -49,7 +56,7 @@ const lastApplied = async (pool: Pool): Promise<number | null> => {
 }
 
 /** @throws unless the schema is that of this release */
-const requireSchema = async (pool: Pool): Promise<void> => {
+export const requireSchema = async (pool: Pool): Promise<void> => {
   const applied = await lastApplied(pool)
   const { when, tag } = lastKnown()
   if (applied === when) return

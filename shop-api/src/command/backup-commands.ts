@@ -1,0 +1,37 @@
+import { restoreBackup, writeBackup } from '../set-up/backup.ts'
+import { requireSchema } from '../set-up/prepare-database.ts'
+import { misuse, type Command } from './command.ts'
+
+const listed = (of: Record<string, string>) =>
+  Object.entries(of).map(([state, value]) => `${state}: ${value}`)
+
+type Books = Awaited<ReturnType<typeof writeBackup>>
+
+const describeBooks = ({ rows, orders, payments, stock }: Books): string =>
+  [
+    `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows in ${Object.keys(rows).length} tables, ${stock} pieces in stock`,
+    ...listed(orders),
+    ...listed(payments),
+  ].join('\n')
+
+/** `npm run backup -- <file>` and `npm run restore -- <file>`. */
+export const backupCommands: Command[] = [
+  {
+    name: 'backup',
+    usage: '<file>',
+    does: 'writes the whole database to a new file; the shop can be running',
+    ready: requireSchema,
+    run: async ({ pool }, [file]) =>
+      file ? `${describeBooks(await writeBackup(pool, file))}\nwritten to ${file}` : misuse('backup <file>'),
+  },
+  {
+    name: 'restore',
+    usage: '<file>',
+    does: 'fills an empty database or data folder from a backup, and compares the books',
+    ready: async () => {},
+    run: async ({ pool }, [file]) =>
+      file
+        ? `${describeBooks(await restoreBackup(pool, file))}\nrestored from ${file}; the books are equal`
+        : misuse('restore <file>'),
+  },
+]

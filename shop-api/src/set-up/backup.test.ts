@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { brokenInvariants } from '../../test/order-invariants.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { runOperator, startShopProcess } from '../../test/shop-process.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { createEmpty, dropClone } from '../../test/template.ts'
+import { openDatabase, type Db } from '../db/client.ts'
+import { restoreBackup, writeBackup } from './backup.ts'
+
+let shop: ShopUnderTest
+let folder: string
+let file: string
+let article: number
+const made: string[] = []
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  folder = await mkdtemp(join(tmpdir(), 'sluimer-backup-'))
+  file = join(folder, 'shop.backup')
+  article = await makeArticle(shop.db, { stock: 20 })
+  for (const state of ['paid', 'pending', 'paid'] as const) {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    await settleOrder(shop, (await shopper.press()).body.order_id, state)
+  }
+  await writeBackup(shop.pool, file)
+})
+afterAll(async () => {
+  await shop.close()
+  for (const name of made) await dropClone(inject('postgresUrl'), name)
+  await rm(folder, { recursive: true, force: true })
+})
+
+const emptyDatabase = async () => {
+  const name = `restored_${randomBytes(6).toString('hex')}`
+  made.push(name)
+  return createEmpty(inject('postgresUrl'), name)
+}
+
+const withPool = async <T>(url: string, work: (opened: ReturnType<typeof openDatabase>) => Promise<T>) => {
+  const opened = openDatabase(url, shop.shop.log)
+  try {
+    return await work(opened)
+  } finally {
+    await opened.pool.end()
+  }
+}
+
+/** A hash of all rows of every table. */
+const contents = async (db: Db) => {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const all: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await db.execute(
+      sql`select count(*)::int as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${sql.identifier(name)} as t`,
+    )
+    all[name] = rows[0]
+  }
+  return all
+}
+
+const tableCount = async (db: Db) =>
+  (await db.execute(sql`select from pg_tables where schemaname in ('public', 'drizzle')`)).rows.length
+
+it('restores every row into an empty database, and its triggers, keys and sequences work', async () => {
+  const url = await emptyDatabase()
+  await withPool(url, async ({ db, pool }) => {
+    await restoreBackup(pool, file)
+    expect(await contents(db)).toEqual(await contents(shop.db))
+    expect(await brokenInvariants(db, new Map([[article, 20]]))).toEqual([])
+    const schema = sql`select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) as d, convalidated from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`
+    expect((await db.execute(schema)).rows).toEqual((await shop.db.execute(schema)).rows)
+    const disabled = sql`select tgname from pg_trigger where tgenabled <> 'O'`
+    expect((await db.execute(disabled)).rows).toEqual([])
+    // The next order has the next number.
+    const next = sql`select nextval('order_number') as number`
+    expect((await db.execute(next)).rows).toEqual((await shop.db.execute(next)).rows)
+    // The next product finds a free id.
+    await makeArticle(db)
+  })
+})
+
+it('refuses a database that is not empty', async () => {
+  const before = await contents(shop.db)
+  await expect(restoreBackup(shop.pool, file)).rejects.toThrow(/not empty/)
+  expect(await contents(shop.db)).toEqual(before)
+})
+
+it('refuses a damaged file before it writes anything', async () => {
+  const whole = await readFile(file)
+  const flipped = Buffer.from(whole)
+  flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 0xff
+  const damaged = join(folder, 'damaged')
+  const url = await emptyDatabase()
+  await withPool(url, async ({ db, pool }) => {
+    for (const bytes of [
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, -9),
+      flipped,
+      Buffer.from('no'),
+      Buffer.alloc(0),
+    ]) {
+      await writeFile(damaged, bytes)
+      await expect(restoreBackup(pool, damaged)).rejects.toThrow(/damaged or not complete/)
+    }
+    await expect(restoreBackup(pool, join(folder, 'absent'))).rejects.toThrow(/cannot be read/)
+    expect(await tableCount(db)).toBe(0)
+  })
+})
+
+it('overwrites no file, and leaves none that is not complete', async () => {
+  await expect(writeBackup(shop.pool, file)).rejects.toThrow(/exists already/)
+  await expect(writeBackup(shop.pool, join(folder, 'absent', 'x'))).rejects.toThrow(/ENOENT/)
+  expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+it(
+  'starts a shop on a data folder that the command restored',
+  { tags: ['slow'], timeout: 120_000 },
+  async () => {
+    const env = { DATA_DIR: join(folder, 'data') }
+    const restored = await runOperator(env, ['restore', file])
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the books are equal') })
+    expect((await runOperator(env, ['restore', file])).said).toMatch(/not empty/)
+    const started = await startShopProcess(env)
+    expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
+    const again = join(folder, 'again')
+    const saved = await runOperator(env, ['backup', again])
+    expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('paid: 2 payments') })
+    started.kill('SIGTERM')
+    await started.ended
+  },
+)
