@@ -137,7 +137,7 @@ describe('forms', () => {
 /** The folders and files of shop-api/src, bottom up: each imports only those before it. */
 const floors = `
   refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
-  db payment-provider.ts context.ts http session quota idempotency mail
+  db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
   configurator catalog search advice image render change
   address shipping payment cart checkout order customer
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat

@@ -5,6 +5,7 @@ import { fieldMessage } from 'shared-types/field-messages'
 import { z } from 'zod'
 import type { App } from './app-type.ts'
 import type { Bff } from './context.ts'
+import { requestMetrics } from './metrics/request-metrics.ts'
 import { forRobots } from './pages/seo-routes.ts'
 import { redirect } from './pages/redirect.ts'
 import { pages } from './pages/pages.ts'
@@ -51,6 +52,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   if (onRoute) app.addHook('onRoute', onRoute)
 
   await app.register(requestLog)
+  await app.register(requestMetrics(bff.metrics))
   await app.register(lastAnswers(bff))
   await app.register(errors)
   await app.register(security(bff.config))

@@ -51,6 +51,8 @@ const Env = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC123')
     .optional(),
   GTM_URL: webAddress.default('https://www.googletagmanager.com'),
+  METRICS_PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
   LOG_LEVEL: z
@@ -83,6 +85,8 @@ export interface Config {
   /** The script of the tag manager, which browsers load after consent; null without analytics. */
   tagManager: URL | null
   logLevel: string
+  /** Where metrics are answered; null if nowhere. */
+  metrics: { port: number; host: string } | null
   /**
    * How long a call to the provider or to Redis may take, and how long one may wait for its turn, in milliseconds.
    * Under overload a longer queue would only make all answers late.
@@ -157,6 +161,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     testPayments: data.TEST_PAYMENTS ? data.TEST_PAYMENTS === '1' : data.NODE_ENV !== 'production',
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20, queue: 100 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { type ChangeLog, createChangeLog } from './changes/change-log.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createPublicReads, type PublicReads } from './public-reads/public-reads.ts'
 import { openSharedState, type SharedState } from './shared-state/redis.ts'
 import { createRenderService, type RenderService } from './upstreams/render-service.ts'
@@ -13,6 +14,7 @@ import { createShopApi, type ShopApi } from './upstreams/shop-api.ts'
 export interface Bff {
   config: Config
   log: FastifyBaseLogger
+  metrics: Metrics
   shopApi: ShopApi
   renderService: RenderService
   /** What changed at the provider. */
@@ -25,12 +27,24 @@ export interface Bff {
 }
 
 export const createBff = (config: Config, log: FastifyBaseLogger, stopping: AbortSignal): Bff => {
-  const shopApi = createShopApi(config, log)
-  const renderService = createRenderService(config, log)
+  const metrics = createMetrics()
+  const shopApi = createShopApi(config, log, metrics)
+  const renderService = createRenderService(config, log, metrics)
   const changes = createChangeLog()
-  const publicReads = createPublicReads(shopApi.public, changes)
-  const sharedState = openSharedState(config, log)
+  const publicReads = createPublicReads(shopApi.public, changes, metrics)
+  const sharedState = openSharedState(config, log, metrics)
   const store = openEndedSessionStore(join(config.dataDir, 'ended-sessions'), sharedState, log)
   const endedSessions = createEndedSessions(store, shopApi.endSession, log)
-  return { config, log, shopApi, renderService, changes, publicReads, sharedState, endedSessions, stopping }
+  return {
+    config,
+    log,
+    metrics,
+    shopApi,
+    renderService,
+    changes,
+    publicReads,
+    sharedState,
+    endedSessions,
+    stopping,
+  }
 }

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createBff } from './context.ts'
 import { createLog } from './log.ts'
+import { openMetricsServer } from './metrics/metrics-server.ts'
 import { followChanges } from './changes/follow-changes.ts'
 import { fetchAtStart } from './start-up-fetches.ts'
 
@@ -15,6 +16,7 @@ const start = async (config: Config) => {
   const stop = new AbortController()
   const bff = createBff(config, log, stop.signal)
   const app = await buildApp(bff)
+  const metricsServer = config.metrics && (await openMetricsServer(config.metrics, bff.metrics))
 
   closeWithGrace({ delay: 13_000, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'stopping after an uncaught error')
@@ -22,6 +24,7 @@ const start = async (config: Config) => {
     stop.abort()
     if (config.production && !err) await sleep(noticeMs)
     await app.close()
+    await metricsServer?.close()
     bff.endedSessions.close()
     bff.sharedState.close()
     await bff.shopApi.close()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { buildApp } from '../src/app.ts'
 import { readCommandConfig } from '../src/config.ts'
 import { openOwnDatabase } from '../src/command/open-own-database.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { createLog } from '../src/log.ts'
 import { prepareDatabase } from '../src/set-up/prepare-database.ts'
 import { testProvider } from '../src/payment/test-provider.ts'
@@ -29,6 +30,7 @@ const openShop = async (folder: string, atLeast: number) => {
     db,
     catalogueDb: db,
     log: createLog('error'),
+    metrics: createMetrics(),
     payments: testProvider(db, config),
     stopping: new AbortController().signal,
   })

@@ -36,6 +36,7 @@ import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 import { renderRoutes } from './render/routes.ts'
+import { requestMetrics } from './http/request-metrics.ts'
 import { requestId } from './http/request-id.ts'
 
 /** Field messages without a text in their schema are Dutch as well. */
@@ -65,6 +66,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   app.removeContentTypeParser('text/plain')
   if (onRoute) app.addHook('onRoute', onRoute)
 
+  await app.register(requestMetrics(shop))
   await app.register(errors)
   await app.register(serviceTokens(shop))
   await app.register(cookie)

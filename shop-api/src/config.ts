@@ -52,6 +52,8 @@ export interface Config {
   /** Multiplies every limit on what a visitor can set in motion. */
   quotaFactor: number
   logLevel: string
+  /** Where metrics are answered; null if nowhere. */
+  metrics: { port: number; host: string } | null
   /** The most open connections, and after how many milliseconds without a byte one is closed. */
   connections: { most: number; silentFor: number }
 }
@@ -77,6 +79,8 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   SHOP_API_HOST: z.string().default('127.0.0.1'),
   SHOP_API_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
+  SHOP_API_METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
@@ -197,6 +201,10 @@ const configOf = (value: Values, production: boolean): Config => {
     assistant: assistantOf(value),
     quotaFactor: value.QUOTA_FACTOR,
     logLevel: value.LOG_LEVEL,
+    metrics:
+      value.SHOP_API_METRICS_PORT === undefined
+        ? null
+        : { port: value.SHOP_API_METRICS_PORT, host: value.METRICS_HOST },
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 2_000, silentFor: 30_000 },
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { PooledDb } from './db/client.ts'
+import type { Metrics } from './metrics.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { Operation } from 'shared-types/openapi/operation'
 
@@ -24,6 +25,7 @@ export interface Shop {
   /** The same database, with connections of its own for what all visitors read. */
   catalogueDb: PooledDb
   log: FastifyBaseLogger
+  metrics: Metrics
   payments: PaymentProvider
   /** Aborted when the process begins to stop: it reports not ready, but still answers. */
   stopping: AbortSignal

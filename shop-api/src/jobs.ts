@@ -37,9 +37,12 @@ const jobs: Job[] = [
 /** Repeats a job until it is stopped, without overlapping runs. Errors are logged and the job continues. */
 const keepRunning = async (shop: Shop, { name, everyMs, run }: Job, stopping: AbortSignal): Promise<void> => {
   while (!stopping.aborted) {
+    const end = shop.metrics.jobs.startTimer({ job: name })
     try {
       await run(shop, stopping)
+      end({ outcome: 'done' })
     } catch (error) {
+      end({ outcome: 'failed' })
       shop.log.error({ err: error, job: name }, 'a job failed')
     }
     await wait(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined)

@@ -5,8 +5,10 @@ import { readConfig, type Config } from './config.ts'
 import { openCatalogueDatabase, openDatabase } from './db/client.ts'
 import { openEmbeddedPostgres, shopDatabase } from '../embedded-postgres/embedded.ts'
 import { readyDatabase } from './set-up/prepare-database.ts'
+import { openMetricsServer } from './health/metrics-server.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { checkPaymentSettings } from './payment/check-settings.ts'
 import { openPaymentProvider } from './payment/open-payment-provider.ts'
 
@@ -52,7 +54,9 @@ const startShop = async (config: Config): Promise<void> => {
   await readyDatabase(pool, config)
 
   const payments = openPaymentProvider(db, config)
-  const shop = { config, db, catalogueDb: catalogue.db, log, payments, stopping: stop.signal }
+  const metrics = createMetrics()
+  const shop = { config, db, catalogueDb: catalogue.db, log, metrics, payments, stopping: stop.signal }
+  if (config.metrics) started.push((await openMetricsServer(config.metrics, shop)).close)
   const app = await buildApp(shop)
   const jobs = startJobs(shop)
   started.push(jobs.stop, () => app.close())

@@ -12,6 +12,7 @@ import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
 import { openCatalogueDatabase, openDatabase, type PooledDb } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from './template.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { createLog } from '../src/log.ts'
 import type { PaymentProvider } from '../src/payment-provider.ts'
 import { openPaymentProvider } from '../src/payment/open-payment-provider.ts'
@@ -96,6 +97,7 @@ export const openShopUnderTest = async ({
     db,
     catalogueDb: catalogue.db,
     log,
+    metrics: createMetrics(),
     payments: payments ?? openPaymentProvider(db, shopConfig),
     stopping: new AbortController().signal,
   }

@@ -12,8 +12,12 @@ const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * seco
 const megabyte = 1024 * 1024
 
 /** Writes pages as HTML, and keeps them as finished bytes. */
-export const createPageRenderer = ({ publicReads, changes, log }: Bff, { documents }: WebBuild) => {
-  const cache = createAnswerCache({ maxBytes: 48 * megabyte, changes })
+export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, { documents }: WebBuild) => {
+  const cache = createAnswerCache({
+    maxBytes: 48 * megabyte,
+    changes,
+    onRead: (result) => metrics.cacheReads.inc({ cache: 'pages', result }),
+  })
   /** A separate cache, so that pages without their content never evict complete ones. */
   const cacheWithoutContent = createAnswerCache({ maxBytes: 4 * megabyte, changes })
 

@@ -154,13 +154,15 @@ const createCounter = (shared: SharedState, { name, max, timeWindow }: Limit) =>
       : consume(memory, key)
 }
 
+type Counting = Pick<Bff, 'sharedState' | 'metrics'>
+
 /**
  * A hook that counts requests, writes the headers, and refuses requests above the limit. The headers follow
  * draft-ietf-httpapi-ratelimit-headers-10, with all limits of a request.
  */
-export const enforce = (shared: SharedState, limit: Limit) => {
+export const enforce = ({ sharedState, metrics }: Counting, limit: Limit) => {
   const { name, max, timeWindow, key, detail, headersOnlyWhenRefused } = limit
-  const count = createCounter(shared, limit)
+  const count = createCounter(sharedState, limit)
   const enforceLimit: Count = async (request, reply) => {
     const counted = key(request)
     if (counted === undefined) return
@@ -169,7 +171,9 @@ export const enforce = (shared: SharedState, limit: Limit) => {
     const retryAfter = Math.ceil(result.msBeforeNext / 1000)
     append(reply, 'ratelimit-policy', `"${name}";q=${max};w=${timeWindow / 1000}`)
     append(reply, 'ratelimit', `"${name}";r=${result.remainingPoints};t=${retryAfter}`)
-    if (isExceeded) throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })
+    if (!isExceeded) return
+    metrics.rateLimitRefusals.inc({ limit: name })
+    throw new ApiProblem('rate_limited', { retryAfter, detail: detail?.(retryAfter) })
   }
   return enforceLimit
 }
@@ -178,18 +182,18 @@ const isChange = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
 
 /** For public reads and pages, which count only what is not cached. */
-export const readLimit = ({ config, sharedState }: Pick<Bff, 'config' | 'sharedState'>) =>
+export const readLimit = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
-    app.decorate('countUncached', enforce(sharedState, uncachedReads(config.limits)))
+    app.decorate('countUncached', enforce(bff, uncachedReads(bff.config.limits)))
   })
 
 /** Enforces the limits of routes: general ones before the body is read, others after validation. */
-export const rateLimits = ({ config, sharedState }: Pick<Bff, 'config' | 'sharedState'>) =>
+export const rateLimits = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
-    const general = generalLimits(config.limits).map((limit) => enforce(sharedState, limit))
+    const general = generalLimits(bff.config.limits).map((limit) => enforce(bff, limit))
     const rows: Limit[] = Object.values(limits).flat()
     // Rows that share a limit share its counter.
-    const hooks = new Map(rows.map((limit) => [limit, enforce(sharedState, limit)]))
+    const hooks = new Map(rows.map((limit) => [limit, enforce(bff, limit)]))
 
     app.addHook('onRoute', (route) => {
       if (isChange(route)) route.config = { limit: 'write', ...route.config }

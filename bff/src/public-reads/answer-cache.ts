@@ -33,6 +33,8 @@ const pauseAfterFailure = 1_000
 interface Options {
   maxBytes: number
   changes: ChangeLog
+  /** Called with the result of each read. */
+  onRead?: (result: 'hit' | 'stale' | 'miss') => void
   /** Monotonic, in milliseconds: changes of the system clock have no effect. */
   now?: () => number
 }
@@ -42,7 +44,7 @@ interface Options {
  * refresh runs, and when it fails; an outdated one, of which something has changed, only when it fails. When
  * the memory is full, the least recently used answers are evicted.
  */
-export const createAnswerCache = ({ maxBytes, changes, now = () => performance.now() }: Options) => {
+export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => performance.now() }: Options) => {
   const cache = new LRUCache<string, Entry, Fill>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer, tags }, name) => 300 + name.length + 16 * tags.length + (answer?.size ?? 0),
@@ -78,6 +80,8 @@ export const createAnswerCache = ({ maxBytes, changes, now = () => performance.n
     const cached = cache.peek(name, { allowStale: true })
     const outdated = cached !== undefined && isOutdated(cached)
     const options = { context: fill, allowStale: allowStale && !outdated, forceRefresh: outdated }
+    if (cache.has(name) && !outdated) onRead?.('hit')
+    else onRead?.(options.allowStale ? 'stale' : 'miss')
     const entry = await cache.forceFetch(name, options)
     // It joined a fill that began before the change.
     return outdated && isOutdated(entry) ? cache.forceFetch(name, { ...options, forceRefresh: true }) : entry

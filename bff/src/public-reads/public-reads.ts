@@ -4,6 +4,7 @@ import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { finish, type Answer } from './answer.ts'
 import { type Cached, createAnswerCache, type Fill } from './answer-cache.ts'
 import type { ChangeLog } from '../changes/change-log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { addressParser } from './parse-address.ts'
 import type { PublicRead, ReadInput } from './public-read.ts'
 
@@ -20,8 +21,12 @@ const tagsOfAbsent: ChangeTag[] = ['products', 'catalog', 'configurators', 'cont
 type AnswerAt = (address: string) => Promise<Cached> | undefined
 
 /** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
-export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, maxBytes = 32 * megabyte) => {
-  const cache = createAnswerCache({ maxBytes, changes })
+export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cacheReads }: Metrics) => {
+  const cache = createAnswerCache({
+    maxBytes: 32 * megabyte,
+    changes,
+    onRead: (result) => cacheReads.inc({ cache: 'answers', result }),
+  })
   const opened: AnswerAt[] = []
 
   const filling =

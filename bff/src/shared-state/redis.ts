@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 /** In milliseconds. After a failed command, Redis is left alone, so that a request waits only once. */
 const pause = 500
@@ -12,6 +13,7 @@ const pause = 500
 export const openSharedState = (
   { redisUrl, deadlines }: Pick<Config, 'redisUrl' | 'deadlines'>,
   log: FastifyBaseLogger,
+  { redisAway }: Metrics,
 ) => {
   const redis =
     redisUrl &&
@@ -31,11 +33,13 @@ export const openSharedState = (
     askAgainAt = performance.now() + pause
     if (!isAway) log.warn({ reason: String(error) }, 'redis is away: this replica uses its own memory')
     isAway = true
+    redisAway.set(1)
   }
   redis?.on('error', noteFailure)
   redis?.on('ready', () => {
     log.info('connected to redis')
     askAgainAt = 0
+    redisAway.set(0)
   })
 
   return {
@@ -47,6 +51,7 @@ export const openSharedState = (
       try {
         const answer = await shared(redis)
         isAway = false
+        redisAway.set(0)
         return answer
       } catch (error) {
         noteFailure(error)

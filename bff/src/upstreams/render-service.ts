@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { RenderedPictures } from 'shared-types/contracts/provider/configurator'
 import { Agent, request } from 'undici'
 import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createExchange, NoAnswer } from './exchange.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
 import { createResilience } from './resilience.ts'
@@ -28,7 +29,11 @@ const megabyte = 1024 * 1024
 const largestPicture = 5 * megabyte
 
 /** Pictures of configured beds. The API key and the URL of the service are used only in this file. */
-export const createRenderService = ({ render, deadlines }: Config, log: FastifyBaseLogger): RenderService => {
+export const createRenderService = (
+  { render, deadlines }: Config,
+  log: FastifyBaseLogger,
+  metrics: Metrics,
+): RenderService => {
   const { exchange, close } = createExchange(render.url, log)
   const agent = new Agent({ connect: { timeout: 1_000 }, maxResponseSize: largestPicture })
   const resilience = createResilience('render', {
@@ -36,6 +41,7 @@ export const createRenderService = ({ render, deadlines }: Config, log: FastifyB
     queue: deadlines.queue,
     retries: false,
     log,
+    metrics,
   })
   const folder = render.url.pathname.replace(/\/$/, '')
 

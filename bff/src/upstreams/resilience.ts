@@ -10,6 +10,7 @@ import {
 } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '../metrics/metrics.ts'
 import { FailedAnswer, NoAnswer } from './exchange.ts'
 import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
 
@@ -65,17 +66,24 @@ const createRetryBudget = () => {
  */
 export const createResilience = (
   kind: CallKind | 'render',
-  options: { deadline: number; queue: number; retries: boolean; log: FastifyBaseLogger },
+  options: { deadline: number; queue: number; retries: boolean; log: FastifyBaseLogger; metrics: Metrics },
 ) => {
-  const { log, deadline } = options
+  const { log, deadline, metrics } = options
   const room = bulkhead(places[kind], waiting)
   const logBusy = atMostOnceASecond(() => log.warn({ kind }, 'calls are refused: too many in flight'))
   const circuit = circuitBreaker(handleType(NoAnswer), {
     halfOpenAfter: probeAfter,
     breaker: new CountBreaker(lastCalls),
   })
-  circuit.onBreak(() => log.warn({ kind }, 'circuit to the provider opened'))
-  circuit.onReset(() => log.info({ kind }, 'circuit to the provider closed'))
+  metrics.circuitOpen.set({ kind }, 0)
+  circuit.onBreak(() => {
+    metrics.circuitOpen.set({ kind }, 1)
+    log.warn({ kind }, 'circuit to the provider opened')
+  })
+  circuit.onReset(() => {
+    metrics.circuitOpen.set({ kind }, 0)
+    log.info({ kind }, 'circuit to the provider closed')
+  })
   const budget = createRetryBudget()
 
   const once = <T>(attempt: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
@@ -97,13 +105,16 @@ export const createResilience = (
     }
   }
 
-  const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const runWithin = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
       // The deadline starts with the call: time in the queue is not a failure of the provider.
       const work = () => twiceAtMost(attempt, AbortSignal.timeout(deadline))
-      return await room.execute(work, AbortSignal.timeout(options.queue))
+      const answer = await room.execute(work, AbortSignal.timeout(options.queue))
+      metrics.upstreamCalls.inc({ kind, outcome: 'answered' })
+      return answer
     } catch (error) {
-      if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
+      metrics.upstreamCalls.inc({ kind, outcome: outcomeOf(error) })
+      if (isBusy(error)) {
         logBusy()
         throw busy()
       }
@@ -117,7 +128,24 @@ export const createResilience = (
     }
   }
 
+  const run = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const end = metrics.upstreamDuration.startTimer({ kind })
+    return runWithin(attempt).finally(() => void end())
+  }
+
   return { run }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof BulkheadRejectedError || error instanceof TaskCancelledError
+
+const outcomeOf = (error: unknown) => {
+  if (isBusy(error)) return 'busy'
+  if (error instanceof BrokenCircuitError) return 'circuit_open'
+  if (error instanceof NoAnswer) return 'no_answer'
+  if (error instanceof FailedAnswer) return 'failed'
+  // A 4xx where a file was asked for is an answer.
+  return error instanceof UpstreamProblem && error.status < 500 ? 'answered' : 'malformed'
 }
 
 const isNoAnswer = (error: unknown): error is Error =>

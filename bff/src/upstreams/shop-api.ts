@@ -10,6 +10,7 @@ import { toWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import { networkOf } from '../client-ip.ts'
 import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { ApiProblem } from '../problem.ts'
 import { createExchange, type Incoming, type IncomingFile, type Outgoing, pathOnly } from './exchange.ts'
 import { failOnTrouble, parseAnswer, troubleOf } from './parse-answer.ts'
@@ -120,21 +121,21 @@ type Call<T> = Change<T> & {
 }
 
 /** The client of the provider's API (`/v1`). Throws `UpstreamProblem` unless the call succeeds. */
-export const createShopApi = (config: Config, log: FastifyBaseLogger): ShopApi => {
+export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: Metrics): ShopApi => {
   const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
   const login = createServiceLogin(config, exchange, log)
   const { read, write, payment, queue } = config.deadlines
   const kinds = {
-    search: createResilience('search', { deadline: read, queue, retries: true, log }),
-    public: createResilience('public', { deadline: read, queue, retries: true, log }),
-    read: createResilience('read', { deadline: read, queue, retries: true, log }),
-    write: createResilience('write', { deadline: write, queue, retries: false, log }),
-    hashing: createResilience('hashing', { deadline: write, queue, retries: false, log }),
-    payment: createResilience('payment', { deadline: payment, queue, retries: false, log }),
+    search: createResilience('search', { deadline: read, queue, retries: true, log, metrics }),
+    public: createResilience('public', { deadline: read, queue, retries: true, log, metrics }),
+    read: createResilience('read', { deadline: read, queue, retries: true, log, metrics }),
+    write: createResilience('write', { deadline: write, queue, retries: false, log, metrics }),
+    hashing: createResilience('hashing', { deadline: write, queue, retries: false, log, metrics }),
+    payment: createResilience('payment', { deadline: payment, queue, retries: false, log, metrics }),
     // Settling a payment asks the payment provider.
-    notice: createResilience('notice', { deadline: payment, queue, retries: false, log }),
+    notice: createResilience('notice', { deadline: payment, queue, retries: false, log, metrics }),
     // Apart from the data: a page full of new pictures must not block the carts.
-    picture: createResilience('picture', { deadline: read, queue, retries: false, log }),
+    picture: createResilience('picture', { deadline: read, queue, retries: false, log, metrics }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {

@@ -1,3 +1,4 @@
+import { createMetrics } from '../metrics.ts'
 import { openPaymentProvider } from '../payment/open-payment-provider.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { misuse, type Command, type Operated } from './command.ts'
@@ -52,6 +53,7 @@ export const runOwnCommand = async (
         catalogueDb: db,
         pool,
         log,
+        metrics: createMetrics(),
         print,
         payments: openPaymentProvider(db, config),
         stopping: new AbortController().signal,

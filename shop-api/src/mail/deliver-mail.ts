@@ -9,7 +9,7 @@ type MailRow = typeof mail.$inferSelect
 const leaseMs = 5 * 60 * 1000
 const timeoutMs = 30_000
 /** With the back-off below, the last attempt is about three days after the first. */
-const mostAttempts = 20
+export const mostAttempts = 20
 
 const backOffMs = (attempts: number): number => Math.min(6 * 60 * 60 * 1000, 15_000 * 2 ** attempts)
 

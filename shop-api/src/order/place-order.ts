@@ -122,8 +122,8 @@ const place = (
   session: ShopperSession,
   address: Place,
   expectedCents: number | null,
-): Promise<PlacedOrder | Refusal> =>
-  transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
+): Promise<(PlacedOrder & { isNew: boolean }) | Refusal> =>
+  transact(shop.db, async (tx) => {
     const cart = await lockCart(tx, session)
     const contents = cart && (await readContents(tx, cart.id))
     if (!contents || contents.lines.length === 0) return cartIsEmpty()
@@ -136,7 +136,7 @@ const place = (
 
     const earlier = await findUnpaidOrder(tx, cart.id)
     if (earlier && earlier.fingerprint === draft.fingerprint) {
-      return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name) }
+      return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name), isNew: false }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     if (earlier) await moveOrder(tx, earlier, 'cancelled')
@@ -154,7 +154,7 @@ const place = (
     if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {
       await writeOrderConfirmation(tx, shop.config, placed, placedLines)
     }
-    return { order: placed, payment }
+    return { order: placed, payment, isNew: true }
   })
 
 /** As `place`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
@@ -167,5 +167,6 @@ export const placeOrder = async (
   if (!session) return cartIsEmpty()
   const placed = await place(shop, session, address, expectedCents)
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
+  if (!isRefusal(placed) && placed.isNew) shop.metrics.ordersPlaced.inc()
   return placed
 }

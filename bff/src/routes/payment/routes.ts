@@ -30,8 +30,9 @@ const headersOf = ({ headers }: Incoming) =>
  * and no bearer goes along, so that shop-api stays private.
  */
 export const paymentRoutes =
-  ({ config, shopApi, sharedState }: Bff): FastifyPluginAsyncZod =>
+  (bff: Bff): FastifyPluginAsyncZod =>
   async (app) => {
+    const { config, shopApi } = bff
     app.removeAllContentTypeParsers()
     await app.register(formbody, { bodyLimit: 1024 })
     const perAddress: Limit = {
@@ -40,8 +41,8 @@ export const paymentRoutes =
       timeWindow: minute,
       key: clientIp,
     }
-    app.addHook('onRequest', enforce(sharedState, perAddress))
-    app.addHook('preHandler', enforce(sharedState, perPayment))
+    app.addHook('onRequest', enforce(bff, perAddress))
+    app.addHook('preHandler', enforce(bff, perPayment))
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store')
     })

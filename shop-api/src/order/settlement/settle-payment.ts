@@ -39,8 +39,11 @@ const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   )
 }
 
-/** For a payment with a different amount: the order stays unpaid, and the amount must be refunded, once. */
-const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<void> => {
+/**
+ * For a payment with a different amount: the order stays unpaid, and the amount must be refunded, once.
+ * @returns whether this call did that
+ */
+const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<boolean> => {
   await lockOrder(tx, payment.orderId)
   const [stray] = await tx
     .update(paymentTable)
@@ -51,25 +54,27 @@ const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<
     })
     .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.strayCents, 0)))
     .returning({ id: paymentTable.id })
-  if (!stray) return
+  if (!stray) return false
   await tx
     .update(orderTable)
     .set({ refundDueCents: sql`${orderTable.refundDueCents} + ${cents}::int` })
     .where(eq(orderTable.id, payment.orderId))
+  return true
 }
 
+/** @returns whether the payment got this state by this call */
 const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to: PaymentState) => {
   const order = await lockOrder(tx, orderId)
   const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
-  if (!order || !current || !canPaymentMove(current.state, to)) return
+  if (!order || !current || !canPaymentMove(current.state, to)) return false
   await tx
     .update(paymentTable)
     .set({ state: to, updatedAt: new Date() })
     .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, current.state)))
   // A bank transfer needs no further action in the shop, so the next purchase starts a new cart.
   if (to === 'pending' && isBankTransfer(current.method)) await closeCart(tx, order.cartId, order.id)
-  if (to !== 'paid') return
-  await (isPayable(order.state) ? orderIsPaid : refundIsDue)(tx, shop, order, current)
+  if (to === 'paid') await (isPayable(order.state) ? orderIsPaid : refundIsDue)(tx, shop, order, current)
+  return true
 }
 
 /**
@@ -79,8 +84,9 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
  * @throws when the provider cannot be reached
  */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
-  if (payment.providerId === null || payment.state === 'paid') return
-  const reported = await shop.payments.status(payment.providerId)
+  const { method, providerId } = payment
+  if (providerId === null || payment.state === 'paid') return
+  const reported = await shop.payments.status(providerId)
   if (!reported) {
     shop.log.error({ payment: payment.id }, 'the payment provider does not know a payment of ours')
     return
@@ -91,10 +97,13 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
       'a payment is over another amount at the provider',
     )
     if (reported.state === 'paid') {
-      await transact(shop.db, (tx) => refundStray(tx, payment, reported.amountCents))
+      const isFirst = await transact(shop.db, (tx) => refundStray(tx, payment, reported.amountCents))
+      if (isFirst) shop.metrics.payments.inc({ method, outcome: 'wrong_amount' })
     }
     return
   }
-  if (reported.state === payment.state) return
-  await transact(shop.db, (tx) => settle(tx, shop, payment.orderId, payment.id, reported.state))
+  const { state } = reported
+  if (state === payment.state) return
+  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, payment.orderId, payment.id, state))
+  if (isMoved) shop.metrics.payments.inc({ method, outcome: state })
 }

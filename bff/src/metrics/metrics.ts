@@ -1,0 +1,61 @@
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+
+/** In seconds: from an answer out of memory to the longest deadline. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12.5]
+
+/**
+ * What this bff counts. All labels have few values: routes are patterns, never URLs. Depths and states that replicas
+ * have of their own are gauges.
+ */
+export const createMetrics = () => {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Answers, by route pattern and class of status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    upstreamCalls: new Counter({
+      name: 'bff_upstream_calls_total',
+      help: 'Calls to backends, by kind and outcome: answered, failed, no_answer, circuit_open, busy or malformed.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    upstreamDuration: new Histogram({
+      name: 'bff_upstream_call_duration_seconds',
+      help: 'Duration of calls to backends, with the wait in the bulkhead and a retry.',
+      labelNames: ['kind'],
+      buckets,
+      registers,
+    }),
+    circuitOpen: new Gauge({
+      name: 'bff_upstream_circuit_open',
+      help: '1 while calls of this kind are not made because too many got no answer.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    cacheReads: new Counter({
+      name: 'bff_cache_reads_total',
+      help: 'Reads of finished answers: hit, stale (sent during a refresh), or miss (waited for a fill).',
+      labelNames: ['cache', 'result'],
+      registers,
+    }),
+    rateLimitRefusals: new Counter({
+      name: 'bff_rate_limit_refusals_total',
+      help: 'Requests above a rate limit, by its name; "reads" are public reads that are not cached.',
+      labelNames: ['limit'],
+      registers,
+    }),
+    redisAway: new Gauge({
+      name: 'bff_redis_away',
+      help: '1 while this bff uses its own memory instead of Redis.',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

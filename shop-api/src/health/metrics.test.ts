@@ -1,0 +1,107 @@
+import request from 'supertest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
+import { mail } from '../db/schema/mail.ts'
+import { startJobs } from '../jobs.ts'
+import { reconcilePayments } from '../order/settlement/reconcile-payments.ts'
+import { openMetricsServer } from './metrics-server.ts'
+
+let shop: ShopUnderTest
+let server: Awaited<ReturnType<typeof openMetricsServer>>
+beforeAll(async () => {
+  shop = await openShopUnderTest({ listen: true })
+  server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, shop.shop)
+  await ensureShopDetails(shop.db)
+})
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
+
+const scrape = async () => (await request(server.url).get('/metrics').expect(200)).text
+const valueOf = (text: string, series: string) => {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length))
+}
+const hourAgo = () => new Date(Date.now() - 3_600_000)
+
+const placed = async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db, { stock: 10 }), 1, 'ideal')
+  const { body } = await shopper.press()
+  await shopper.press()
+  return { id: body.order_id, providerId: body.url.slice(body.url.lastIndexOf('/') + 1) }
+}
+
+it('an order counts once, and its payment with its outcome', async () => {
+  const { id, providerId } = await placed()
+  const before = await scrape()
+  expect(valueOf(before, 'shop_api_orders_placed_total')).toBe(1)
+  expect(valueOf(before, 'shop_api_open_payments')).toBe(1)
+  expect(valueOf(before, 'shop_api_payments_total{method="ideal",outcome="paid"}')).toBeUndefined()
+
+  await shop.db.update(payment).set({ updatedAt: hourAgo() }).where(eq(payment.orderId, id))
+  expect(valueOf(await scrape(), 'shop_api_payments_unchecked_seconds')).toBeGreaterThan(3_500)
+  await shop.db
+    .update(testProviderPayment)
+    .set({ state: 'paid' })
+    .where(eq(testProviderPayment.id, providerId))
+  await Promise.all([reconcilePayments(shop.shop), reconcilePayments(shop.shop)])
+  const after = await scrape()
+  expect(valueOf(after, 'shop_api_payments_total{method="ideal",outcome="paid"}')).toBe(1)
+  expect(valueOf(after, 'shop_api_open_payments')).toBe(0)
+  expect(valueOf(after, 'shop_api_payments_unchecked_seconds')).toBe(0)
+})
+
+it('the outbox has a depth, an age, and mails that were given up', async () => {
+  await shop.db.delete(mail)
+  const one = {
+    kind: 'contact_message',
+    recipient: 'a@example.org',
+    subject: '',
+    html: '',
+    text: '',
+  } as const
+  await shop.db
+    .insert(mail)
+    .values([
+      { ...one, createdAt: hourAgo() },
+      one,
+      { ...one, attempts: 20, createdAt: new Date(0) },
+      { ...one, sentAt: new Date(), createdAt: new Date(0) },
+    ])
+  const text = await scrape()
+  expect(valueOf(text, 'shop_api_outbox_mails')).toBe(2)
+  expect(valueOf(text, 'shop_api_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3_600)
+  expect(valueOf(text, 'shop_api_outbox_oldest_seconds')).toBeLessThan(7_200)
+  expect(valueOf(text, 'shop_api_failed_mails')).toBe(1)
+})
+
+it('requests have their route pattern, jobs their outcome, and pools their connections', async () => {
+  await request(shop.url).get('/nothing/like/this').expect(404)
+  await shop.authorize(request(shop.url).get('/v1/some-slug'))
+  await startJobs(shop.shop).stop()
+  const text = await scrape()
+  expect(
+    valueOf(text, 'http_request_duration_seconds_count{method="GET",route="none",status="4xx"}'),
+  ).toBeGreaterThan(0)
+  expect(text).not.toMatch(/nothing\/like|some-slug/)
+  expect(valueOf(text, 'shop_api_job_duration_seconds_count{job="deliver mail",outcome="done"}')).toBe(1)
+  expect(valueOf(text, 'shop_api_db_pool_connections{pool="shop",state="idle"}')).toBeGreaterThan(0)
+  expect(valueOf(text, 'shop_api_db_pool_waiting{pool="catalogue"}')).toBe(0)
+  expect(valueOf(text, 'shop_api_database_away')).toBe(0)
+})
+
+it('is answered without a database, and not at the port of the shop', async () => {
+  vi.spyOn(shop.db.$client, 'query').mockRejectedValue(new Error('away'))
+  const text = await scrape()
+  vi.restoreAllMocks()
+  expect(valueOf(text, 'shop_api_database_away')).toBe(1)
+  expect(valueOf(text, 'shop_api_outbox_mails')).toBeNaN()
+  await request(shop.url).get('/metrics').expect(404)
+})

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import { payment } from '../db/schema/buying/payment.ts'
+import { mail } from '../db/schema/mail.ts'
+import { mostAttempts } from '../mail/deliver-mail.ts'
+
+type Depths = Record<keyof Shop['metrics']['depths'], number>
+
+const query = sql<Depths>`
+  select
+    waiting.count::float as "outbox",
+    waiting.oldest::float as "oldestMail",
+    (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
+    playing.count::float as "openPayments",
+    playing.oldest::float as "uncheckedPayment"
+  from
+    (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest
+     from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting,
+    (select count(*), coalesce(extract(epoch from now() - min(updated_at)), 0) as oldest
+     from ${payment} where state in ('open', 'pending')) playing`
+
+/** Writes how much waits in the database into the gauges. Without a database they are NaN. */
+export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promise<void> => {
+  for (const [pool, { $client }] of Object.entries({ shop: db, catalogue: catalogueDb })) {
+    const { totalCount, idleCount, waitingCount } = $client
+    metrics.poolConnections.set({ pool, state: 'used' }, totalCount - idleCount)
+    metrics.poolConnections.set({ pool, state: 'idle' }, idleCount)
+    metrics.poolWaiting.set({ pool }, waitingCount)
+  }
+  let depths: Partial<Depths> | undefined
+  try {
+    const { rows } = await db.execute<Depths>(query)
+    depths = rows[0]
+  } catch (error) {
+    log.warn({ err: error }, 'the depths could not be read')
+  }
+  metrics.databaseAway.set(depths ? 0 : 1)
+  for (const [name, gauge] of Object.entries(metrics.depths)) {
+    gauge.set(depths?.[name as keyof Depths] ?? NaN)
+  }
+}

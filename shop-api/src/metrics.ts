@@ -1,0 +1,67 @@
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+
+/** In seconds: from a read by its key to the longest answer of a payment provider. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * What this shop-api counts. All labels have few values: routes are patterns, never URLs. The gauges of the database
+ * are the same at every replica, and are read when Prometheus asks (`health/read-depths.ts`).
+ */
+export const createMetrics = () => {
+  const registry = new Registry()
+  const registers = [registry]
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Answers, by route pattern and class of status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    ordersPlaced: new Counter({
+      name: 'shop_api_orders_placed_total',
+      help: 'Orders placed, paid or not.',
+      registers,
+    }),
+    payments: new Counter({
+      name: 'shop_api_payments_total',
+      help: 'Payments that got a state at the payment provider, by method; wrong_amount must be refunded.',
+      labelNames: ['method', 'outcome'],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'shop_api_job_duration_seconds',
+      help: 'Runs of background jobs, by outcome: done or failed.',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.01, 0.1, 1, 10, 60],
+      registers,
+    }),
+    poolConnections: new Gauge({
+      name: 'shop_api_db_pool_connections',
+      help: 'Connections of a pool, used or idle.',
+      labelNames: ['pool', 'state'],
+      registers,
+    }),
+    poolWaiting: new Gauge({
+      name: 'shop_api_db_pool_waiting',
+      help: 'Requests that wait for a connection.',
+      labelNames: ['pool'],
+      registers,
+    }),
+    depths: {
+      outbox: gauge('shop_api_outbox_mails', 'Mails that wait to be sent.'),
+      oldestMail: gauge('shop_api_outbox_oldest_seconds', 'Age of the oldest of them.'),
+      failedMails: gauge('shop_api_failed_mails', 'Mails that are not tried again.'),
+      openPayments: gauge('shop_api_open_payments', 'Payments whose outcome is not known.'),
+      uncheckedPayment: gauge(
+        'shop_api_payments_unchecked_seconds',
+        'Time since the last question to the payment provider, for the payment that waits longest for one.',
+      ),
+    },
+    databaseAway: gauge('shop_api_database_away', '1 if the depths could not be read; they are then NaN.'),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
