@@ -108,8 +108,12 @@ export const createResilience = (
   const runWithin = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
       // The deadline starts with the call: time in the queue is not a failure of the provider.
-      const work = () => twiceAtMost(attempt, AbortSignal.timeout(deadline))
-      const answer = await room.execute(work, AbortSignal.timeout(options.queue))
+      const answer = await soon(options.queue, (patience, begin) =>
+        room.execute(() => {
+          begin()
+          return twiceAtMost(attempt, AbortSignal.timeout(deadline))
+        }, patience),
+      )
       metrics.upstreamCalls.inc({ kind, outcome: 'answered' })
       return answer
     } catch (error) {
@@ -134,6 +138,19 @@ export const createResilience = (
   }
 
   return { run }
+}
+
+/**
+ * Refuses what has not begun in time. The bulkhead itself looks at the signal only when a place
+ * becomes free, which takes a whole deadline when nothing answers.
+ */
+const soon = <T>(ms: number, wait: (patience: AbortSignal, begin: () => void) => Promise<T>): Promise<T> => {
+  const patience = AbortSignal.timeout(ms)
+  return new Promise<T>((resolve, reject) => {
+    const giveUp = () => reject(new TaskCancelledError())
+    patience.addEventListener('abort', giveUp)
+    wait(patience, () => patience.removeEventListener('abort', giveUp)).then(resolve, reject)
+  })
 }
 
 const isBusy = (error: unknown) =>
