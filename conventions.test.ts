@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { openMetricsServer } from './bff/src/metrics/metrics-server.ts'
+import { createMetrics as createBffMetrics } from './bff/src/metrics/metrics.ts'
+import { createMetrics as createShopMetrics } from './shop-api/src/metrics.ts'
 
 /** Every source file of the four packages, relative to the root, without tests and benches. */
 const sources = ['shared-types', 'shop-api', 'bff', 'web'].flatMap((name) =>
@@ -346,6 +349,55 @@ describe('compose.yaml', () => {
     const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))
     expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
     expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
+  })
+})
+
+/** The metrics that expressions name. */
+const metricsIn = (expressions: string[]) =>
+  new Set(expressions.flatMap((expr) => expr.match(/\b(http|bff|shop_api|nodejs|process)_[a-z0-9_]+/g) ?? []))
+
+/** The names of the series that both servers answer, and of the metrics themselves. */
+const scrapeBoth = async () => {
+  const bff = createBffMetrics()
+  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, bff)
+  const scrapes = [
+    await (await fetch(`${server.url}/metrics`)).text(),
+    await createShopMetrics().registry.metrics(),
+  ]
+  await server.close()
+  const types = [...scrapes.join('\n').matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+  const series = types.flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+  )
+  return { series, metrics: types.map(([, name = '']) => name) }
+}
+
+describe('ops', () => {
+  const alerts = parse(readFileSync('ops/alerts.yaml', 'utf8')) as {
+    groups: { rules: { alert: string; expr: string; labels: object; annotations: object }[] }[]
+  }
+  const rules = alerts.groups.flatMap((group) => group.rules)
+  const dashboard = readFileSync('ops/grafana-dashboard.json', 'utf8')
+  const panels = JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] }
+  const drawn = panels.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+
+  it('the dashboard and the alarms name only what the servers answer, and the dashboard all of our own', async () => {
+    const { series, metrics } = await scrapeBoth()
+    const all = metricsIn([...drawn, ...rules.map(({ expr }) => expr)])
+    expect(all.size).toBeGreaterThan(20)
+    expect([...all].filter((name) => !series.includes(name))).toEqual([])
+    const own = metrics.filter((name) => /^(http|bff|shop_api)_/.test(name))
+    const shown = [...metricsIn(drawn)]
+    expect(own.filter((name) => !shown.some((one) => one.startsWith(name)))).toEqual([])
+  })
+  it('every alarm says how bad it is and what is wrong, and docs/operations.md what to do', () => {
+    const operations = readFileSync('docs/operations.md', 'utf8')
+    expect(rules.length).toBeGreaterThan(10)
+    for (const { alert, labels, annotations } of rules) {
+      expect.soft(labels).toEqual({ severity: expect.stringMatching(/^(page|warning)$/) })
+      expect.soft(annotations).toEqual({ summary: expect.any(String) })
+      expect.soft(operations).toContain(`| \`${alert}\` |`)
+    }
   })
 })
 

@@ -37,7 +37,7 @@ const jobs: Job[] = [
 /** Repeats a job until it is stopped, without overlapping runs. Errors are logged and the job continues. */
 const keepRunning = async (shop: Shop, { name, everyMs, run }: Job, stopping: AbortSignal): Promise<void> => {
   while (!stopping.aborted) {
-    const end = shop.metrics.jobs.startTimer({ job: name })
+    const end = shop.metrics.jobs.startTimer({ task: name })
     try {
       await run(shop, stopping)
       end({ outcome: 'done' })

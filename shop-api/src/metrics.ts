@@ -34,7 +34,7 @@ export const createMetrics = () => {
     jobs: new Histogram({
       name: 'shop_api_job_duration_seconds',
       help: 'Runs of background jobs, by outcome: done or failed.',
-      labelNames: ['job', 'outcome'],
+      labelNames: ['task', 'outcome'],
       buckets: [0.01, 0.1, 1, 10, 60],
       registers,
     }),

@@ -91,7 +91,7 @@ it('requests have their route pattern, jobs their outcome, and pools their conne
     valueOf(text, 'http_request_duration_seconds_count{method="GET",route="none",status="4xx"}'),
   ).toBeGreaterThan(0)
   expect(text).not.toMatch(/nothing\/like|some-slug/)
-  expect(valueOf(text, 'shop_api_job_duration_seconds_count{job="deliver mail",outcome="done"}')).toBe(1)
+  expect(valueOf(text, 'shop_api_job_duration_seconds_count{task="deliver mail",outcome="done"}')).toBe(1)
   expect(valueOf(text, 'shop_api_db_pool_connections{pool="shop",state="idle"}')).toBeGreaterThan(0)
   expect(valueOf(text, 'shop_api_db_pool_waiting{pool="catalogue"}')).toBe(0)
   expect(valueOf(text, 'shop_api_database_away')).toBe(0)
