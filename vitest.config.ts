@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     tags: [{ name: 'slow', description: 'npm run test:slow runs it, npm test does not.' }],
     projects: [
-      { test: { name: 'conventions', include: ['conventions.test.ts'] } },
+      { test: { name: 'conventions', include: ['conventions.test.ts', 'regular-expressions.test.ts'] } },
       { test: { name: 'image', include: ['image.test.ts'], testTimeout: 120_000 } },
       'shared-types',
       'shop-api',

@@ -25,7 +25,7 @@ export const valueSlug = (title: string) => slugOf(title.replace(/ cm$/, ''))
 
 /** The dimensions in a size's title, so that 'Badlaken 70x140 cm' and '70x140 cm' become one filter value. */
 export const measureOf = (sizeTitle: string): string =>
-  /(?:rond )?\d+(?:x\d+)? cm$/i.exec(sizeTitle)?.[0] ?? sizeTitle
+  /(?:rond )?\d{1,4}(?:x\d{1,4})? cm$/i.exec(sizeTitle)?.[0] ?? sizeTitle
 
 export interface FacetBook {
   facets: FacetRow[]

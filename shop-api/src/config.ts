@@ -73,7 +73,7 @@ const developmentDefaults = {
 const address = z
   .string()
   .regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://localhost:3000')
-  .transform((value) => value.replace(/\/+$/, ''))
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),

@@ -1,8 +1,7 @@
 import { properPath } from 'shared-types/urls/proper-path'
 import { variantQuery } from 'shared-types/urls/variant-query'
 
-const trim = (path: string) => path.replace(/^\/+|\/+$/g, '')
-const segments = (path: string) => trim(path).split('/').map(encodeURIComponent).join('/')
+const segments = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/')
 
 interface ConfiguratorUrl {
   /** From 1. */
@@ -31,7 +30,7 @@ export const paths = {
     return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
   },
   /** `path` is the catalogue's, such as `wonen/vloerkleden`. */
-  category: (path: string) => (trim(path) ? `/${segments(path)}/` : '/'),
+  category: (path: string) => (segments(path) ? `/${segments(path)}/` : '/'),
   /** The guided selling of a category. */
   advice: (path: string) => `/${segments(path)}/keuzehulp/`,
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,

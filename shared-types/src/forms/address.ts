@@ -34,7 +34,7 @@ export const splitHouseNumber = (
   extension: string,
 ): { houseNumber: string; extension: string } => {
   const [, number, rest] =
-    /^\s*(\d{1,6})(?:\s*[-/ ]\s*(?=\d)|[-/ ]*(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,14})$/u.exec(
+    /^(\d{1,6})(?:\s{0,3}[-/ ]\s{0,3}(?=\d)|[-/ ]{0,5}(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,14})$/u.exec(
       houseNumber.trim(),
     ) ?? []
   if (!number || !rest) return { houseNumber, extension }

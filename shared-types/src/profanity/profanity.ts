@@ -63,7 +63,7 @@ export const isProfane = (text: string): boolean => {
   const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   if (plain.includes('🖕')) return true
   const clauses = plain
-    .split(/[,.;:!?\n]+(?=\s|$)/)
+    .split(/(?<![,.;:!?\n])[,.;:!?\n]+(?=\s|$)/)
     .map((clause) => clause.split(/[^a-z0-9@$*#]+/).filter(Boolean))
   const said = ` ${clauses.flat().join(' ')} `
   return (

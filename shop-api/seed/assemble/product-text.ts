@@ -27,7 +27,7 @@ export const htmlOf = ({ paragraphs, points }: ProductPlan): string => {
  */
 export const metaDescriptionOf = (plan: ProductPlan): string => {
   const end = ' Gratis verzending.'
-  const sentences = plan.summary.match(/[^.!?]+[.!?]+/g) ?? [plan.summary]
+  const sentences = plan.summary.match(/(?<![^.!?])[^.!?]+[.!?]+/g) ?? [plan.summary]
   const first = sentences[0] ?? ''
   const fits = `${plan.title}. ${first}${end}`.length <= 170
   let text = fits ? `${plan.title}. ${first}` : first

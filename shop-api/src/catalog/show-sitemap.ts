@@ -13,7 +13,7 @@ const productsPerPage = 5_000
 const pathOf = (url: string): string | null => {
   const address = URL.canParse(url, 'http://shop') ? new URL(url, 'http://shop') : null
   try {
-    return address && decodeURIComponent(address.pathname).replaceAll(/^\/+|\/+$/g, '')
+    return address && decodeURIComponent(address.pathname).split('/').filter(Boolean).join('/')
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
+const email = /^[^\s@]{1,64}@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
 /** The e-mail in a base64 or base64url text; undefined if the text is not an e-mail. */
 export const decodeEmail = (text: string): string | undefined => {

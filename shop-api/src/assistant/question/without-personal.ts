@@ -4,7 +4,7 @@ const name = String.raw`${before}\s+\p{Lu}[\p{L}'’-]+(?:${before}\s+\p{Lu}[\p{
 
 /** From specific to general, so that no pattern matches part of another one's text. */
 const personal: [pattern: RegExp, instead: string][] = [
-  [/[^\s@]{1,64}@[^\s@]{1,190}/g, '[e-mailadres]'],
+  [/(?<![^\s@])[^\s@]+@[^\s@]+/g, '[e-mailadres]'],
   [/\b[a-z]{2}\d{2}\s?[a-z]{4}(?:\s?\d){10}\b/gi, '[rekeningnummer]'],
   [/\bdkbd[\s-]?\d{1,10}\b/gi, '[bestelnummer]'],
   [/\b((?:order|bestel|klant)(?:nummer|nr)\.?)(\s{1,3}is)?[\s:]{0,4}\d{1,10}\b/gi, '$1$2 [bestelnummer]'],

@@ -22,7 +22,7 @@ export const linksIn = (content: string): Piece[] => {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: match, index } of content.matchAll(address)) {
-    const typed = match.replace(/[.,;:!?)\]]+$/, '')
+    const typed = match.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, '')
     const href = hrefOf(typed)
     if (href === null) continue
     if (index > end) pieces.push({ text: content.slice(end, index) })

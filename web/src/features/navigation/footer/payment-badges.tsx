@@ -5,7 +5,7 @@ const height = 34
 const widthOf = (name: string) => 24 + name.length * 7.2
 
 /** The common name: the former name in brackets does not fit on a badge. */
-const shortened = (method: string) => method.replace(/ \(.*\)$/, '')
+const shortened = (method: string) => method.replace(/ \([^()]*\)$/, '')
 
 /** The payment methods as our own badges: names as text, without trademarked logos. */
 export function PaymentBadges({ methods }: { methods: string[] }) {
