@@ -37,6 +37,7 @@ import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 import { renderRoutes } from './render/routes.ts'
 import { requestMetrics } from './http/request-metrics.ts'
+import { oneHost } from './http/one-host.ts'
 import { requestId } from './http/request-id.ts'
 
 /** Field messages without a text in their schema are Dutch as well. */
@@ -68,6 +69,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
 
   await app.register(requestMetrics(shop))
   await app.register(errors)
+  await app.register(oneHost)
   await app.register(serviceTokens(shop))
   await app.register(cookie)
   await app.register(documentation(shop))

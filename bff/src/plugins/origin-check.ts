@@ -28,9 +28,10 @@ const isOurs = (request: FastifyRequest, { publicUrl, production }: Config): boo
   return !production && origin === `${request.protocol}://${request.host}`
 }
 
-/** Node reads the first of two, a proxy may read the last: neither is right. */
+/** Two headers, or a URL with a host of its own. A proxy may read the other one: neither is right. */
 const namesTwoHosts = ({ raw }: FastifyRequest): boolean =>
-  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1 ||
+  /^\w+:/.test(raw.url ?? '')
 
 /** Whether the request has neither `Origin` nor `Sec-Fetch-Site`. Browsers never omit both. */
 export const isSilent = ({ headers }: FastifyRequest): boolean =>
@@ -43,8 +44,12 @@ const isNoBrowser = (request: FastifyRequest): boolean =>
 /** CSRF protection: refuses changes that another site may have sent with the shopper's cookie. */
 export const originCheck = (config: Config) =>
   plugin(async (app) => {
-    app.addHook('onRequest', async (request) => {
-      if (namesTwoHosts(request)) throw unreadable()
+    app.addHook('onRequest', async (request, reply) => {
+      if (namesTwoHosts(request)) {
+        // What follows on the connection may be part of this request for a proxy.
+        reply.header('connection', 'close')
+        throw unreadable()
+      }
       if (safe.has(request.method) || isNoBrowser(request)) return
       if (!isOurs(request, config)) {
         throw new ApiProblem('forbidden_origin')
