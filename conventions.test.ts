@@ -232,6 +232,8 @@ describe('inside a server: routes → verbs → queries → db', () => {
 it.each([
   ['architecture', 60],
   ['style', 20],
+  ['security', 35],
+  ['operations', 15],
 ])('docs/%s.md names files and folders that exist', (name, least) => {
   const text = readFileSync(`docs/${name}.md`, 'utf8')
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*(?:\.tsx?|\.mjs|\.md|\/))`/g)]
@@ -239,6 +241,14 @@ it.each([
     .filter((file) => !file.startsWith('/'))
   expect(named.length).toBeGreaterThan(least)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('every row of attacks and faults names its test, or says that it has none', () => {
+  const faults = readFileSync('docs/operations.md', 'utf8').split('\n## Faults\n')[1] ?? ''
+  const lines = `${readFileSync('docs/security.md', 'utf8')}\n${faults}`.split('\n')
+  const rows = lines.filter((line) => /^\| (?!attack|fault)/.test(line))
+  expect(rows.length).toBeGreaterThan(45)
+  expect(rows.filter((row) => !/\.(test|journey)\.ts`|not tested/i.test(row))).toEqual([])
 })
 
 it('no folder has a meaningless name', () => {

@@ -31,7 +31,8 @@ const numerals: Record<string, string> = Object.fromEntries(
 )
 
 /** Amounts of money are distinguished from other numbers, such as days. */
-const money = /€\s*(\d+(?:[.,]\d+)*)|(?<!\d[.,]?)(\d+(?:[.,]\d+)*)(?:,-)?\s*(?:€|euro\b|eur\b)|(?<!\d)(\d+),-/giu
+const money =
+  /€\s*(\d+(?:[.,]\d+)*)|(?<!\d[.,]?)(\d+(?:[.,]\d+)*)(?:,-)?\s*(?:€|euro\b|eur\b)|(?<!\d)(\d+),-/giu
 
 /** Normalises numbers: '2.500' equals '2500', and '12,50' equals '12.50'. */
 const bare = (number: string): string =>

@@ -1,7 +1,10 @@
 const opening =
   'kan|kun|mag|moet|hoe|hoeveel|wat|waar|wanneer|welke?|wie|is|zijn|hebben|heb|heeft|nemen|doen|bezorgen|leveren|krijg|komt|komen|werkt|wordt|zit|kost|bieden|verkopen'
 
-const between = new RegExp(String.raw`[?!.;\n]+\s*(?:en\s+)?|(?:,|(?<![\s,]))\s+en\s+(?=(?:${opening})\b)`, 'iu')
+const between = new RegExp(
+  String.raw`[?!.;\n]+\s*(?:en\s+)?|(?:,|(?<![\s,]))\s+en\s+(?=(?:${opening})\b)`,
+  'iu',
+)
 const isQuestion = new RegExp(String.raw`^(?:${opening})\b`, 'iu')
 
 const fewestWords = 3
