@@ -28,6 +28,8 @@ export interface Config {
   tokenSecret: string
   /** The key for the lists of the embedded render service. */
   renderApiKey: string
+  /** The secrets before the last change: still accepted, no longer given out. Null when there are none. */
+  previous: { servicePassword: string | null; tokenSecret: string | null; renderApiKey: string | null }
   smtpUrl: string | null
   mailFrom: string
   orderPaymentMinutes: number
@@ -57,6 +59,12 @@ export interface Config {
   /** The most open connections, and after how many milliseconds without a byte one is closed. */
   connections: { most: number; silentFor: number }
 }
+
+/** What can be accepted of a secret: the current value and the previous one. */
+export const acceptedOf = (
+  config: Pick<Config, 'previous' | keyof Config['previous']>,
+  name: keyof Config['previous'],
+): string[] => [config[name], config.previous[name]].filter((value) => value !== null)
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
 
@@ -91,6 +99,9 @@ const Environment = z.object({
   SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
   TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
   RENDER_API_KEY: z.string().min(16, 'must be 16 characters or longer').optional(),
+  SERVICE_PASSWORD_PREVIOUS: z.string().min(12, 'must be 12 characters or longer').optional(),
+  TOKEN_SECRET_PREVIOUS: z.string().min(32, 'must be 32 characters or longer').optional(),
+  RENDER_API_KEY_PREVIOUS: z.string().min(16, 'must be 16 characters or longer').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -131,7 +142,9 @@ const Environment = z.object({
 const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
   Object.entries(developmentDefaults).flatMap(([name, developmentValue]) => {
     if (env[name] === undefined || env[name] === '') return [`${name} must be set in production`]
-    return env[name] === developmentValue ? [`${name} has its development value, which is public`] : []
+    return [name, `${name}_PREVIOUS`].flatMap((given) =>
+      env[given] === developmentValue ? [`${given} has its development value, which is public`] : [],
+    )
   })
 
 /** The built-in payment page takes no money, so production without Mollie must enable it explicitly. */
@@ -187,6 +200,11 @@ const configOf = (value: Values, production: boolean): Config => {
     servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,
     tokenSecret: value.TOKEN_SECRET ?? developmentDefaults.TOKEN_SECRET,
     renderApiKey: value.RENDER_API_KEY ?? developmentDefaults.RENDER_API_KEY,
+    previous: {
+      servicePassword: value.SERVICE_PASSWORD_PREVIOUS ?? null,
+      tokenSecret: value.TOKEN_SECRET_PREVIOUS ?? null,
+      renderApiKey: value.RENDER_API_KEY_PREVIOUS ?? null,
+    },
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AbandonmentMessage } from 'shared-types/contracts/abandonment'
+import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -10,7 +11,7 @@ export const refuseReminders = async (
   { db, config }: Pick<Shop, 'db' | 'config'>,
   token: string,
 ): Promise<AbandonmentMessage | Refusal> => {
-  const emailHash = readNoRemindersToken(config.tokenSecret, token)
+  const emailHash = readNoRemindersToken(acceptedOf(config, 'tokenSecret'), token)
   if (emailHash === null) {
     return refuse('not_found', 'Deze link klopt niet. Neem de link uit de mail die je van ons kreeg.')
   }

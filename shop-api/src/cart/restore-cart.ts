@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Cart, RestoreCartRequest } from 'shared-types/contracts/cart'
 import { maxLineQuantity } from 'shared-types/limits'
+import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
 import type { Visit } from '../session/visit.ts'
 import type { Tx } from '../db/client.ts'
@@ -35,7 +36,7 @@ const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> =>
  */
 export const restoreCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest): Promise<Cart | Refusal> =>
   fillCart(shop.db, visit, async (tx, session) => {
-    const fromId = readCartLinkId(shop.config.tokenSecret, id)
+    const fromId = readCartLinkId(acceptedOf(shop.config, 'tokenSecret'), id)
     if (fromId === null) return notFound()
     const cart = await ensureCart(tx, session)
     const [from] = await tx

@@ -1,7 +1,7 @@
 import type { JWT } from '@fastify/jwt'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/contracts/provider/login'
-import type { Config } from '../config.ts'
+import { acceptedOf, type Config } from '../config.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 const lifetimeSeconds = 3600
@@ -18,7 +18,7 @@ export const loginService = (
   { email, password }: ServiceLoginRequest,
 ): ServiceLoginResponse | Refusal => {
   const emailMatches = sameText(email, config.serviceEmail)
-  const passwordMatches = sameText(password, config.servicePassword)
+  const passwordMatches = acceptedOf(config, 'servicePassword').some((known) => sameText(password, known))
   if (!emailMatches || !passwordMatches) {
     return refuse('unauthorized', 'Deze inloggegevens kloppen niet.')
   }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
+import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { transact } from '../db/transact.ts'
@@ -22,7 +23,7 @@ export const confirmSubscription = (
   token: string,
 ): Promise<NewsletterMessage | Refusal> =>
   transact(db, async (tx) => {
-    const id = readNewsletterToken(config.tokenSecret, 'confirm', token)
+    const id = readNewsletterToken(acceptedOf(config, 'tokenSecret'), 'confirm', token)
     if (!id) return expired
     const [confirmed] = await tx
       .update(subscription)

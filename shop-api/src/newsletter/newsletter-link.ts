@@ -20,7 +20,7 @@ export const newsletterToken = (secret: string, purpose: Purpose, id: string, no
 
 /** The subscription of a token for this purpose; null when the signature is invalid or expired. */
 export const readNewsletterToken = (
-  secret: string,
+  secrets: string[],
   purpose: Purpose,
   token: string,
   now = Date.now(),
@@ -28,8 +28,9 @@ export const readNewsletterToken = (
   const [, id, expires, signature] = /^([0-9a-f-]{36})\.([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !expires || !signature) return null
   // Compared as text: several texts decode to the same bytes, and only one of them is valid.
-  const expected = Buffer.from(sign(secret, purpose, id, expires))
-  const isGenuine = timingSafeEqual(Buffer.from(signature), expected)
+  const isGenuine = secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, purpose, id, expires))),
+  )
   return isGenuine && Number.parseInt(expires, 36) * 1000 > now ? id : null
 }
 

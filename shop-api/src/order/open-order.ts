@@ -1,3 +1,4 @@
+import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -27,6 +28,6 @@ export const openOrder = async (
     session !== null &&
     (order.sessionTokenHash === session.tokenHash ||
       (order.customerId !== null && order.customerId === session.customerId))
-  const hasLink = token !== undefined && isOrderToken(shop.config.tokenSecret, order.id, token)
+  const hasLink = token !== undefined && isOrderToken(acceptedOf(shop.config, 'tokenSecret'), order.id, token)
   return placedIt || hasLink ? order : unknownOrder()
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { imageWidths } from 'shared-types/image'
 import { RenderedPictures } from 'shared-types/contracts/provider/configurator'
 import { z } from 'zod'
+import { acceptedOf } from '../config.ts'
 import type { App, Routes, Shop } from '../context.ts'
 import { render } from '../db/schema/products/configurator.ts'
 import { answer } from '../http/errors.ts'
@@ -36,7 +37,8 @@ export const renderRoutes =
 
     await app.register(async (keyed: App) => {
       keyed.addHook('onRequest', async (request) => {
-        if (!isKey(request.headers['x-api-key'], shop.config.renderApiKey)) answer(noKey)
+        const given = request.headers['x-api-key']
+        if (!acceptedOf(shop.config, 'renderApiKey').some((key) => isKey(given, key))) answer(noKey)
       })
       for (const kind of ['scenes', 'images'] as const) {
         keyed.get(
