@@ -74,11 +74,13 @@ const buy = async ({ before, after, removesFirst, byTransfer }: Walk) => {
   const shopper = newShopper(shop)
   for (const one of before) await add(shopper, one)
   await shopper.ask('POST', '/v1/checkout/customer', addressStep)
+  const { body: bought } = await shopper.ask<Cart>('GET', '/v1/cart')
+  // Guests cannot pay a large amount by transfer.
+  const isTransfer = byTransfer && bought.totals.grand_total <= 900
   await shopper.ask('POST', '/v1/checkout/paymentmethod', {
     selected_shipping_method: 'standard',
-    selected_payment_method: byTransfer ? 'banktransfer' : 'ideal',
+    selected_payment_method: isTransfer ? 'banktransfer' : 'ideal',
   })
-  const { body: bought } = await shopper.ask<Cart>('GET', '/v1/cart')
   const placed = await shopper.press()
   expect(placed.status).toBe(200)
 
@@ -86,7 +88,7 @@ const buy = async ({ before, after, removesFirst, byTransfer }: Walk) => {
   if (removesFirst) await shopper.ask('DELETE', `/v1/cart/item?id=${bought.items[0]?.id}`)
   const { body: full } = await shopper.ask<Cart>('GET', '/v1/cart')
   const left = without(piecesIn(full), piecesIn(bought))
-  if (byTransfer) await settleOrder(shop, placed.body.order_id, 'pending')
+  if (isTransfer) await settleOrder(shop, placed.body.order_id, 'pending')
   await settleOrder(shop, placed.body.order_id, 'paid')
 
   const status = await shopper.ask<OrderStatus>('GET', `/v1/order/${placed.body.order_id}/status`)
