@@ -40,6 +40,7 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
 
   const cutSilentSince = (sentAt: number) => {
     const silent = [...lastAnswers].filter(([, answeredAt]) => answeredAt <= sentAt)
+    if (silent.length === 0) return
     log.error({ connections: silent.length }, 'the database does not answer: its connections are replaced')
     for (const [client] of silent) cut(client)
   }
@@ -53,7 +54,9 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
     }
     client.query = new Proxy(client.query, {
       apply: (query, self, given) => {
-        patience ??= setTimeout(cutSilentSince, answerTimeoutMs, performance.now())
+        const sentAt = performance.now()
+        // After a pause of the event loop, timers run before the answers that have arrived meanwhile are read.
+        patience ??= setTimeout(() => setImmediate(cutSilentSince, sentAt), answerTimeoutMs)
         return Reflect.apply(query, self, given) as unknown
       },
     })
