@@ -90,6 +90,7 @@ export const openShopUnderTest = async ({
     dataDir,
     // Tests place many orders and send many forms in the name of one shopper. quotas.test.ts has the real limits.
     quotaFactor: 1000,
+    noticePauseMs: 50,
     ...config,
   }
   const shop: Shop = {

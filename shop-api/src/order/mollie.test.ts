@@ -10,17 +10,23 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { mollieProvider } from '../payment/mollie-provider.ts'
 import { runCommand } from '../command/run-command.ts'
+import type { Config } from '../config.ts'
 import { isRefusal } from '../refusal.ts'
 
 let mollie: MollieDouble
 let shop: ShopUnderTest
-beforeAll(async () => {
-  mollie = await openMollieDouble()
-  shop = await openShopUnderTest({
+const openShop = async (config: Partial<Config> = {}) => {
+  const opened = await openShopUnderTest({
     listen: true,
     payments: mollieProvider(`test_${'x'.repeat(30)}`, mollie.endpoint),
+    config,
   })
-  await ensureShopDetails(shop.db)
+  await ensureShopDetails(opened.db)
+  return opened
+}
+beforeAll(async () => {
+  mollie = await openMollieDouble()
+  shop = await openShop()
 })
 afterEach(() => {
   mollie.trouble.status = undefined
@@ -60,7 +66,17 @@ const placed = async (method = 'ideal', shippingMethod = 'standard') => {
 
 const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
 
-describe('paying with Mollie', () => {
+describe('a shop with the usual pause between two questions', () => {
+  let usual: ShopUnderTest
+  beforeAll(async () => {
+    usual = shop
+    shop = await openShop({ noticePauseMs: 2_000 })
+  })
+  afterAll(async () => {
+    await shop.close()
+    shop = usual
+  })
+
   it('is asked about a payment once in two seconds, whatever anyone says', async () => {
     const { molliePayment, shopper, id } = await placed()
     const providerId = molliePayment?.id ?? ''
@@ -81,7 +97,9 @@ describe('paying with Mollie', () => {
     expect(await webhook('tr_unknown')).toBe(200)
     expect(mollie.asked).not.toContain('tr_unknown')
   })
+})
 
+describe('paying with Mollie', () => {
   it("sends all order lines with VAT, and redirects the shopper to Mollie's page", async () => {
     // The double rejects lines whose amounts do not add up, per line and in total.
     const { status, body, molliePayment } = await placed('paypal', 'express_insured')
