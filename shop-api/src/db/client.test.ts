@@ -101,6 +101,15 @@ describe('connections that freeze', () => {
   })
 })
 
+it('connections that never rest are not taken for silent ones', async () => {
+  const end = performance.now() + 7_000
+  const neverRest = async () => {
+    while (performance.now() < end) await db.execute(sql`select pg_sleep(0.02)`)
+  }
+  // Four queries wait for each connection, so that the next is sent as soon as one is answered.
+  await expect(Promise.all(Array.from({ length: 50 }, neverRest))).resolves.toHaveLength(50)
+})
+
 describe('a database that cannot be reached', () => {
   it('is reported as such while it swallows everything, and works as soon as it is back', async () => {
     await fillPool()

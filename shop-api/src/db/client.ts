@@ -25,48 +25,58 @@ const answerTimeoutMs = 4000
  */
 const memoryResident = '-c random_page_cost=1.1'
 
-/** `pg` has no public way to close a connection without the help of the other side. */
-const cut = (client: PoolClient) => {
-  const { connection } = client as unknown as { connection: { stream: Duplex } }
-  connection.stream.destroy(databaseSilent())
+/** `pg` has no public way to close a connection without the help of the other side, or to see its bytes. */
+const streamOf = (client: PoolClient): Duplex =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream
+
+/** When the first query without an answer was sent, and when the last byte came. */
+interface Traffic {
+  sentAt: number
+  answeredAt: number
 }
 
 /**
  * Cuts a connection that does not answer, and with it all others that have been silent since: they most
- * likely broke at the same moment, and each would cost another request its patience.
+ * likely broke at the same moment, and each would cost another request its patience. Any byte counts as an
+ * answer: in a busy pool, the next query can be sent before `pg` says that a connection is idle.
  */
 const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
-  const lastAnswers = new Map<PoolClient, number>()
+  const connections = new Map<PoolClient, Traffic>()
 
   const cutSilentSince = (sentAt: number) => {
-    const silent = [...lastAnswers].filter(([, answeredAt]) => answeredAt <= sentAt)
-    if (silent.length === 0) return
+    const silent = [...connections].filter(([, { answeredAt }]) => answeredAt <= sentAt)
     log.error({ connections: silent.length }, 'the database does not answer: its connections are replaced')
-    for (const [client] of silent) cut(client)
+    for (const [client] of silent) streamOf(client).destroy(databaseSilent())
   }
 
   pool.on('connect', (client) => {
-    lastAnswers.set(client, performance.now())
+    const traffic: Traffic = { sentAt: 0, answeredAt: performance.now() }
+    connections.set(client, traffic)
     let patience: NodeJS.Timeout | undefined
-    const stopWaiting = () => {
-      clearTimeout(patience)
+
+    const look = () => {
       patience = undefined
+      if (traffic.answeredAt >= traffic.sentAt) return
+      const left = traffic.sentAt + answerTimeoutMs - performance.now()
+      if (left > 0) lookIn(left)
+      else cutSilentSince(traffic.sentAt)
     }
+    const lookIn = (ms: number) => {
+      // After a pause of the event loop, timers run before the answers that have arrived meanwhile are read.
+      patience ??= setTimeout(() => setImmediate(look), ms).unref()
+    }
+    // Before `pg` reads the answer, and sends the next query.
+    streamOf(client).prependListener('data', () => (traffic.answeredAt = performance.now()))
     client.query = new Proxy(client.query, {
       apply: (query, self, given) => {
-        const sentAt = performance.now()
-        // After a pause of the event loop, timers run before the answers that have arrived meanwhile are read.
-        patience ??= setTimeout(() => setImmediate(cutSilentSince, sentAt), answerTimeoutMs)
+        if (traffic.answeredAt >= traffic.sentAt) traffic.sentAt = performance.now()
+        lookIn(answerTimeoutMs)
         return Reflect.apply(query, self, given) as unknown
       },
     })
-    client.on('drain', () => {
-      lastAnswers.set(client, performance.now())
-      stopWaiting()
-    })
     client.on('end', () => {
-      lastAnswers.delete(client)
-      stopWaiting()
+      connections.delete(client)
+      clearTimeout(patience)
     })
   })
 }
