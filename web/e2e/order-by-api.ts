@@ -76,6 +76,9 @@ export const order = async (window: Window, outcome: 'paid' | 'pending' | 'faile
   await fillAddress(window)
   await post(window, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
   const { url, orderId } = PaymentUrl.parse(await post(window, apiPaths.paymentUrl))
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+  const headers = { origin: shop('') }
+  const body = new URLSearchParams({ outcome })
+  const paid = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' })
+  if (paid.status !== 303) throw new Error(`the test bank answered ${paid.status}`)
   return orderId
 }
