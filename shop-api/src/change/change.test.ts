@@ -134,7 +134,7 @@ test('a transaction that commits late is not missed', async () => {
 
 test('a change that is rolled back is none', async () => {
   const made = await articleAndProduct()
-  const { cursor } = await ask()
+  const cursor = await startNow()
   const client = await shop.pool.connect()
   await client.query('begin')
   await client.query('update variant set stock = 3 where id = $1', [made.article])
