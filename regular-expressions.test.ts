@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
