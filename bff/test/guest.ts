@@ -1,4 +1,5 @@
 import type { AddressStepForm } from 'shared-types/forms/checkout'
+import type { ContactForm } from 'shared-types/forms/contact'
 
 /** The address step of a guest. */
 export const guest: AddressStepForm = {
@@ -25,4 +26,14 @@ export const guest: AddressStepForm = {
   },
   sameDeliveryAddress: true,
   shippingAddress: null,
+}
+
+/** A valid message of the contact form. */
+export const contactMessage: ContactForm = {
+  name: 'Zoë',
+  email: 'zoe@example.org',
+  subject: 'order',
+  orderNumber: '',
+  message: 'Waar blijft mijn dekbed?',
+  website: '',
 }

@@ -2,20 +2,13 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventually, type FrontDesk, impatient, openFrontDesk } from './front-desk.ts'
+import { contactMessage } from './guest.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
 import { openRedisServer, redisCommand } from './redis-server.ts'
 
 const shopSession = 'a'.repeat(43)
 const loggedOut = json({ loggedIn: false, customer: null })
 const failed = json({ message: 'Even niet.', code: 'internal_error' }, 500)
-const message = {
-  name: 'Zoë',
-  email: 'zoe@example.org',
-  subject: 'order',
-  orderNumber: '',
-  message: 'Waar blijft mijn dekbed?',
-  website: '',
-}
 
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
 const open: FrontDesk[] = []
@@ -62,7 +55,7 @@ const sessionAtProvider = async (desk: FrontDesk, cookie: string) => {
 }
 const send = (desk: FrontDesk) => {
   provider.answer = json({ message: 'Bedankt.' })
-  return desk.browser().post(apiPaths.contact).send(message)
+  return desk.browser().post(apiPaths.contact).send(contactMessage)
 }
 const kept = `shop_session=${shopSession}`
 
@@ -116,7 +109,7 @@ describe.skipIf(redisCommand === undefined)('replicas on one Redis', () => {
     const cookie = await startSession(desk)
     if (fault === 'killed') await redis.kill()
     else await redis.freeze()
-    // Nobody is logged out, and the limits go on.
+    // Sessions stay valid, and the limits still apply.
     expect(await sessionAtProvider(desk, cookie)).toBe(kept)
     for (let sent = 0; sent < 10; sent += 1) await send(desk).expect(200)
     await send(desk).expect(429)

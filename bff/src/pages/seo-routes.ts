@@ -12,7 +12,7 @@ import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts'
 const megabyte = 1024 * 1024
 const tenMinutes = 600_000
 
-/** Search engines read it rarely: any product in ten minutes is soon enough. */
+/** Without `products`: a sitemap may be ten minutes behind the changes of products. */
 const tags: ChangeTag[] = ['catalog', 'content']
 
 interface File {
