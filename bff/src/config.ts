@@ -89,9 +89,10 @@ export interface Config {
   metrics: { port: number; host: string } | null
   /**
    * How long a call to the provider or to Redis may take, and how long one may wait for its turn, in milliseconds.
-   * Under overload a longer queue would only make all answers late.
+   * Under overload a longer queue would only make all answers late. Pictures wait longer, for their turn too: one
+   * that was never shown before is rendered first, and a late picture is better than a broken one.
    */
-  deadlines: { read: number; write: number; payment: number; redis: number; queue: number }
+  deadlines: { read: number; write: number; payment: number; picture: number; redis: number; queue: number }
   /** After how many milliseconds without the provider this process is no longer ready. */
   lostAfter: number
   /** The most open connections, and after how many milliseconds without a byte one is closed. */
@@ -162,7 +163,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20, queue: 100 },
+    deadlines: { read: 2_500, write: 8_000, payment: 12_000, picture: 10_000, redis: 20, queue: 100 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 4_000, silentFor: 30_000 },

@@ -123,7 +123,8 @@ export async function openWindow({
   page.on('console', (message) => {
     // A preload is called unused when the machine, not the page, is late.
     if (message.text().includes('preloaded using link preload but not used')) return
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type())) return
+    complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   return { context, page, complaints, close: () => context.close() }

@@ -124,7 +124,7 @@ type Call<T> = Change<T> & {
 export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: Metrics): ShopApi => {
   const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
   const login = createServiceLogin(config, exchange, log)
-  const { read, write, payment, queue } = config.deadlines
+  const { read, write, payment, picture, queue } = config.deadlines
   const kinds = {
     search: createResilience('search', { deadline: read, queue, retries: true, log, metrics }),
     public: createResilience('public', { deadline: read, queue, retries: true, log, metrics }),
@@ -135,7 +135,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     // Settling a payment asks the payment provider.
     notice: createResilience('notice', { deadline: payment, queue, retries: false, log, metrics }),
     // Apart from the data: a page full of new pictures must not block the carts.
-    picture: createResilience('picture', { deadline: read, queue, retries: false, log, metrics }),
+    picture: createResilience('picture', { deadline: picture, queue: picture, retries: false, log, metrics }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
