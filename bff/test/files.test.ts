@@ -109,17 +109,18 @@ test('a picture of more than 5 MB is broken off', async () => {
   expect((await get(picture)).body).toHaveLength(4 * 1024 * 1024)
 })
 
+const sendAfter =
+  (pause: number): typeof provider.picture =>
+  (asked, response) =>
+    void setTimeout(() => send('image/avif', 'picture')(asked, response), pause)
+
 test('a picture that is rendered first may take longer than data', async () => {
-  serve((request, response) => {
-    setTimeout(() => send('image/avif', 'picture')(request, response), 1.5 * impatient.read)
-  })
+  serve(sendAfter(1.5 * impatient.read))
   expect((await get(picture)).status).toBe(200)
 })
 
 test('more pictures than places wait for their turn', async () => {
-  serve((request, response) => {
-    setTimeout(() => send('image/avif', 'picture')(request, response), 1.5 * impatient.queue)
-  })
+  serve(sendAfter(1.5 * impatient.queue))
   const answers = await Promise.all(Array.from({ length: 100 }, () => get(picture)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })

@@ -95,26 +95,30 @@ test('calls without an answer, an open circuit and calls that it refuses are vis
   expect(valueOf(text, 'bff_upstream_calls_total{kind="write",outcome="circuit_open"}')).toBe(2)
 })
 
-test('calls that find their bulkhead full are visible, and so is a provider that fails', async () => {
-  const scrape = await open()
-  const { browser } = desk
-  const held: (() => void)[] = []
-  provider.answer = (incoming, response) => {
-    const fail = () => json({ message: 'Kapot.' }, 500)(incoming, response)
-    if (incoming.method === 'DELETE') held.push(fail)
-    else json({})(incoming, response)
-  }
-  const removed = async () => (await browser().delete('/api/cart/items/7')).status
-  const first = Array.from({ length: 64 }, removed)
-  await eventually(() => held.length === 64)
-  expect(await removed()).toBe(503)
-  for (const fail of held) fail()
-  expect(new Set(await Promise.all(first))).toEqual(new Set([502]))
-  const busy = 'bff_upstream_calls_total{kind="write",outcome="busy"}'
-  expect(valueOf(await scrape(), busy)).toBe(1)
-  const failed = 'bff_upstream_calls_total{kind="write",outcome="failed"}'
-  expect(valueOf(await scrape(), failed)).toBe(64)
-})
+test(
+  'calls that find their bulkhead full are visible, and so is a provider that fails',
+  { tags: ['slow'] },
+  async () => {
+    const scrape = await open()
+    const { browser } = desk
+    const held: (() => void)[] = []
+    provider.answer = (incoming, response) => {
+      const fail = () => json({ message: 'Kapot.' }, 500)(incoming, response)
+      if (incoming.method === 'DELETE') held.push(fail)
+      else json({})(incoming, response)
+    }
+    const removed = async () => (await browser().delete('/api/cart/items/7')).status
+    const first = Array.from({ length: 64 }, removed)
+    await eventually(() => held.length === 64)
+    expect(await removed()).toBe(503)
+    for (const fail of held) fail()
+    expect(new Set(await Promise.all(first))).toEqual(new Set([502]))
+    const busy = 'bff_upstream_calls_total{kind="write",outcome="busy"}'
+    expect(valueOf(await scrape(), busy)).toBe(1)
+    const failed = 'bff_upstream_calls_total{kind="write",outcome="failed"}'
+    expect(valueOf(await scrape(), failed)).toBe(64)
+  },
+)
 
 test('refusals by a rate limit are counted by its name', async () => {
   const scrape = await open({ limits: { perSession: 1_000, perAddress: 4 } })

@@ -36,7 +36,7 @@ describe('when something is broken', () => {
     await away.close()
   })
 
-  test('the provider, for a while: pages recover by themselves', async () => {
+  test('the provider, for a while: pages recover by themselves', { tags: ['slow'] }, async () => {
     const { shop } = served.provider
     await served.provider.close()
     expect((await get('/')).status).toBe(503)

@@ -43,6 +43,7 @@ test.each([
   ['after many successes', 40],
 ])(
   'the circuit opens after at most 10 failed calls, %s, and lets one call in 5 seconds through',
+  { tags: ['slow'] },
   async (_when, good) => {
     for (let call = 0; call < good; call++) expect((await readCart()).status).toBe(200)
     const known = provider.calls().length

@@ -297,15 +297,19 @@ const dripping = async (opening: string, drop: string) => {
   return performance.now() - started
 }
 
-test('endless headers and bodies are cut off, while other requests are served', async () => {
-  const headers = dripping('GET /healthz HTTP/1.1\r\nhost: x\r\n', 'x-drip: 1\r\n')
-  const opening = 'POST /api/cart/items HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n'
-  const body = dripping(`${opening}content-type: application/json\r\ncontent-length: 9000\r\n\r\n`, ' ')
-  expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
-  expect(await headers).toBeLessThan(7_000)
-  expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
-  expect(await body).toBeLessThan(12_000)
-})
+test(
+  'endless headers and bodies are cut off, while other requests are served',
+  { tags: ['slow'] },
+  async () => {
+    const headers = dripping('GET /healthz HTTP/1.1\r\nhost: x\r\n', 'x-drip: 1\r\n')
+    const opening = 'POST /api/cart/items HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n'
+    const body = dripping(`${opening}content-type: application/json\r\ncontent-length: 9000\r\n\r\n`, ' ')
+    expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
+    expect(await headers).toBeLessThan(7_000)
+    expect((await supertest(desk.url).get('/healthz')).status).toBe(200)
+    expect(await body).toBeLessThan(12_000)
+  },
+)
 
 test('too large headers are refused', async () => {
   const answer = await supertest(desk.url).get('/healthz').set('x-bomb', 'x'.repeat(20_000))

@@ -40,7 +40,7 @@ test('200 requests during the first login wait for it', async () => {
   expect(provider.logins).toBe(1)
 })
 
-test('the token is renewed before it ends', async () => {
+test('the token is renewed before it ends', { tags: ['slow'] }, async () => {
   provider.lifetime = 2
   const { bff } = await open()
   await eventually(() => bff.shopApi.loggedIn())
@@ -56,32 +56,36 @@ test('the token is renewed before it ends', async () => {
   expect(provider.calls().every(({ headers }) => headers.authorization?.startsWith('Bearer '))).toBe(true)
 })
 
-test('a refused login is retried with increasing pauses, and the server stays up', async () => {
-  let refused = 0
-  const times: number[] = []
-  const login = provider.login
-  provider.login = (request, response) => {
-    times.push(performance.now())
-    refused += 1
-    if (refused > 2) login(request, response)
-    else json({ message: 'Deze inloggegevens kloppen niet.', code: 'unauthorized' }, 401)(request, response)
-  }
-  const { browser, bff, lines } = await open()
-  await eventually(() => refused === 1)
-  await eventually(async () => (await browser().get('/api/cart')).status === 503)
-  expect((await browser().get('/readyz')).body).toEqual({
-    ready: true,
-    provider: 'reachable',
-    loggedIn: false,
-  })
-  await eventually(() => bff.shopApi.loggedIn())
-  expect((await browser().get('/api/cart')).status).toBe(200)
-  const [first = 0, second = 0, third = 0] = times
-  expect(second - first).toBeGreaterThan(900)
-  expect(third - second).toBeGreaterThan(1_900)
-  expect(lines.join('')).toContain('service login failed')
-  expect(lines.join('')).not.toContain(bff.config.service.password)
-})
+test(
+  'a refused login is retried with increasing pauses, and the server stays up',
+  { tags: ['slow'] },
+  async () => {
+    let refused = 0
+    const times: number[] = []
+    const login = provider.login
+    provider.login = (request, response) => {
+      times.push(performance.now())
+      refused += 1
+      if (refused > 2) login(request, response)
+      else json({ message: 'Deze inloggegevens kloppen niet.', code: 'unauthorized' }, 401)(request, response)
+    }
+    const { browser, bff, lines } = await open()
+    await eventually(() => refused === 1)
+    await eventually(async () => (await browser().get('/api/cart')).status === 503)
+    expect((await browser().get('/readyz')).body).toEqual({
+      ready: true,
+      provider: 'reachable',
+      loggedIn: false,
+    })
+    await eventually(() => bff.shopApi.loggedIn())
+    expect((await browser().get('/api/cart')).status).toBe(200)
+    const [first = 0, second = 0, third = 0] = times
+    expect(second - first).toBeGreaterThan(900)
+    expect(third - second).toBeGreaterThan(1_900)
+    expect(lines.join('')).toContain('service login failed')
+    expect(lines.join('')).not.toContain(bff.config.service.password)
+  },
+)
 
 test('a bff that starts before its provider recovers when the provider is up', async () => {
   await provider.close()

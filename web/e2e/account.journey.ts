@@ -8,7 +8,7 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
 import { desktop, expectAccessible, openWindow, phone, surroundings } from './browser.ts'
-import { fillCart } from './order-by-api.ts'
+import { fillCart, order } from './order-by-api.ts'
 import { addToCart, answerAtTheBank, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
 let atHome: Set<string>
@@ -152,11 +152,10 @@ it('a customer creates an account, buys with it, opens the invoice, changes thei
     .waitFor()
 
   await page.goto(shop('/account/'))
-  const order = page.getByRole('main').getByRole('link', { name: /^DKBD\d{7}$/ })
-  const number = await order.innerText()
-  await order.click()
+  const placed = page.getByRole('main').getByRole('link', { name: /^DKBD\d{7}$/ })
+  const number = await placed.innerText()
+  await placed.click()
   await heading(page, `Bestelling ${number}`).waitFor()
-  const orderPage = new URL(page.url()).pathname
   const invoice = await page.getByRole('link', { name: 'Factuur (PDF)' }).getAttribute('href')
   const pdf = await textOf(await (await page.request.get(shop(invoice ?? ''))).body())
   for (const said of [number, 'Zoë de Vries', 'Dam 1', '21%', title]) expect(pdf).toContain(said)
@@ -169,14 +168,6 @@ it('a customer creates an account, buys with it, opens the invoice, changes thei
   await page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
   await button(page, 'Uitschrijven').click()
   await page.getByText('ontvangt onze nieuwsbrief niet').waitFor()
-
-  await lookAt(page, '/account/', 'Dashboard')
-  await lookAt(page, '/account/information/', 'Accountinformatie')
-  await lookAt(page, '/account/billing-address/', 'Factuuradres')
-  await lookAt(page, '/account/shipping-address/', 'Afleveradres')
-  await lookAt(page, '/account/orders/', 'Mijn bestellingen')
-  await lookAt(page, orderPage, /^Bestelling/)
-  await lookAt(page, '/account/subscription/', 'Nieuwsbrieven')
 
   await page.goto(shop('/account/information/'))
   const download = page.waitForEvent('download')
@@ -198,6 +189,36 @@ it('a customer creates an account, buys with it, opens the invoice, changes thei
   expect(complaints.filter((line) => !line.includes('status of 422'))).toEqual([])
   await close()
 })
+
+it(
+  'every page of the account is accessible at both widths, and loads few scripts',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openWindow()
+    const zoe = account(page)
+    await zoe.register()
+    await page.goto(shop('/account/login/'))
+    await zoe.logIn()
+    await heading(page, 'Dashboard').waitFor()
+    await order(page, 'paid')
+    await page.goto(shop('/account/'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^DKBD\d{7}$/ })
+      .click()
+    await heading(page, /^Bestelling/).waitFor()
+    const orderPage = new URL(page.url()).pathname
+    expect(orderPage).toContain('/account/orders/')
+    await lookAt(page, '/account/', 'Dashboard')
+    await lookAt(page, '/account/information/', 'Accountinformatie')
+    await lookAt(page, '/account/billing-address/', 'Factuuradres')
+    await lookAt(page, '/account/shipping-address/', 'Afleveradres')
+    await lookAt(page, '/account/orders/', 'Mijn bestellingen')
+    await lookAt(page, orderPage, /^Bestelling/)
+    await lookAt(page, '/account/subscription/', 'Nieuwsbrieven')
+    await close()
+  },
+)
 
 it(
   'a logout or a new password ends all sessions, and no personal data stays on screen',

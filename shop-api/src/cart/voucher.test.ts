@@ -191,7 +191,7 @@ describe('a code in an order', () => {
     expect(order.body.totals.grand_total).toBe(100)
   })
 
-  it('never exceeds its uses in concurrent orders', async () => {
+  it('never exceeds its uses in concurrent orders', { tags: ['slow'] }, async () => {
     await makeVoucher({ code: 'RACE', usesLeft: 3 })
     const shoppers = await Promise.all(
       Array.from({ length: 12 }, async () => {

@@ -66,7 +66,7 @@ const placed = async (method = 'ideal', shippingMethod = 'standard') => {
 
 const stateOf = async (id: string) => (await shop.db.select().from(order).where(eq(order.id, id)))[0]
 
-describe('a shop with the usual pause between two questions', () => {
+describe('a shop with the usual pause between two questions', { tags: ['slow'] }, () => {
   let usual: ShopUnderTest
   beforeAll(async () => {
     usual = shop
@@ -176,6 +176,7 @@ describe('paying with Mollie', () => {
 
   it.each([422, 429, 503])(
     'that fails with %i is reported, keeps the order, and works the next time',
+    { tags: ['slow'] },
     async (status) => {
       mollie.trouble.status = status
       const { status: failedStatus, body, shopper } = await placed()

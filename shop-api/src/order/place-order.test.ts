@@ -178,7 +178,7 @@ describe('the last pieces', () => {
     expect(await stockOf(shop.db, article)).toBe(0)
   })
 
-  it('are ten orders for thirty shoppers when ten are in stock', async () => {
+  it('are ten orders for thirty shoppers when ten are in stock', { tags: ['slow'] }, async () => {
     const article = await makeArticle(shop.db, { stock: 10 })
     const answers = await Promise.all((await buyers(30, article)).map((shopper) => shopper.press()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -187,24 +187,28 @@ describe('the last pieces', () => {
     expect(await ordersOf(article)).toHaveLength(10)
   })
 
-  it('can move between orders with articles in any order, without a deadlock', async () => {
-    const articles = await Promise.all([
-      makeArticle(shop.db, { stock: 40 }),
-      makeArticle(shop.db, { stock: 40 }),
-    ])
-    const shoppers = Array.from({ length: 10 }, () => newShopper(shop))
-    for (const [index, shopper] of shoppers.entries()) {
-      const [first, second] = index % 2 === 0 ? articles : articles.toReversed()
-      await shopper.fillIn(first ?? 0)
-      await shopper.add(second ?? 0)
-      await shopper.press()
-      await shopper.add(first ?? 0)
-    }
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.press()))
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    const stocks = await Promise.all(articles.map((article) => stockOf(shop.db, article)))
-    expect(stocks).toEqual([25, 25])
-  })
+  it(
+    'can move between orders with articles in any order, without a deadlock',
+    { tags: ['slow'] },
+    async () => {
+      const articles = await Promise.all([
+        makeArticle(shop.db, { stock: 40 }),
+        makeArticle(shop.db, { stock: 40 }),
+      ])
+      const shoppers = Array.from({ length: 10 }, () => newShopper(shop))
+      for (const [index, shopper] of shoppers.entries()) {
+        const [first, second] = index % 2 === 0 ? articles : articles.toReversed()
+        await shopper.fillIn(first ?? 0)
+        await shopper.add(second ?? 0)
+        await shopper.press()
+        await shopper.add(first ?? 0)
+      }
+      const answers = await Promise.all(shoppers.map((shopper) => shopper.press()))
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+      const stocks = await Promise.all(articles.map((article) => stockOf(shop.db, article)))
+      expect(stocks).toEqual([25, 25])
+    },
+  )
 })
 
 describe('the total that the shopper agreed to', () => {

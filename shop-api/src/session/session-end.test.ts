@@ -106,26 +106,30 @@ describe('a session that ends during a request', () => {
     }
   })
 
-  it('returns no 500 when it ends by login, or with the account', { timeout: 60_000 }, async () => {
-    const profile = storedStep.customer
-    for (const round of rounds.slice(0, 2)) {
-      const address = `zoe-${round}@example.com`
-      const passwordHash = await hashPassword(password)
-      await shop.db
-        .insert(customer)
-        .values({ email: address, passwordHash, profile: { ...profile, email: address } })
-      const guest = newShopper(shop)
-      await guest.fillIn(article)
-      const login = { username: address, password }
-      const member = newShopper(shop)
-      await member.ask('POST', '/v1/customer/login', login)
-      await member.add(article)
-      const enter = () => tabOf(guest).ask('POST', '/v1/customer/login', login)
-      expect(failures(await raced(guest, enter))).toEqual([])
-      const leave = () => tabOf(member).ask('DELETE', '/v1/customer', { password })
-      expect(failures(await raced(member, leave))).toEqual([])
-    }
-  })
+  it(
+    'returns no 500 when it ends by login, or with the account',
+    { timeout: 60_000, tags: ['slow'] },
+    async () => {
+      const profile = storedStep.customer
+      for (const round of rounds.slice(0, 2)) {
+        const address = `zoe-${round}@example.com`
+        const passwordHash = await hashPassword(password)
+        await shop.db
+          .insert(customer)
+          .values({ email: address, passwordHash, profile: { ...profile, email: address } })
+        const guest = newShopper(shop)
+        await guest.fillIn(article)
+        const login = { username: address, password }
+        const member = newShopper(shop)
+        await member.ask('POST', '/v1/customer/login', login)
+        await member.add(article)
+        const enter = () => tabOf(guest).ask('POST', '/v1/customer/login', login)
+        expect(failures(await raced(guest, enter))).toEqual([])
+        const leave = () => tabOf(member).ask('DELETE', '/v1/customer', { password })
+        expect(failures(await raced(member, leave))).toEqual([])
+      }
+    },
+  )
 
   it('is replaced by a new session that has only the last addition', async () => {
     const shopper = newShopper(shop)
