@@ -15,6 +15,8 @@ const inTheBrowser = {
 
 export default defineConfig({
   test: {
+    // The projects import the same modules: each is transformed once.
+    fsModuleCache: true,
     tags: [{ name: 'slow', description: 'npm run test:slow runs it, npm test does not.' }],
     projects: [
       { test: { name: 'conventions', include: ['conventions.test.ts', 'regular-expressions.test.ts'] } },

@@ -24,7 +24,7 @@ async function runTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
   const selection = slow ? ['--tagsFilter=slow'] : ['--tagsFilter=!slow', '--project=!timed']
   // Many tests wait, so more of them run than there are cores.
-  const workers = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`
+  const workers = `--maxWorkers=${2 * availableParallelism()}`
   const code = await run('vitest', ['run', ...reporters, ...selection, workers], {
     env: { CHROMIUM_PATH: await findChromium() },
   })
