@@ -124,7 +124,9 @@ export async function openWindow({
     // A preload is called unused when the machine, not the page, is late.
     if (message.text().includes('preloaded using link preload but not used')) return
     if (!['error', 'warning'].includes(message.type())) return
-    complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`)
+    // Chromium's text for a failed resource does not name it.
+    const resource = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
+    complaints.push(`${page.url()}: ${message.text()}${resource}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   return { context, page, complaints, close: () => context.close() }

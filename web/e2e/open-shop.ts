@@ -34,7 +34,7 @@ export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API
   const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const tags = { GTM_ID: 'GTM-E2E0001', GTM_URL: tagHost }
   // All journeys come from one client IP.
-  const quota = { QUOTA_FACTOR: '100' }
+  const quota = { QUOTA_FACTOR: '100', LIMIT_PER_ADDRESS: '120000' }
   return startServers({
     env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...quota, ...tags },
   })
