@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Through the front door: one shop for all, in a real browser. */
 const inTheBrowser = {
   globalSetup: './web/e2e/open-shop.ts',
-  setupFiles: './web/e2e/close-windows.ts',
+  setupFiles: './web/e2e/journey-setup.ts',
   // The files of a worker share a browser, and modules hold no state of a test.
   isolate: false,
   testTimeout: 120_000,

@@ -127,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // 2 kB less on every page than Vite's own, for a few seconds of building.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: {
-      compress: { passes: 4, ecma: 2020 },
+      compress: { passes: 2, ecma: 2020 },
       format: { ecma: 2020 },
       module: true,
       toplevel: true,

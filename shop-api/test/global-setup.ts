@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -12,6 +12,14 @@ interface TestPostgres {
 }
 
 const prefix = 'sluimer-test-'
+const memory = '/dev/shm'
+const gibibyte = 1024 ** 3
+
+/** Memory where it has room, else the disk, on which creating and dropping a database takes twice the time. */
+const chooseFolder = async (): Promise<string> => {
+  const room = await statfs(memory).catch(() => undefined)
+  return room && room.bavail * room.bsize > 4 * gibibyte ? memory : tmpdir()
+}
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -23,16 +31,17 @@ const isRunning = (pid: number): boolean => {
 }
 
 /** Removes what killed test runs left behind. Without its data, their PostgreSQL exits within a minute. */
-const sweep = async (): Promise<void> => {
-  for (const name of await readdir(tmpdir())) {
+const sweep = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : Number.NaN
-    if (pid > 0 && !isRunning(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+    if (pid > 0 && !isRunning(pid)) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 
 const startTestPostgres = async (): Promise<TestPostgres> => {
-  await sweep()
-  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  const folder = await chooseFolder()
+  await sweep(folder)
+  const dataDir = await mkdtemp(join(folder, `${prefix}${process.pid}-`))
   const log = createLog('warn')
   const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })
   const stop = async () => {

@@ -27,7 +27,7 @@ const untilFilled = (page: Page, value: string) =>
   )
 
 describeAtBothWidths('on %s', (viewport) => {
-  it('a Belgian company enters its numbers once, and pays with Bancontact', async () => {
+  it('a Belgian company enters its numbers once, and pays with Bancontact', { tags: ['slow'] }, async () => {
     const { page, complaints, close } = await openWindow({ viewport })
     await toTheCheckout(page)
     await page.getByLabel('Zakelijk').check()

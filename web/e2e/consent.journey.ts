@@ -170,41 +170,45 @@ it(
   },
 )
 
-it('a purchase is measured step by step, and the order itself once, however often its page is opened', async () => {
-  const { page, measured, events, close } = await newcomer(phone)
-  await open(page, '/dekbed/')
-  await press(page, 'Accepteren')
-  await bar(page).waitFor({ state: 'detached' })
-  await openFirstProduct(page)
-  await addToCart(page, 'Bestellen')
-  await giveAddress(page, 'meten@voorbeeld.example')
-  await chooseMethods(page)
-  await orderButton(page).click()
-  await answerAtTheBank(page, 'Betaald')
-  const number = await orderNumber(page)
-  await expect.poll(events).toContain('purchase')
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.getByText(number).first().waitFor()
+it(
+  'a purchase is measured step by step, and the order itself once, however often its page is opened',
+  { tags: ['slow'] },
+  async () => {
+    const { page, measured, events, close } = await newcomer(phone)
+    await open(page, '/dekbed/')
+    await press(page, 'Accepteren')
+    await bar(page).waitFor({ state: 'detached' })
+    await openFirstProduct(page)
+    await addToCart(page, 'Bestellen')
+    await giveAddress(page, 'meten@voorbeeld.example')
+    await chooseMethods(page)
+    await orderButton(page).click()
+    await answerAtTheBank(page, 'Betaald')
+    const number = await orderNumber(page)
+    await expect.poll(events).toContain('purchase')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText(number).first().waitFor()
 
-  const purchases = measured.filter(({ event }) => event === 'purchase')
-  expect(purchases).toEqual([
-    expect.objectContaining({
-      ecommerce: expect.objectContaining({ transaction_id: number, currency: 'EUR' }),
-    }),
-  ])
-  const steps = [
-    'view_item',
-    'add_to_cart',
-    'begin_checkout',
-    'add_shipping_info',
-    'add_payment_info',
-    'purchase',
-  ]
-  expect(events().filter((event) => steps.includes(event))).toEqual(steps)
-  // Neither the buyer nor the token of the order is measured.
-  expect(JSON.stringify(measured)).not.toMatch(/meten@|token|Zoë/)
-  await close()
-})
+    const purchases = measured.filter(({ event }) => event === 'purchase')
+    expect(purchases).toEqual([
+      expect.objectContaining({
+        ecommerce: expect.objectContaining({ transaction_id: number, currency: 'EUR' }),
+      }),
+    ])
+    const steps = [
+      'view_item',
+      'add_to_cart',
+      'begin_checkout',
+      'add_shipping_info',
+      'add_payment_info',
+      'purchase',
+    ]
+    expect(events().filter((event) => steps.includes(event))).toEqual(steps)
+    // Neither the buyer nor the token of the order is measured.
+    expect(JSON.stringify(measured)).not.toMatch(/meten@|token|Zoë/)
+    await close()
+  },
+)
 
 it('works if tags are blocked', { tags: ['slow'] }, async () => {
   const { page, events, complaints, close } = await newcomer(desktop, 'blocked')

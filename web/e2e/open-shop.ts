@@ -49,14 +49,22 @@ interface SharedShop {
   stop: () => Promise<void>
 }
 
+/** The shop starts while other tests run: `journey-setup.ts` waits for it. */
 const openSharedShop = async (): Promise<SharedShop> => {
   const dataDir = await emptyDataFolder()
-  const { url, shopApiUrl, stop } = await openShop(dataDir)
+  const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
+  const opening = openShop(dataDir, ports)
+  opening.catch((error: Error) => console.error(error.message))
   const stopAndRemove = async () => {
-    await stop()
+    await (await opening).stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, shopApiUrl, dataDir, stop: stopAndRemove }
+  return {
+    url: `http://localhost:${ports.PORT}`,
+    shopApiUrl: `http://127.0.0.1:${ports.SHOP_API_PORT}`,
+    dataDir,
+    stop: stopAndRemove,
+  }
 }
 
 interface Sharing {

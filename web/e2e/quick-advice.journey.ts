@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { expectAccessible, openWindow, phone } from './browser.ts'
@@ -74,7 +75,7 @@ it('a few quick answers lead to matching beds, and are measured with consent', a
   await close()
 })
 
-it('works by keyboard only, and measures nothing without consent', { tags: ['slow'] }, async () => {
+it('works by keyboard only, and measures nothing without consent', async () => {
   const { page, complaints, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
   await question(page, /Hoe lig je/).waitFor()
@@ -98,7 +99,7 @@ it('works by keyboard only, and measures nothing without consent', { tags: ['slo
   await close()
 })
 
-it('keeps the link to the listing if it fails, and retries the same answer', { tags: ['slow'] }, async () => {
+it('keeps the link to the listing if it fails, and retries the same answer', async () => {
   const { page, close } = await openWindow()
   await page.route('**/api/advice/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
@@ -88,7 +89,7 @@ describeAtBothWidths('a zipcode on %s', (viewport) => {
   })
 })
 
-it('a late response never replaces newer suggestions', { tags: ['slow'] }, async () => {
+it('a late response never replaces newer suggestions', async () => {
   const { page, close } = await openWindow()
   await toTheCheckout(page)
   const { promise: held, resolve: hold } = Promise.withResolvers<Route>()
@@ -108,48 +109,44 @@ it('a late response never replaces newer suggestions', { tags: ['slow'] }, async
   await close()
 })
 
-it(
-  'a zipcode can be typed without suggestions, and other countries have none',
-  { tags: ['slow'] },
-  async () => {
-    const { page, close } = await openWindow()
-    await toTheCheckout(page)
-    const { zipcode, houseNumber, values } = fieldsOf(page)
-    const troubles: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
-      ['1012js', 'Dam', 'Amsterdam', (route) => route.abort()],
-      ['2311EZ', 'Rapenburg', 'Leiden', (route) => route.fulfill({ status: 404 })],
-      ['3512 je', 'Domplein', 'Utrecht', (route) => route.fulfill({ status: 429 })],
-      ['6211CL', 'Markt', 'Maastricht', (route) => route.fulfill({ body: '<html>' })],
-      ['9712 HN', 'Grote Markt', 'Groningen', () => {}],
-    ]
-    for (const [typed, street, city, answer] of troubles) {
-      await page.route(suggestions, answer)
-      await zipcode.fill('')
-      await houseNumber.fill('')
-      await zipcode.pressSequentially(typed)
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('1')
-      await expect.poll(values).toEqual([typed, '1', street, city])
-      expect(await listIn(page).count()).toBe(0)
-      await page.unroute(suggestions)
-    }
+it('a zipcode can be typed without suggestions, and other countries have none', async () => {
+  const { page, close } = await openWindow()
+  await toTheCheckout(page)
+  const { zipcode, houseNumber, values } = fieldsOf(page)
+  const troubles: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
+    ['1012js', 'Dam', 'Amsterdam', (route) => route.abort()],
+    ['2311EZ', 'Rapenburg', 'Leiden', (route) => route.fulfill({ status: 404 })],
+    ['3512 je', 'Domplein', 'Utrecht', (route) => route.fulfill({ status: 429 })],
+    ['6211CL', 'Markt', 'Maastricht', (route) => route.fulfill({ body: '<html>' })],
+    ['9712 HN', 'Grote Markt', 'Groningen', () => {}],
+  ]
+  for (const [typed, street, city, answer] of troubles) {
+    await page.route(suggestions, answer)
+    await zipcode.fill('')
+    await houseNumber.fill('')
+    await zipcode.pressSequentially(typed)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1')
+    await expect.poll(values).toEqual([typed, '1', street, city])
+    expect(await listIn(page).count()).toBe(0)
+    await page.unroute(suggestions)
+  }
 
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    const country = page.getByLabel('Land', { exact: true })
-    await country.selectOption('BE')
-    await zipcode.fill('1000')
-    await houseNumber.fill('12')
-    expect(await zipcode.getAttribute('role')).toBeNull()
-    await country.selectOption('NL')
-    await zipcode.fill('1012')
-    await listIn(page).waitFor()
-    expect(requested.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
-    await close()
-  },
-)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const country = page.getByLabel('Land', { exact: true })
+  await country.selectOption('BE')
+  await zipcode.fill('1000')
+  await houseNumber.fill('12')
+  expect(await zipcode.getAttribute('role')).toBeNull()
+  await country.selectOption('NL')
+  await zipcode.fill('1012')
+  await listIn(page).waitFor()
+  expect(requested.filter((url) => url.includes('autocomplete'))).toHaveLength(1)
+  await close()
+})
 
-it('a new zipcode never keeps the old street, whatever the look-up returns', { tags: ['slow'] }, async () => {
+it('a new zipcode never keeps the old street, whatever the look-up returns', async () => {
   const { page, close } = await openWindow()
   await toTheCheckout(page)
   const { zipcode, houseNumber, values } = fieldsOf(page)
@@ -174,7 +171,7 @@ it('a new zipcode never keeps the old street, whatever the look-up returns', { t
   await close()
 })
 
-it('a zipcode typed with its house number is split on leaving the field', { tags: ['slow'] }, async () => {
+it('a zipcode typed with its house number is split on leaving the field', async () => {
   const { page, close } = await openWindow()
   await toTheCheckout(page)
   const { zipcode, values } = fieldsOf(page)

@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest'
-import { closeWindows } from './browser.ts'
-
-afterAll(closeWindows)
