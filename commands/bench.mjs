@@ -10,6 +10,7 @@ const programs = {
   assistant: 'bff/bench/assistant.ts',
   pages: 'bff/bench/pages.ts',
   logins: 'bff/bench/logins.ts',
+  overload: 'bff/bench/overload.ts',
 }
 
 const names = process.argv.slice(2)

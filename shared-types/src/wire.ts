@@ -174,49 +174,61 @@ const lenientWire = createDerivation(true)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Converts a value of a contract to its wire form. */
-export const toWire = (schema: Schema, value: unknown): unknown => {
-  if (value === null || value === undefined || wire(schema) === schema) return value
-  if (isAmount(schema)) return typeof value === 'number' ? toEuros(value) : value
-  const part = parts.get(schema)
-  if (part) return part.toWire(value)
-  const whole = wider.get(schema)
-  if (whole) return toWire(whole, value)
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return toWire(schema.def.innerType, value)
+type Convert = (value: unknown) => unknown
+
+/** Compiles the conversion of each schema once: it runs for every field of every answer. */
+const createConversion = (direction: 'toWire' | 'fromWire') => {
+  const known = new WeakMap<Schema, Convert>()
+  const convertAmount = direction === 'toWire' ? toEuros : toCents
+
+  const compileObject = (schema: z.ZodObject): Convert => {
+    const fields = fieldsOf(schema).map(([key, name, field]) => {
+      const [from, to] = direction === 'toWire' ? [key, name] : [name, key]
+      return { from, to, convert: conversionOf(field) }
+    })
+    return (value) => {
+      if (!isRecord(value)) return value
+      const converted: Record<string, unknown> = {}
+      for (const { from, to, convert } of fields) if (from in value) converted[to] = convert(value[from])
+      return converted
+    }
   }
-  if (schema instanceof z.ZodArray) {
-    const { element } = schema.def
-    return Array.isArray(value) ? value.map((item) => toWire(element, item)) : value
+
+  const compile = (schema: Schema): Convert => {
+    if (wire(schema) === schema) return (value) => value
+    if (isAmount(schema)) return (value) => (typeof value === 'number' ? convertAmount(value) : value)
+    const part = parts.get(schema)
+    if (part) return part[direction]
+    const whole = wider.get(schema)
+    if (whole && direction === 'toWire') return conversionOf(whole)
+    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+      return conversionOf(schema.def.innerType)
+    }
+    if (schema instanceof z.ZodArray) {
+      const convert = conversionOf(schema.def.element)
+      return (value) => (Array.isArray(value) ? value.map((item) => convert(item)) : value)
+    }
+    return schema instanceof z.ZodObject ? compileObject(schema) : (value) => value
   }
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value
-  return Object.fromEntries(
-    fieldsOf(schema)
-      .filter(([key]) => key in value)
-      .map(([key, name, field]) => [name, toWire(field, value[key])]),
-  )
+
+  const conversionOf = (schema: Schema): Convert => {
+    const found = known.get(schema)
+    if (found) return found
+    // A recursive part refers to its conversion before that is complete.
+    known.set(schema, (value) => convert(value))
+    const compiled = compile(schema)
+    const convert: Convert = (value) => (value === null || value === undefined ? value : compiled(value))
+    known.set(schema, convert)
+    return convert
+  }
+  return (schema: Schema, value: unknown): unknown => conversionOf(schema)(value)
 }
 
+/** Converts a value of a contract to its wire form. */
+export const toWire = createConversion('toWire')
+
 /** Converts a value that `wire(schema)` has accepted to a value of the contract. */
-export const fromWire = (schema: Schema, value: unknown): unknown => {
-  if (value === null || value === undefined || wire(schema) === schema) return value
-  if (isAmount(schema)) return typeof value === 'number' ? toCents(value) : value
-  const part = parts.get(schema)
-  if (part) return part.fromWire(value)
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return fromWire(schema.def.innerType, value)
-  }
-  if (schema instanceof z.ZodArray) {
-    const { element } = schema.def
-    return Array.isArray(value) ? value.map((item) => fromWire(element, item)) : value
-  }
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value
-  return Object.fromEntries(
-    fieldsOf(schema)
-      .filter(([, name]) => name in value)
-      .map(([key, name, field]) => [key, fromWire(field, value[name])]),
-  )
-}
+export const fromWire = createConversion('fromWire')
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: z.core.$ZodError }
 

@@ -37,7 +37,7 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
       const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
       await page.load(reads)
       const { text, isRendered } = await render(page, data)
-      const answer = await finish(text, { status: isFound() ? 200 : 404, type: html }, previous)
+      const answer = finish(text, { status: isFound() ? 200 : 404, type: html }, previous)
       const kind = isFound() ? 'found' : 'absent'
       return { answer, tags: tags(), freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
     }
@@ -48,7 +48,7 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
       const { data, reads, tags } = collectPageData(publicReads)
       await reads.required(apiPaths.shell)
       const { text, isRendered } = await render(page, data)
-      const answer = isRendered ? await finish(text, { status: 503, type: html }, previous) : null
+      const answer = isRendered ? finish(text, { status: 503, type: html }, previous) : null
       return { answer, tags: tags(), freshFor: freshFor.incomplete }
     }
 

@@ -52,7 +52,7 @@ export const forRobots =
         const sitemap = await shopApi.public.get('/v1/catalog/sitemap', { query, schema: Sitemap })
         if (page > 1 && page > sitemap.productPages) return { answer: null, tags, freshFor: tenMinutes }
         const kind = { status: 200, type: 'application/xml; charset=utf-8' } as const
-        return { answer: await finish(write(sitemap, origin), kind, previous), tags, freshFor: tenMinutes }
+        return { answer: finish(write(sitemap, origin), kind, previous), tags, freshFor: tenMinutes }
       }
 
     const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {

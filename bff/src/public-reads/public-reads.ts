@@ -34,7 +34,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
     async (previous) => {
       try {
         const data = await read.ask(calls, input)
-        const answer = await finish(JSON.stringify(data), json, previous)
+        const answer = finish(JSON.stringify(data), json, previous)
         return { answer, tags: read.tags(data, input), freshFor: read.freshFor }
       } catch (error) {
         const isAbsent = error instanceof UpstreamProblem && error.code === 'not_found'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodingFor } from './send-answer.ts'
 
-const packed = { br: Buffer.from('br'), gzip: Buffer.from('gzip') }
+const large = { compressed: async () => Buffer.from('small') }
 
 describe('the encoding of an answer', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('the encoding of an answer', () => {
     ['', 'identity'],
     [undefined, 'identity'],
   ])('for %j is %s', (header, encoding) => {
-    expect(encodingFor(header, packed)).toBe(encoding)
+    expect(encodingFor(header, large)).toBe(encoding)
   })
   test('is identity for an answer that is too small to compress', () => {
     expect(encodingFor('br, gzip', {})).toBe('identity')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from './answer.ts'
+import type { Answer, Compression } from './answer.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = Compression | 'identity'
 
 const accepts = (header: string, encoding: string) =>
   header.split(',').some((choice) => {
@@ -10,11 +10,12 @@ const accepts = (header: string, encoding: string) =>
   })
 
 /** The smallest available encoding that the browser accepts. */
-export const encodingFor = (header: string | undefined, answer: Pick<Answer, 'br' | 'gzip'>): Encoding => {
-  if (header === undefined) return 'identity'
-  if (answer.br && accepts(header, 'br')) return 'br'
-  if (answer.gzip && accepts(header, 'gzip')) return 'gzip'
-  return 'identity'
+export const encodingFor = (
+  header: string | undefined,
+  { compressed }: Pick<Answer, 'compressed'>,
+): Encoding => {
+  if (header === undefined || !compressed) return 'identity'
+  return (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding)) ?? 'identity'
 }
 
 /** Weak comparison (RFC 9110 §13.1.2): a proxy may have weakened the tag on its way. */
@@ -22,14 +23,19 @@ const has = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 
-const sendBytes = (reply: FastifyReply, answer: Answer, encoding: Encoding): FastifyReply => {
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+const sendBytes = async (reply: FastifyReply, answer: Answer, encoding: Encoding): Promise<FastifyReply> => {
   void reply.header('vary', 'Accept-Encoding').code(answer.status).type(answer.type)
-  return reply.send(answer[encoding] ?? answer.identity)
+  if (encoding === 'identity' || !answer.compressed) return reply.send(answer.identity)
+  const bytes = await answer.compressed(encoding)
+  return reply.header('content-encoding', encoding).send(bytes)
 }
 
 /** Sends the bytes, or 304 if the browser has them. Shared caches may store them, but must revalidate. */
-export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+export const sendAnswer = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> => {
   const encoding = encodingFor(request.headers['accept-encoding'], answer)
   const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`
   void reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
@@ -40,7 +46,11 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer:
 }
 
 /** Sends bytes that browsers and proxies must not store. */
-export const sendPrivately = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+export const sendPrivately = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> => {
   void reply.header('cache-control', 'private, no-store')
   return sendBytes(reply, answer, encodingFor(request.headers['accept-encoding'], answer))
 }

@@ -3,28 +3,54 @@ import { Address, Html, isSafeAddress } from './html.ts'
 import { safeHtml } from './safe-html.ts'
 
 type Schema = z.core.$ZodType
+type Clean = (value: unknown) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const cleaned = (schema: Schema, value: unknown): unknown => {
-  if (typeof value === 'string') {
-    if (innerOf(schema) === Html) return safeHtml(value)
-    return innerOf(schema) === Address && !isSafeAddress(value) ? '/' : value
-  }
-  const inner = innerOf(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item) => cleaned(inner.def.element, item))
-  }
-  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
-  const shape: Record<string, Schema> = inner.shape
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, shape[key] ? cleaned(shape[key], field) : field]),
-  )
-}
-
 const innerOf = (schema: Schema): Schema =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? innerOf(schema.def.innerType) : schema
 
+/** Null where a schema has nothing to clean. Compiled once: it runs for every field of every answer. */
+const cleaners = new WeakMap<Schema, Clean | null>()
+
+const compileObject = (schema: z.ZodObject): Clean | null => {
+  const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const clean = cleanerOf(field)
+    return clean ? [{ key, clean }] : []
+  })
+  if (fields.length === 0) return null
+  return (value) => {
+    if (!isRecord(value)) return value
+    const copy = { ...value }
+    for (const { key, clean } of fields) if (key in copy) copy[key] = clean(copy[key])
+    return copy
+  }
+}
+
+const compile = (schema: Schema): Clean | null => {
+  if (schema === Html) return (value) => (typeof value === 'string' ? safeHtml(value) : value)
+  if (schema === Address) return (value) => (typeof value === 'string' && !isSafeAddress(value) ? '/' : value)
+  if (schema instanceof z.ZodArray) {
+    const clean = cleanerOf(schema.def.element)
+    return clean && ((value) => (Array.isArray(value) ? value.map((item) => clean(item)) : value))
+  }
+  return schema instanceof z.ZodObject ? compileObject(schema) : null
+}
+
+const cleanerOf = (outer: Schema): Clean | null => {
+  const schema = innerOf(outer)
+  const found = cleaners.get(schema)
+  if (found !== undefined) return found
+  // A recursive part, such as a menu item, refers to its cleaner before that is complete.
+  cleaners.set(schema, (value) => cleaners.get(schema)?.(value) ?? value)
+  const compiled = compile(schema)
+  cleaners.set(schema, compiled)
+  return compiled
+}
+
 /** Sanitises every `Html` of a parsed answer, and replaces every unsafe `Address` by that of the home page. */
-export const cleanAnswer = <T>(schema: z.ZodType<T>, answer: T): T => cleaned(schema, answer) as T
+export const cleanAnswer = <T>(schema: z.ZodType<T>, answer: T): T => {
+  const clean = cleanerOf(schema)
+  return clean ? (clean(answer) as T) : answer
+}
