@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 /** A user without rights, as `node` is in the image. */
-const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {}
+const unprivileged = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 let folder: string
 /** The folder of a stage's `/`, by the stage's name. */
@@ -53,7 +53,7 @@ const build = async () => {
   let workdir = '/'
   let env: Record<string, string> = {}
   let command: string[] = []
-  const place = (to: string) => path.join(root, path.posix.resolve(workdir, to))
+  const inImage = (to: string) => path.join(root, path.posix.resolve(workdir, to))
 
   for (const line of text.split('\n')) {
     const [, step = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
@@ -65,7 +65,7 @@ const build = async () => {
       env = {}
     } else if (step === 'WORKDIR') {
       workdir = rest
-      await mkdir(place('.'), { recursive: true })
+      await mkdir(inImage('.'), { recursive: true })
     } else if (step === 'ENV') {
       const [name = '', value = ''] = rest.split('=')
       env[name] = value
@@ -74,16 +74,16 @@ const build = async () => {
       const sources = words.slice(from ? 1 : 0, -1)
       const to = words.at(-1) ?? ''
       const isFolder = to.endsWith('/') || sources.length > 1
-      if (!from) await copyContext(files, sources, place(to), isFolder)
+      if (!from) await copyContext(files, sources, inImage(to), isFolder)
       for (const source of from ? sources : []) {
-        const target = isFolder ? path.join(place(to), path.basename(source)) : place(to)
+        const target = isFolder ? path.join(inImage(to), path.basename(source)) : inImage(to)
         const given = path.join(stages.get(from ?? '') ?? '', source)
         await cp(given, target, { recursive: true, verbatimSymlinks: true })
       }
     } else if (step === 'RUN') {
       const owned = rest.replace('chown node:node', isRoot ? 'chown 65534:65534' : 'true')
       await run('sh', ['-c', owned], {
-        cwd: place('.'),
+        cwd: inImage('.'),
         env: { ...env, HOME: process.env.HOME, PATH: `${bin}:${process.env.PATH}` },
         maxBuffer: 1e8,
       })
@@ -91,7 +91,7 @@ const build = async () => {
       command = JSON.parse(rest)
     }
   }
-  image = { root: place('.'), env: { ...env, PATH: `${bin}:/usr/bin:/bin`, HOME: '/nonexistent' }, command }
+  image = { root: inImage('.'), env: { ...env, PATH: `${bin}:/usr/bin:/bin`, HOME: '/nonexistent' }, command }
 }
 
 const freePort = async (): Promise<string> => {
@@ -107,7 +107,7 @@ const running: (() => Promise<void>)[] = []
 
 /** Starts a command of the image as the user without rights. */
 const start = ([program = '', ...args]: string[], env: Record<string, string> = {}) => {
-  const child = spawn(program, args, { cwd: image.root, env: { ...image.env, ...env }, ...nobody })
+  const child = spawn(program, args, { cwd: image.root, env: { ...image.env, ...env }, ...unprivileged })
   let output = ''
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   child.stderr.on('data', (part: Buffer) => (output += part.toString()))

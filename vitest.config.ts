@@ -19,8 +19,17 @@ export default defineConfig({
     fsModuleCache: true,
     tags: [{ name: 'slow', description: 'npm run test:slow runs it, npm test does not.' }],
     projects: [
-      { test: { name: 'conventions', include: ['conventions.test.ts', 'regular-expressions.test.ts'] } },
+      { test: { name: 'conventions', include: ['conventions/*.test.ts'] } },
+      { test: { name: 'sbom', include: ['sbom.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'image', include: ['image.test.ts'], testTimeout: 120_000 } },
+      {
+        // Installs that release and runs its tests in a process of their own.
+        test: {
+          name: 'previous-release',
+          include: ['previous-release.test.ts'],
+          testTimeout: 900_000,
+        },
+      },
       'shared-types',
       'shop-api',
       'bff',
@@ -31,6 +40,17 @@ export default defineConfig({
           name: 'broken-stock-control',
           include: ['bff/test/broken-stock-control.test.ts'],
           globalSetup: './shop-api/test/global-setup.ts',
+        },
+      },
+      {
+        // Kills servers and fills disks for minutes: npm run test:storm.
+        test: {
+          name: 'storm',
+          include: ['bff/test/**/*.storm.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -11,6 +11,7 @@ const programs = {
   pages: 'bff/bench/pages.ts',
   logins: 'bff/bench/logins.ts',
   overload: 'bff/bench/overload.ts',
+  soak: 'bff/bench/soak.ts',
 }
 
 const names = process.argv.slice(2)

@@ -5,20 +5,20 @@ import { root } from './project.mjs'
 
 const skipped = new Set(['node_modules', 'dist'])
 
-function* filesBelow(place) {
-  if (!statSync(place).isDirectory()) {
-    yield place
+function* filesBelow(entry) {
+  if (!statSync(entry).isDirectory()) {
+    yield entry
     return
   }
-  const names = readdirSync(place).filter((name) => !skipped.has(name))
-  for (const name of names.toSorted()) yield* filesBelow(path.join(place, name))
+  const names = readdirSync(entry).filter((name) => !skipped.has(name))
+  for (const name of names.toSorted()) yield* filesBelow(path.join(entry, name))
 }
 
 /** The SHA-256 of the names and contents of files and folders; their paths are relative to the root. */
-function fingerprint(places) {
+function fingerprint(entries) {
   const hash = createHash('sha256')
-  for (const place of places) {
-    for (const file of filesBelow(path.join(root, place))) {
+  for (const entry of entries) {
+    for (const file of filesBelow(path.join(root, entry))) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
@@ -26,9 +26,9 @@ function fingerprint(places) {
 }
 
 /** Does `work`, unless the file `marker` shows that it was done for the same file contents. */
-export async function onceFor(places, marker, work) {
+export async function onceFor(entries, marker, work) {
   const file = path.join(root, marker)
-  const current = fingerprint(places)
+  const current = fingerprint(entries)
   if (readIfThere(file) === current) return
   await work()
   writeFileSync(file, current)

@@ -63,7 +63,7 @@ export async function startServers({ env = {}, watch = false } = {}) {
   const shopApiPort = settings.SHOP_API_PORT || '4000'
   const port = settings.PORT || '3000'
   const host = settings.HOST || '127.0.0.1'
-  const places = {
+  const addresses = {
     'shop-api': `http://127.0.0.1:${shopApiPort}/readyz`,
     bff: `http://${host}:${port}/readyz`,
   }
@@ -80,7 +80,7 @@ export async function startServers({ env = {}, watch = false } = {}) {
   const start = async (name) => {
     const server = launch(name, { ...env, ...own }, { watch })
     running.set(name, server)
-    await waitUntilReady(server, places[name])
+    await waitUntilReady(server, addresses[name])
     void keepRunning(server)
   }
   const keepRunning = async ({ name, exited }) => {

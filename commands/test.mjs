@@ -1,5 +1,6 @@
 // npm test: everything that must hold, from a fresh clone, but for the tests with the tag `slow`.
 // npm run test:slow: those tests.
+// npm run test:storm: servers are killed, disks are full and clocks jump under load.
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,7 @@ import { root } from './project.mjs'
 import { run } from './run.mjs'
 
 const slow = process.argv.includes('--slow')
+const storm = process.argv.includes('--storm')
 const results = path.join(root, 'test-results')
 
 /** The tests of a report that passed only when they were tried again: their first failure is still there. */
@@ -18,26 +20,38 @@ const retriedIn = ({ testResults }) =>
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
 
-/** Runs the tests with the tag, or those without. Resolves with Vitest's report, and if the run itself went well. */
+const reporters = ['default', 'json', './bff/test/resiliency-reporter.ts'].map((name) => `--reporter=${name}`)
+// Many tests wait, so more of them run than there are cores.
+const workers = `--maxWorkers=${2 * availableParallelism()}`
+
+const chooseTests = () => {
+  // A storm is measured, so it has the machine to itself.
+  if (storm) return ['--project=storm', '--maxWorkers=1']
+  return slow
+    ? ['--tagsFilter=slow', '--project=!storm', workers]
+    : ['--tagsFilter=!slow', '--project=!timed', '--project=!storm', workers]
+}
+
+/** Runs the tests of this command. Resolves with Vitest's report, and if the run itself went well. */
 async function runTests() {
   const outputFile = path.join(results, 'tests.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
-  const selection = slow ? ['--tagsFilter=slow'] : ['--tagsFilter=!slow', '--project=!timed']
-  // Many tests wait, so more of them run than there are cores.
-  const workers = `--maxWorkers=${2 * availableParallelism()}`
-  const code = await run('vitest', ['run', ...reporters, ...selection, workers], {
-    env: { CHROMIUM_PATH: await findChromium() },
-  })
+  const code = await run(
+    'vitest',
+    ['run', ...reporters, `--outputFile.json=${outputFile}`, ...chooseTests()],
+    {
+      env: { CHROMIUM_PATH: await findChromium() },
+    },
+  )
   return { ok: code === 0, report: JSON.parse(readFileSync(outputFile, 'utf8')) }
 }
 
 rmSync(results, { recursive: true, force: true })
 await install()
-const [tidy] = await Promise.all([slow || check(), buildWeb()])
+const [isTidy] = await Promise.all([slow || storm || check(), buildWeb()])
 const { ok, report } = await runTests()
 
-if (!tidy) console.error('The checks (types, lint, format, unused code) found something; see above.')
+if (!isTidy) console.error('The checks (types, lint, format, unused code) found something; see above.')
 for (const { fullName, failureMessages } of retriedIn(report))
   console.log(`Passed only on the second try: ${fullName}\n  ${failureMessages[0].split('\n')[0]}`)
 console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`)
-process.exitCode = tidy && ok ? 0 : 1
+process.exitCode = isTidy && ok ? 0 : 1

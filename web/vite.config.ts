@@ -98,6 +98,20 @@ const groups = ['shop', ...families.map(([chunk]) => chunk)].map((chunk, index, 
   priority: all.length - index,
 }))
 
+/** The exports of React Router name its development half for every build. The other half has no warnings. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found?.id.replace('/dist/development/', '/dist/production/')
+    },
+  },
+})
+
 /** Adds to what loads a page the file of that page: the server names its scripts in the document, by the manifest. */
 const pagesWithSource = (): Plugin => ({
   name: 'pages-with-source',
@@ -116,7 +130,11 @@ const pagesWithSource = (): Plugin => ({
 // Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
 // what the bff calls to write the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), letScriptsWait(), compress()])],
+  plugins: [
+    react(),
+    productionRouter(),
+    ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), letScriptsWait(), compress()]),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

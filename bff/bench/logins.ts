@@ -64,8 +64,8 @@ const ask = async (method: 'GET' | 'POST', path: string, body?: object, cookie =
 const tokenInMail = async (): Promise<string> => {
   const outbox = `http://127.0.0.1:${SHOP_API_PORT}`
   const list = await (await fetch(`${outbox}/outbox`)).text()
-  const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(list)?.[1] ?? ''
-  return /token=([\w-]+)/.exec(await (await fetch(outbox + letter)).text())?.[1] ?? ''
+  const mail = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(list)?.[1] ?? ''
+  return /token=([\w-]+)/.exec(await (await fetch(outbox + mail)).text())?.[1] ?? ''
 }
 
 const openAccount = async (): Promise<void> => {

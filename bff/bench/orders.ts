@@ -1,31 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ProductTiles } from 'shared-types/contracts/catalog'
-import { apiPaths } from 'shared-types/urls/api-paths'
 import { Pool } from 'undici'
 import { startServers } from '../../commands/servers.mjs'
-import { type Buyer, newBuyer } from './buyer.ts'
+import { articles, type Buyer, newBuyer } from './buyer.ts'
 import { freePort, load } from './load.ts'
 
 const orders = 2_000
 const warmUp = 200
 const atOnce = 32
-
-/** One article of each available product, from some hundred products. */
-const articles = async (connections: Pool): Promise<number[]> => {
-  const ids = Array.from({ length: 240 }, (_, at) => at + 1)
-  const questions = Array.from({ length: 12 }, (_, at) => ids.slice(at * 20, at * 20 + 20))
-  const tiles = await Promise.all(
-    questions.map(async (batch) => {
-      const { body } = await connections.request({ method: 'GET', path: apiPaths.products(batch) })
-      return ProductTiles.parse(await body.json()).products
-    }),
-  )
-  return tiles
-    .flat()
-    .flatMap(({ available, configurable, variantId }) => (available && !configurable ? variantId : []))
-}
 
 /** One piece per buyer, spread over as many articles as possible, so that no article sells out. */
 const pieces = async (connections: Pool, origin: string, wanted: number): Promise<number[]> => {

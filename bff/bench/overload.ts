@@ -8,7 +8,7 @@ import { startServers } from '../../commands/servers.mjs'
 import { freePort } from './load.ts'
 
 const seconds = 8
-/** Enough to keep the shop busy, and few enough for every search to get a place. */
+/** Enough to keep the shop busy, and few enough for every search to get a slot. */
 const atCapacity = 12
 const buyersAtOnce = 8
 /** More than this many unanswered searches are not sent: a real client has a limit too. */
@@ -126,14 +126,14 @@ const buy = async (until: number): Promise<Outcomes> => {
   return outcomes
 }
 
+const withCarts = <T>(load: Promise<T>) => Promise.all([load, buy(performance.now() + 1000 * seconds)])
+
 try {
   await searchAtCapacity()
-  const alone = await searchAtCapacity()
+  // With the same carts: they take their part of the capacity.
+  const [alone] = await withCarts(searchAtCapacity())
   const capacity = alone.served / seconds
-  const [over, purchase] = await Promise.all([
-    searchAtRate(4 * capacity),
-    buy(performance.now() + 1000 * seconds),
-  ])
+  const [over, purchase] = await withCarts(searchAtRate(4 * capacity))
   process.stdout.write(
     'Searches that no cache has, at four times what the shop can serve, load on the same cores:\n',
   )

@@ -32,7 +32,7 @@ import { serverOptions } from './server-options.ts'
 z.config({ customError: fieldMessage })
 
 /**
- * Builds the front desk.
+ * Builds the bff.
  * @param onRoute called for every route, so that tests also cover new routes
  */
 export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void): Promise<App> => {

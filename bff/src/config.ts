@@ -53,6 +53,8 @@ const Env = z.object({
   GTM_URL: webAddress.default('https://www.googletagmanager.com'),
   METRICS_PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_SERVICE_NAME: z.string().default('sluimer-bff'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
   LOG_LEVEL: z
@@ -87,6 +89,8 @@ export interface Config {
   logLevel: string
   /** Where metrics are answered; null if nowhere. */
   metrics: { port: number; host: string } | null
+  /** The OTLP collector of traces, a URL without a slash at the end; null if there are none. */
+  tracing: { endpoint: string; serviceName: string } | null
   /**
    * How long a call to the provider or to Redis may take, and how long one may wait for its turn, in milliseconds.
    * Under overload a longer queue would only make all answers late. Pictures wait longer, for their turn too: one
@@ -163,6 +167,12 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     tagManager: data.GTM_ID ? new URL(`/gtm.js?id=${data.GTM_ID}`, data.GTM_URL) : null,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+          serviceName: data.OTEL_SERVICE_NAME,
+        }
+      : null,
     deadlines: { read: 2_500, write: 8_000, payment: 12_000, picture: 10_000, redis: 20, queue: 100 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.

@@ -14,6 +14,8 @@ const noticeMs = 3_000
 const start = async (config: Config) => {
   const log = createLog(config)
   const stop = new AbortController()
+  // Without a collector, nothing of it is loaded.
+  const tracing = config.tracing && (await import('./tracing.ts')).startTracing(config.tracing, config, log)
   const bff = createBff(config, log, stop.signal)
   const app = await buildApp(bff)
   const metricsServer = config.metrics && (await openMetricsServer(config.metrics, bff.metrics))
@@ -29,6 +31,7 @@ const start = async (config: Config) => {
     bff.sharedState.close()
     await bff.shopApi.close()
     await bff.renderService.close()
+    await tracing?.close()
   })
 
   bff.shopApi.begin()

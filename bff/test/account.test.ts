@@ -108,12 +108,12 @@ test('the data of a customer is not found by another customer or a guest, on any
   const owner = await customer('owner')
   const order = await buy(owner)
   await owner.post(apiPaths.subscription).expect(201).expect('location', apiPaths.subscription)
-  const { id: letters } = (await owner.get(apiPaths.subscription)).body
+  const { id: subscriptionId } = (await owner.get(apiPaths.subscription)).body
   const itemId = await makeArticle(shop.db)
   const line = (await owner.post(apiPaths.cartItems).send({ itemId, quantity: 1 })).body.items[0].id
   const ids: [RegExp, string][] = [
     [/^\/api\/(?:customer\/)?orders\/:id/, order],
-    [/^\/api\/customer\/subscription\/:id/, letters],
+    [/^\/api\/customer\/subscription\/:id/, subscriptionId],
     [/^\/api\/cart\/items\/:id/, String(line)],
   ]
   const bodies: Record<string, object> = { PUT: { quantity: 2 }, POST: {} }
@@ -147,7 +147,7 @@ test('the data of a customer is not found by another customer or a guest, on any
   }
   expect((await owner.get(apiPaths.order(order))).status).toBe(200)
   expect((await owner.get(apiPaths.cart)).body.items).toMatchObject([{ id: line, quantity: 1 }])
-  expect((await owner.get(apiPaths.subscription)).body.id).toBe(letters)
+  expect((await owner.get(apiPaths.subscription)).body.id).toBe(subscriptionId)
 })
 
 test('a cookie from before the logout does not work after it', async () => {

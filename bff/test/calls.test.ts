@@ -24,7 +24,7 @@ interface Route {
 
 let shop: ShopUnderTest
 let desk: FrontDesk
-let furnished: Awaited<ReturnType<typeof furnish>>
+let prepared: Awaited<ReturnType<typeof prepare>>
 const provided: Route[] = []
 const offered: Route[] = []
 const into =
@@ -38,7 +38,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true, onRoute: into(provided) })
   await ensureShopDetails(shop.db)
   desk = await openFrontDesk(shop.url, { onRoute: into(offered) })
-  furnished = await furnish()
+  prepared = await prepare()
 })
 afterAll(async () => {
   await desk.close()
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 /** A customer with a paid order, a subscription and something in the cart. */
-const furnish = async () => {
+const prepare = async () => {
   const shopper = newShopper(shop)
   const profile = { type: 'private', first_name: 'Zoë', last_name: 'de Vries', phone: '', company: '' }
   await shopper.ask('POST', '/v1/customer', { ...profile, email, password })
@@ -103,6 +103,12 @@ const sourcesOf = (folder: string) => {
 /** Maps both `/v1/order/${request.params.id}` and `/v1/order/:id` to `/v1/order/*`. */
 const shapeOf = (path: string) => path.replaceAll(/\$\{[^}]*\}|:\w+/g, '*').replace(/\/$/, '')
 
+/** The calls to the provider in a source text: `.put('/v1/cart/item'` is `PUT /v1/cart/item`, `forwardBody` posts. */
+const callsIn = (source: string): string[] =>
+  [
+    ...source.matchAll(/(?:\.(get|post|put|delete)\(|\bforwardBody\(\s*shopApi,)\s*['`](\/v1\/[^'`]*)['`]/g),
+  ].map(([, method = 'post', path = '']) => `${method.toUpperCase()} ${shapeOf(path)}`)
+
 const write = ({ method, url }: Omit<Route, 'onlyOnce'>) => `${method} ${url}`
 
 const ask = async (path: string, cookie = '') => {
@@ -121,16 +127,16 @@ describe('parameters of spec §7', () => {
   })
 
   test('fullPath is a page of the brand listing', async () => {
-    const products = `/v1/catalog/overview/brand/products?brand=${furnished.world.brand}`
+    const products = `/v1/catalog/overview/brand/products?brand=${prepared.world.brand}`
     const plain = await ask(products)
     expect(plain.status).toBe(200)
-    expect(await ask(`${products}&fullPath=/brands/${furnished.world.brand}/2/&func=loadMore`)).toEqual(plain)
-    for (const path of ['/brands/', '/brands/another/', `/merken/${furnished.world.brand}/`])
+    expect(await ask(`${products}&fullPath=/brands/${prepared.world.brand}/2/&func=loadMore`)).toEqual(plain)
+    for (const path of ['/brands/', '/brands/another/', `/merken/${prepared.world.brand}/`])
       expect((await ask(`${products}&fullPath=${path}`)).status).toBe(422)
   })
 
   test('email of a subscription must be that of the account; any other is unknown, whether subscribed or not', async () => {
-    const { cookie } = furnished.shopper.jar
+    const { cookie } = prepared.shopper.jar
     await newShopper(shop).ask('POST', '/v1/content/newsletter/subscribe', { email: 'listed@example.com' })
     const path = '/v1/customer/subscription'
     const [listed, unlisted, own, none] = await Promise.all(
@@ -147,7 +153,7 @@ describe('parameters of spec §7', () => {
 
 describe('the calls of spec §7', () => {
   test('are answered with the names of the spec', async () => {
-    const { shopper, world } = furnished
+    const { shopper, world } = prepared
     const calls = callsOf(world)
     for (const [method, path, params, refused] of calls) {
       const inQuery = method === 'GET' || method === 'DELETE'
@@ -176,8 +182,7 @@ describe('idempotent changes', () => {
     )
     const blocks = sourcesOf('bff/src/routes').split(/(?=\bapp\.(?:get|post|put|delete)\(\s*')/)
     const differing = blocks.filter((block) => {
-      const called = [...block.matchAll(/\.post\(\s*['`](\/v1\/[^'`]*)['`]/g)]
-      const isHonoured = called.some(([, path = '']) => honoured.has(`POST ${shapeOf(path)}`))
+      const isHonoured = callsIn(block).some((call) => honoured.has(call))
       return isHonoured !== block.includes('onlyOnce: true')
     })
     expect(differing).toEqual([])
@@ -192,7 +197,7 @@ describe('every route has a caller', () => {
       [...source.matchAll(/['`](\/v1\/[^'`]*)['`]/g)].map(([, path = '']) => shapeOf(path)),
     )
     const inSpec = new Set(
-      callsOf(furnished.world).map(([method, url]) => routeFor({ method, url }, provided)),
+      callsOf(prepared.world).map(([method, url]) => routeFor({ method, url }, provided)),
     )
     const unused = provided.filter(
       (route) =>
@@ -207,11 +212,8 @@ describe('every route has a caller', () => {
   })
 
   test('in spec §7: the bff makes each call with its method', () => {
-    const made = [...sourcesOf('bff/src').matchAll(/\.(get|post|put|delete)\(\s*['`](\/v1\/[^'`]*)['`]/g)]
-    const shapes = new Set(
-      made.map(([, method = '', path = '']) => `${method.toUpperCase()} ${shapeOf(path)}`),
-    )
-    const uncalled = callsOf(furnished.world)
+    const shapes = new Set(callsIn(sourcesOf('bff/src')))
+    const uncalled = callsOf(prepared.world)
       .map(([method, url]) => routeFor({ method, url }, provided))
       .filter((route) => !route || !shapes.has(`${route.method} ${shapeOf(route.url)}`))
     expect(uncalled.map((route) => route && write(route))).toEqual([

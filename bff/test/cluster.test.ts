@@ -3,36 +3,10 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { choose } from '../../shop-api/test/pay-page.ts'
+import { openBrowser } from './browser.ts'
 import { canRunCluster, type Cluster, openCluster } from './cluster.ts'
 import { eventually } from './front-desk.ts'
 import { contactMessage, guest } from './guest.ts'
-
-/** A browser with a cookie jar. In production its cookies are Secure, which other clients refuse over http. */
-const openBrowser = (cluster: Cluster) => {
-  const jar = new Map<string, string>()
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const send = async (method: string, path: string, body?: object, base = cluster.publicUrl) => {
-    const answer = await fetch(base + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        origin: cluster.publicUrl,
-        cookie: cookie(),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-    }
-    const text = await answer.text()
-    const isJson = answer.headers.get('content-type')?.includes('json')
-    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : null }
-  }
-  return { send, cookie }
-}
 
 describe.skipIf(!canRunCluster)(
   'two of each server, behind a proxy that changes replica at every request',
@@ -54,7 +28,7 @@ describe.skipIf(!canRunCluster)(
 
     test('a whole purchase goes on while a bff and a shop-api are killed', async () => {
       const article = await articleForSale()
-      const { send } = openBrowser(cluster)
+      const { send } = openBrowser(cluster.publicUrl)
       const expectStatus = async (status: number, ...call: Parameters<typeof send>) => {
         const answer = await send(...call)
         expect(`${call[0]} ${call[1]} ${answer.status} ${answer.status === status ? '' : answer.text}`).toBe(
@@ -108,7 +82,7 @@ describe.skipIf(!canRunCluster)(
     })
 
     test('limits count for all replicas together', async () => {
-      const { send } = openBrowser(cluster)
+      const { send } = openBrowser(cluster.publicUrl)
       const statuses = []
       for (let sent = 0; sent < 11; sent += 1)
         statuses.push((await send('POST', apiPaths.contact, contactMessage)).status)
@@ -116,7 +90,7 @@ describe.skipIf(!canRunCluster)(
     })
 
     test('a logout without shop-api holds at both bffs, after the one that handled it is killed', async () => {
-      const browser = openBrowser(cluster)
+      const browser = openBrowser(cluster.publicUrl)
       const article = await articleForSale()
       const added = await browser.send('POST', apiPaths.cartItems, { itemId: article.id, quantity: 1 })
       expect(added.body.totals.totalQuantity).toBe(1)
@@ -130,7 +104,7 @@ describe.skipIf(!canRunCluster)(
       expect(await piecesAt(two.url)).toEqual({ status: 200, pieces: 1 })
 
       await Promise.all(cluster.shopApis.map((server) => server.kill()))
-      const left = await browser.send('POST', apiPaths.logout, undefined, one.url)
+      const left = await browser.send('POST', apiPaths.logout, undefined, { base: one.url })
       expect(left.body.loggedIn).toBe(false)
       await one.kill()
       await Promise.all(cluster.shopApis.map((server) => server.start()))
@@ -143,12 +117,13 @@ describe.skipIf(!canRunCluster)(
 
     test('a change of the catalogue is at both soon', async () => {
       const article = await articleForSale()
-      const { send } = openBrowser(cluster)
+      const { send } = openBrowser(cluster.publicUrl)
       const path = apiPaths.product(article.slug)
       const pricesAt = async () =>
         Promise.all(
           cluster.bffs.map(
-            async ({ url }) => (await send('GET', path, undefined, url)).body.variants[0].price.price,
+            async ({ url }) =>
+              (await send('GET', path, undefined, { base: url })).body.variants[0].price.price,
           ),
         )
       await pricesAt()

@@ -1,58 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openDatabase } from '../../shop-api/src/db/client.ts'
 import { createLog } from '../../shop-api/src/log.ts'
 import { openMailServer } from '../../shop-api/test/mail-server.ts'
 import { cloneTemplate, dropClone } from '../../shop-api/test/template.ts'
 import { findCommand } from './find-command.ts'
 import { freePort } from './free-port.ts'
-import { eventually } from './front-desk.ts'
 import { openRedisServer, redisCommand } from './redis-server.ts'
+import { createServerProcess } from './server-process.ts'
 
 const nginx = findCommand('nginx', '/usr/sbin/nginx')
 
 /** Without nginx and Redis or Valkey, the tests of the cluster are skipped. */
 export const canRunCluster = nginx !== undefined && redisCommand !== undefined
-
-const root = resolve(import.meta.dirname, '../..')
-
-/** A server in a process of its own, which can be killed and started again on the same port. */
-const createServerProcess = (main: string, port: number, env: Record<string, string>) => {
-  const url = `http://127.0.0.1:${port}`
-  let child: ChildProcess | undefined
-  let output = ''
-  const isReady = async () => {
-    if (child?.exitCode !== null) throw new Error(`${main} has ended:\n${output}`)
-    return fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  }
-  return {
-    url,
-    start: async () => {
-      output = ''
-      child = spawn(process.execPath, [join(root, main)], {
-        env: { PATH: process.env.PATH, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      const note = (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4_000))
-      child.stdout?.on('data', note)
-      child.stderr?.on('data', note)
-      await eventually(isReady, 90_000)
-    },
-    kill: async () => {
-      const ended = child?.exitCode === null ? once(child, 'exit') : undefined
-      child?.kill('SIGKILL')
-      await ended
-      child = undefined
-    },
-  }
-}
 
 const upstream = (name: string, ports: number[]) =>
   `upstream ${name} { ${ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ')} }`

@@ -17,7 +17,6 @@ const hotel = 'hotel-boxspring-set'
 let shop: ShopUnderTest
 let desk: FrontDesk
 let bed: Configurator
-/** All routes of the bff. */
 const routes: { method: string; url: string }[] = []
 
 beforeAll(async () => {
@@ -47,7 +46,6 @@ const dearest = (of: Configurator) => {
   return { options, price }
 }
 
-/** A front desk with `answer` as its render service. */
 const deskWithRenderService = async (answer: RequestListener) => {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -187,6 +185,54 @@ describe('the picture of a bed', () => {
     expect(seen).toEqual([`/v2/scenes ${apiKey}`, '/pictures/1?a=1&width=1500'])
     await elsewhere.close()
   })
+
+  test('is never requested from another server, nor after a redirect to one', async () => {
+    const requested: string[] = []
+    const inside = createServer((request, response) => {
+      requested.push(request.url ?? '')
+      response.writeHead(200, { 'content-type': 'image/webp' }).end('geheim')
+    })
+    await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
+    const { port } = inside.address() as AddressInfo
+    const reference = 'hotel boxspring set_160_vlak_zand.pfs'
+    for (const renderUrl of [
+      `http://127.0.0.1:${port}/latest/meta-data/?width=-1`,
+      `//127.0.0.1:${port}/?width=-1`,
+      `\\\\127.0.0.1:${port}/?width=-1`,
+      `http://render.example@127.0.0.1:${port}/?width=-1`,
+      'https://127.0.0.1:443/?width=-1',
+      'file:///etc/passwd?width=-1',
+      'data:image/webp,width=-1',
+      '/redirect?width=-1',
+    ]) {
+      const odd = await deskWithRenderService((request, response) =>
+        request.url?.startsWith('/v2/')
+          ? response.end(JSON.stringify([{ reference, renderUrl }]))
+          : response
+              .writeHead(302, { location: `http://127.0.0.1:${port}/`, 'content-type': 'image/webp' })
+              .end(),
+      )
+      expect.soft([404, 503], renderUrl).toContain(problemOf(await pictureOf('zand', odd)).status)
+      await odd.close()
+    }
+    inside.closeAllConnections()
+    inside.close()
+    expect(requested).toEqual([])
+  })
+
+  test.each(['image/svg+xml', 'image/webp, text/html', 'text/html', 'application/octet-stream', ''])(
+    'is not sent with the type %j, which may contain scripts',
+    async (type) => {
+      const reference = 'hotel boxspring set_160_vlak_zand.pfs'
+      const odd = await deskWithRenderService((request, response) =>
+        request.url?.startsWith('/v2/')
+          ? response.end(JSON.stringify([{ reference, renderUrl: '/picture?width=-1' }]))
+          : response.writeHead(200, { 'content-type': type }).end('<svg onload="hit()"/>'),
+      )
+      expect(problemOf(await pictureOf('zand', odd)).status).toBe(503)
+      await odd.close()
+    },
+  )
 })
 
 describe('a bed in the cart', () => {

@@ -93,7 +93,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
-test('an invoice is asked for again with a new service token', async () => {
+test('an invoice is requested again with a new service token', async () => {
   serve(send('application/pdf', '%PDF'))
   await get(invoice)
   await new Promise((later) => setTimeout(later, 1_100))
@@ -111,33 +111,33 @@ test('a picture of more than 5 MB is broken off', async () => {
 
 const sendAfter =
   (pause: number): typeof provider.picture =>
-  (asked, response) =>
-    void setTimeout(() => send('image/avif', 'picture')(asked, response), pause)
+  (incoming, response) =>
+    void setTimeout(() => send('image/avif', 'picture')(incoming, response), pause)
 
 test('a picture that is rendered first may take longer than data', async () => {
   serve(sendAfter(1.5 * impatient.read))
   expect((await get(picture)).status).toBe(200)
 })
 
-test('more pictures than places wait for their turn', async () => {
+test('more pictures than slots wait for their turn', async () => {
   serve(sendAfter(1.5 * impatient.queue))
   const answers = await Promise.all(Array.from({ length: 100 }, () => get(picture)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('browsers that leave free their places, and do not count as failures of the provider', async () => {
+test('browsers that leave free their slots, and do not count as failures of the provider', async () => {
   await desk.close()
   desk = await openFrontDesk(provider.url)
   const ended: unknown[] = []
   serve((_request, response) => void response.on('close', () => ended.push(response)))
-  const asked = Array.from({ length: 100 }, () => {
+  const requests = Array.from({ length: 100 }, () => {
     const outgoing = request(`${desk.url}${picture}`).on('error', () => {})
     outgoing.end()
     return outgoing
   })
   await eventually(() => provider.calls().length === 64)
   const isOver = desk.lines.length
-  for (const outgoing of asked) outgoing.destroy()
+  for (const outgoing of requests) outgoing.destroy()
   await eventually(() => ended.length >= 64)
   serve(send('image/avif', 'picture'))
   expect((await get(picture)).status).toBe(200)

@@ -1,7 +1,6 @@
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import type { ContactForm } from 'shared-types/forms/contact'
 
-/** The address step of a guest. */
 export const guest: AddressStepForm = {
   customer: {
     type: 'private',
@@ -28,7 +27,6 @@ export const guest: AddressStepForm = {
   shippingAddress: null,
 }
 
-/** A valid message of the contact form. */
 export const contactMessage: ContactForm = {
   name: 'Zoë',
   email: 'zoe@example.org',

@@ -146,3 +146,35 @@ test('Redis that is away is visible', async () => {
   await eventually(async () => (valueOf(await scrape(), 'bff_redis_away') ?? 0) > 0)
   expect(valueOf(await scrape(), 'bff_redis_away')).toBe(1)
 })
+
+test('what browsers measure counts with consent for statistics only, and no text of theirs is logged', async () => {
+  const scrape = await open()
+  const measured = {
+    vitals: [
+      { name: 'LCP', value: 640 },
+      { name: 'CLS', value: 0.01 },
+    ],
+    errors: [{ name: 'TypeError', source: '/assets/index-a1.js:1:200' }],
+  }
+  const note = (consent: string, body: object) =>
+    desk.browser().post(apiPaths.telemetry).set('Cookie', `cookie-consent=${consent}`).send(body)
+  expect((await note('s0m1', measured)).body).toEqual({ noted: false })
+  expect((await note('', measured)).body).toEqual({ noted: false })
+  expect(valueOf(await scrape(), 'bff_client_errors_total')).toBe(0)
+
+  expect((await note('s1m0', measured)).body).toEqual({ noted: true })
+  const text = await scrape()
+  expect(valueOf(text, 'bff_web_vitals_seconds_count{name="LCP"}')).toBe(1)
+  expect(valueOf(text, 'bff_web_vitals_seconds_sum{name="LCP"}')).toBe(0.64)
+  expect(valueOf(text, 'bff_web_vitals_layout_shift_count')).toBe(1)
+  expect(valueOf(text, 'bff_client_errors_total')).toBe(1)
+  expect(desk.lines.join('')).toContain('/assets/index-a1.js:1:200')
+
+  const typed = [
+    { name: 'zoe@example.org', source: '' },
+    { name: 'Error', source: '/order/zoe:1:1' },
+  ]
+  for (const error of typed) expect((await note('s1m0', { vitals: [], errors: [error] })).status).toBe(422)
+  expect((await note('s1m0', { vitals: [{ name: 'ZOE', value: 1 }], errors: [] })).status).toBe(422)
+  expect(desk.lines.join('')).not.toMatch(/zoe/i)
+})

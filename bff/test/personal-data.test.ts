@@ -69,7 +69,7 @@ const openShopper = async (index: number) => {
     .send({ shippingMethod: 'standard', paymentMethod: 'ideal' })
     .expect(200)
   const { body } = await browser.post(apiPaths.paymentUrl).expect(201)
-  // The order closes its cart when its state is asked for; the next one is for the reads.
+  // The order closes its cart when its state is requested; the next one is for the reads.
   await browser.get(apiPaths.orderStatus(body.orderId)).expect(200)
   await fill()
   const { body: cart, headers } = await browser.get(apiPaths.cart).expect(200)

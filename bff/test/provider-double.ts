@@ -81,6 +81,8 @@ export const openProviderDouble = async (port = 0) => {
     answer: json(emptyCart),
     /** Pictures are public: they need no token. */
     picture: json({ message: 'Deze afbeelding bestaat niet.', code: 'not_found' }, 404),
+    /** The built-in payment page, without a token too. */
+    testPayment: json({ message: 'Deze betaling bestaat niet.', code: 'not_found' }, 404),
     login: ((_request, response) => {
       provider.logins += 1
       const token = `token-${provider.logins}-${Math.random()}`
@@ -94,6 +96,7 @@ export const openProviderDouble = async (port = 0) => {
     if (request.url === '/healthz') return json({ status: 'ok' })(request, response)
     if (request.url === '/login') return provider.login(request, response)
     if (request.url?.startsWith('/images/')) return provider.picture(request, response)
+    if (request.url?.startsWith('/test-payments/')) return provider.testPayment(request, response)
     if (!tokens.has(request.headers.authorization ?? '')) {
       return json({ message: 'Je hebt hier geen toegang toe.', code: 'unauthorized' }, 401)(request, response)
     }

@@ -34,6 +34,7 @@ const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.listing('dekbedovertrek/ae-maat/240x220', 'tn_p=2'), catalog.Listing],
   [apiPaths.product('katoenen-dekbedovertrek'), catalog.Product],
   [apiPaths.relatedProducts(7), catalog.ProductTiles],
+  [apiPaths.similarProducts(7), catalog.ProductTiles],
   [apiPaths.productReviews(7), catalog.ProductReviews],
   [apiPaths.productReviews(7, 2), catalog.ProductReviews],
   [apiPaths.productReviews(7, 1, 'newest', 25), catalog.ProductReviews],

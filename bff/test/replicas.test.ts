@@ -57,14 +57,14 @@ const send = (desk: FrontDesk) => {
   provider.answer = json({ message: 'Bedankt.' })
   return desk.browser().post(apiPaths.contact).send(contactMessage)
 }
-const kept = `shop_session=${shopSession}`
+const session = `shop_session=${shopSession}`
 
 describe('without Redis', () => {
   test('a logout that the provider did not hear holds after a restart', async () => {
     const first = await openDesk()
     const { dataDir } = first.bff.config
     const cookie = await startSession(first)
-    expect(await sessionAtProvider(first, cookie)).toBe(kept)
+    expect(await sessionAtProvider(first, cookie)).toBe(session)
     await logOutWithoutProvider(first, cookie)
     // It is killed: nothing is closed, and nothing tells the provider.
     first.bff.endedSessions.close()
@@ -80,7 +80,7 @@ describe('without Redis', () => {
     provider.answer = loggedOut
     await eventually(() => desk.lines.some((line) => line.includes('knows every logout')))
     const next = await openDesk({ dataDir: desk.bff.config.dataDir })
-    expect(await sessionAtProvider(next, cookie)).toBe(kept)
+    expect(await sessionAtProvider(next, cookie)).toBe(session)
   })
 })
 
@@ -110,7 +110,7 @@ describe.skipIf(redisCommand === undefined)('replicas on one Redis', () => {
     if (fault === 'killed') await redis.kill()
     else await redis.freeze()
     // Sessions stay valid, and the limits still apply.
-    expect(await sessionAtProvider(desk, cookie)).toBe(kept)
+    expect(await sessionAtProvider(desk, cookie)).toBe(session)
     for (let sent = 0; sent < 10; sent += 1) await send(desk).expect(200)
     await send(desk).expect(429)
 
@@ -124,7 +124,7 @@ describe.skipIf(redisCommand === undefined)('replicas on one Redis', () => {
     const one = await openDesk({ redisUrl: redis.url })
     const two = await openDesk({ redisUrl: redis.url })
     const cookie = await startSession(one)
-    expect(await sessionAtProvider(two, cookie)).toBe(kept)
+    expect(await sessionAtProvider(two, cookie)).toBe(session)
     await logOutWithoutProvider(one, cookie)
     await closeDesk(one)
     expect(await sessionAtProvider(two, cookie)).toBeUndefined()

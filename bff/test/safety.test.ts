@@ -137,6 +137,7 @@ const publicRoutes = [
   '/api/catalog/products',
   '/api/catalog/products/:id/related',
   '/api/catalog/products/:id/reviews',
+  '/api/catalog/products/:id/similar',
   '/api/catalog/products/:slug',
   '/api/catalog/routes',
   '/api/catalog/search',

@@ -41,6 +41,7 @@ export const callsOf = ({
   ['GET', '/v1/catalog/featured-products'],
   ['GET', '/v1/catalog/suggested-products', { ids: '1,2' }],
   ['GET', `/v1/catalog/suggested-products/${product}`],
+  ['GET', `/v1/catalog/similar-products/${product}`],
   [
     'GET',
     '/v1/catalog/overview/brand/products',
@@ -112,7 +113,7 @@ export const callsOf = ({
   ],
   ['PUT', '/v1/customer/password', { current_password: 'not-this', password }, 'validation_failed'],
   ['POST', '/v1/customer/password/reset', { token: 'x', password }, 'not_found'],
-  ['POST', '/v1/customer/password/forgot', { email: 'somebody@example.com' }],
+  ['POST', '/v1/customer/password/forgot', { email: 'shopper@example.com' }],
   ['GET', '/v1/customer/subscription', { email }],
   ['POST', '/v1/customer/subscription'],
   ['DELETE', `/v1/customer/subscription/${subscription}`],

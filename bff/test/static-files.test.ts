@@ -47,7 +47,7 @@ describe('files', () => {
     '/images/480/a.avif?x=1',
     '/images/',
     '/images',
-  ])('%s is not to be had', async (path) => {
+  ])('%s is not served', async (path) => {
     const answer = await get(path)
     expect([400, 403, 404]).toContain(answer.status)
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -106,7 +106,7 @@ describe('pictures', () => {
     [500, 502],
     [503, 503],
   ])('an answer with status %d becomes a problem with status %d', async (status, expected) => {
-    served.provider.picture = (_asked, response) =>
+    served.provider.picture = (_request, response) =>
       response.writeHead(status, { location: '//evil.example', etag: '"x"' }).end('canary')
     const answer = await served.desk.browser().get(picture)
     expect(problemOf(answer).status).toBe(expected)

@@ -91,6 +91,9 @@ try {
   process.stdout.write(`Uncached at shop-api, ${products} products, one request at a time:\n`)
   console.table([
     row('listing, three filters and all counts', '≤ 60', await timed(ask, questions.listing)),
+    row('listing, a size and two other filters', '≤ 60', await timed(ask, questions.sizeListing)),
+    row('listing, a size, sorted by price', '', await timed(ask, questions.sizeByPrice)),
+    row('listing, a price range', '', await timed(ask, questions.priceListing)),
     row('listing of a large category, no filter', '', await timed(ask, questions.plainListing)),
     row('search', '≤ 60', await timed(ask, questions.search)),
     row('suggestions', '≤ 30', await timed(ask, questions.suggestions)),

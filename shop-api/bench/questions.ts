@@ -63,13 +63,19 @@ export const questionsFor = async (db: Db) => {
     const slugs = values.filter(({ facetId }) => facetId === id).map(({ slug }) => slug)
     return `${code}/${[...new Set([pick(slugs), pick(slugs)])].join('_')}`
   }
+  const listingOf = (filters: typeof facets, querystring = '') =>
+    `/v1/catalog/overview/category?${new URLSearchParams({ path: [pick(categories).path, ...filters.map(filter)].join('/'), querystring })}`
+  const size = facets.filter(({ code }) => code === 'ae-maat')
   const listing = () => {
     const left = [...facets]
     left.splice(draw(left.length), 1)
-    return `/v1/catalog/overview/category?${new URLSearchParams({ path: [pick(categories).path, ...left.map(filter)].join('/') })}`
+    return listingOf(left)
   }
   return {
     listing,
+    sizeListing: () => listingOf([...size, ...facets.filter(({ code }) => code !== 'ae-maat').slice(0, 2)]),
+    sizeByPrice: () => listingOf(size, 'tn_sort=prijs-oplopend'),
+    priceListing: () => listingOf([], 'tn_fk_ae-prijs=20-60'),
     plainListing: () =>
       `/v1/catalog/overview/category?${new URLSearchParams({ path: pick(categories).path })}`,
     search: () => `/v1/catalog/search?${new URLSearchParams({ tn_q: pick(terms) })}`,

@@ -11,6 +11,9 @@ const patienceMs = 60_000
 /** The first attempts may fail while a killed PostgreSQL is still shutting down. */
 const mostStarts = 5
 
+/** The pause between attempts to restart a PostgreSQL that was running, for example while the disk is full. */
+const restartPauseMs = 2_000
+
 /** The advisory lock that makes one shop-api the owner of a data folder. */
 const ownerLock = 5_000_001
 
@@ -29,8 +32,6 @@ interface Options {
   log: FastifyBaseLogger
   /** False trades durability at a power failure for speed. For tests only. */
   durable?: boolean
-  /** Called when PostgreSQL is lost and cannot be restarted. */
-  onLost?: (error: Error) => void
 }
 
 const address = (paths: PostgresPaths, database: string): string =>
@@ -95,14 +96,13 @@ const ensureDatabase = async (client: Client, name: string): Promise<void> => {
 
 /**
  * Starts the PostgreSQL of a data folder, or takes over the one that a killed shop-api left running. Restarts
- * it when it exits unexpectedly.
+ * it when it exits unexpectedly, and keeps trying until that succeeds.
  * @throws with a one-sentence message when the folder is in use or this machine cannot run PostgreSQL.
  */
 export const openEmbeddedPostgres = async ({
   dataDir,
   log,
   durable = true,
-  onLost,
 }: Options): Promise<EmbeddedPostgres> => {
   const paths = resolvePostgresPaths(dataDir, log)
   await ensureCluster(paths, durable)
@@ -116,10 +116,16 @@ export const openEmbeddedPostgres = async ({
       owned = false
       if (stopping) return
       log.error('PostgreSQL went away; starting it again')
-      owning = own().catch((error: Error) => onLost?.(error))
+      owning = regain()
     })
     await ensureDatabase(client, shopDatabase)
   }
+  const regain = (): Promise<void> =>
+    own().catch(async (error: Error) => {
+      log.error({ err: error }, 'PostgreSQL cannot be started again yet')
+      await sleep(restartPauseMs)
+      if (!stopping) await regain()
+    })
   let owning = own()
   await owning
 

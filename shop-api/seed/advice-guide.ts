@@ -1,6 +1,6 @@
 import type { GuidePlan } from '../src/catalog/guide.ts'
 import type { FacetCode } from './facets.ts'
-import { valueSlug } from './facet-book.ts'
+import { valueSlug } from './facet-index.ts'
 
 /** Filter values by title, as in the product plans. */
 type Filters = Partial<Record<FacetCode, string[]>>

@@ -20,6 +20,13 @@ export type Kind =
   | 'sierkussen'
   | 'plaid'
   | 'klamboe'
+  | 'topper'
+  | 'kussensloop'
+  | 'laken'
+  | 'sprei'
+  | 'theedoek'
+  | 'badjas'
+  | 'strandlaken'
 
 /** One size with its price. `cents` is the regular price, without discount. */
 export interface Size {
@@ -47,6 +54,8 @@ export interface ProductPlan {
   images: StoredImage[]
   /** The values of the colour filter. */
   colours: ColourName[]
+  /** The design or model that it shares with other products, and its value of each attribute in which they differ. */
+  family?: { title: string; values: { Kleur?: string; Stof?: string } } | undefined
   summary: string
   /** Each becomes a paragraph; simple inline HTML is allowed. */
   paragraphs: string[]
@@ -66,11 +75,17 @@ export interface ProductPlan {
   configurable?: true
   /** All variants are sold out. */
   soldOut?: boolean
+  /** Titles of variants that are sold out. */
+  soldOutVariants?: string[]
   /** The review texts to use, if not those of its kind. */
   voice?: 'kinderslaapgoed'
   /** Review sentences that fit only this product. */
   reviewLines?: string[]
 }
+
+/** The family of a product that comes in more than one colour; its range names it. */
+export const inColours = (range: string | undefined, colours: ColourName[]): ProductPlan['family'] =>
+  range === undefined ? undefined : { title: range, values: { Kleur: colours.join(' en ') } }
 
 /** For products with a single size: the shop hides this value (spec §3). */
 export const oneSize = (cents: number): Size[] => [{ title: '0x0', cents }]

@@ -56,6 +56,8 @@ export interface Config {
   logLevel: string
   /** Where metrics are answered; null if nowhere. */
   metrics: { port: number; host: string } | null
+  /** The OTLP collector of traces; null if there are none. */
+  tracing: { endpoint: string; serviceName: string } | null
   /** The most open connections, and after how many milliseconds without a byte one is closed. */
   connections: { most: number; silentFor: number }
 }
@@ -136,6 +138,8 @@ const Environment = z.object({
   ASSISTANT_API_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
   QUOTA_FACTOR: z.coerce.number('must be a number').min(1, 'must be 1 or more').default(1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_SERVICE_NAME: z.string().default('sluimer-shop-api'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -223,6 +227,9 @@ const configOf = (value: Values, production: boolean): Config => {
       value.SHOP_API_METRICS_PORT === undefined
         ? null
         : { port: value.SHOP_API_METRICS_PORT, host: value.METRICS_HOST },
+    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
+      : null,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 2_000, silentFor: 30_000 },
   }

@@ -5,7 +5,10 @@ const longDate = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** With a normal space, because mail programs display the no-break space of `Intl` inconsistently. */
+/** For screens; with the no-break space of `Intl`. */
+export const price = (cents: number): string => currency.format(cents / 100)
+
+/** For mails; with a normal space, because mail programs display the no-break space of `Intl` inconsistently. */
 export const euros = (cents: number): string => currency.format(cents / 100).replaceAll('\u00a0', ' ')
 
 /** Long format, without the time. */

@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+const reconcile = () => reconcilePayments(shop.shop, new AbortController().signal)
 const hourAgo = () => new Date(Date.now() - 61 * 60_000)
 
 const placed = async (method = 'ideal') => {
@@ -32,7 +33,7 @@ const placed = async (method = 'ideal') => {
 
 const makeOld = async (id: string) => {
   await shop.db.update(order).set({ createdAt: hourAgo() }).where(eq(order.id, id))
-  const old = { createdAt: hourAgo(), updatedAt: hourAgo() }
+  const old = { createdAt: hourAgo(), nextCheckAt: hourAgo() }
   await shop.db.update(payment).set(old).where(eq(payment.orderId, id))
 }
 const stateOf = async (id: string) => {
@@ -134,10 +135,10 @@ describe('reconciliation', () => {
   it('processes the payment whose webhook was lost', async () => {
     const { id, providerId } = await placed()
     await atProvider(providerId, 'paid')
-    await reconcilePayments(shop.shop)
+    await reconcile()
     expect(await stateOf(id)).toBe('pending_payment')
     await makeOld(id)
-    await reconcilePayments(shop.shop)
+    await reconcile()
     expect(await stateOf(id)).toBe('paid')
   })
 
@@ -145,7 +146,7 @@ describe('reconciliation', () => {
     const { shopper, id, providerId } = await placed()
     await shop.db.update(payment).set({ providerId: null, url: null }).where(eq(payment.orderId, id))
     await makeOld(id)
-    await reconcilePayments(shop.shop)
+    await reconcile()
     const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
     expect(payments).toMatchObject([{ providerId }])
     expect((await shopper.press()).body.url).toContain(providerId)

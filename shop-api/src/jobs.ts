@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** The background jobs. Several replicas can run them: each job claims or locks the rows it processes. */
-const jobs: Job[] = [
+export const jobs: Job[] = [
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
   { name: 'say what is back in stock', everyMs: 20_000, run: sayWhatIsBack },
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },

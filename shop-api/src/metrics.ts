@@ -55,9 +55,13 @@ export const createMetrics = () => {
       oldestMail: gauge('shop_api_outbox_oldest_seconds', 'Age of the oldest of them.'),
       failedMails: gauge('shop_api_failed_mails', 'Mails that are not tried again.'),
       openPayments: gauge('shop_api_open_payments', 'Payments whose outcome is not known.'),
-      uncheckedPayment: gauge(
-        'shop_api_payments_unchecked_seconds',
-        'Time since the last question to the payment provider, for the payment that waits longest for one.',
+      overduePayment: gauge(
+        'shop_api_payments_overdue_seconds',
+        'How long the payment provider should have answered about the payment that waits longest for it.',
+      ),
+      chargedBack: gauge(
+        'shop_api_charged_back_cents',
+        'What the banks of payers took back, in cents; less what the shop won back.',
       ),
     },
     databaseAway: gauge('shop_api_database_away', '1 if the depths could not be read; they are then NaN.'),

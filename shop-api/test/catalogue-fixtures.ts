@@ -19,11 +19,23 @@ const only = <T>(rows: T[]): T => {
   return row
 }
 
+interface VariantToMake {
+  /** Slugs of filter values. */
+  values: string[]
+  priceCents: number
+  stock?: number
+  active?: boolean
+  delivery?: string
+  image?: StoredImage
+}
+
 interface ProductToMake {
   slug: string
   priceCents: number
   /** Slugs of filter values. */
   values: string[]
+  /** By default two that are for sale, without filter values of their own, and one that is not. */
+  variants?: VariantToMake[]
   stock?: number
   popularity?: number
   active?: boolean
@@ -97,7 +109,17 @@ export const fillCatalogue = async (db: Db) => {
     .returning()
   const idOf = new Map(values.map(({ slug, id }) => [slug, id]))
 
-  const addProduct = async ({ slug, priceCents, values: held, stock = 5, ...more }: ProductToMake) => {
+  const idsOf = (slugs: string[]) => slugs.map((slug) => idOf.get(slug) ?? -1)
+  const titleOf = new Map(values.map(({ slug, title }) => [slug, title]))
+
+  const addProduct = async ({
+    slug,
+    priceCents,
+    values: held,
+    stock = 5,
+    variants,
+    ...more
+  }: ProductToMake) => {
     const made = only(
       await db
         .insert(product)
@@ -112,13 +134,32 @@ export const fillCatalogue = async (db: Db) => {
           options: [{ title: 'Maat', values: [{ title: 'Smal', color: null }] }],
           delivery: 'Morgen in huis',
           priceFromCents: priceCents,
-          facetValueIds: held.map((value) => idOf.get(value) ?? -1),
+          facetValueIds: idsOf(held),
           ...meta,
           ...more,
         })
         .returning(),
     )
     await db.insert(productCategory).values({ productId: made.id, categoryId: list.id })
+    if (variants) {
+      await db.insert(variant).values(
+        variants.map(({ values: carried, delivery = 'Morgen in huis', ...rest }, index) => {
+          const titles = carried.map((value) => titleOf.get(value) ?? value)
+          return {
+            productId: made.id,
+            sku: `${slug}-${index + 1}`,
+            title: titles.join(' / '),
+            values: titles,
+            facetValueIds: idsOf(carried),
+            stock: 5,
+            delivery,
+            position: index,
+            ...rest,
+          }
+        }),
+      )
+      return made.id
+    }
     await db.insert(variant).values([
       {
         productId: made.id,

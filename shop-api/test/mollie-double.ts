@@ -9,6 +9,8 @@ interface Recorded {
   status: string
   body: Record<string, unknown>
   captured: number
+  refundedCents?: number
+  chargedBackCents?: number
 }
 
 const cents = (amount: unknown) => Math.round(Number((amount as { value: string }).value) * 100)
@@ -29,12 +31,21 @@ const mistake = (body: Record<string, unknown>): string | undefined => {
   return wrong && `Line '${String(wrong.description)}' does not add up`
 }
 
+const euros = (amountCents: number) => ({ currency: 'EUR', value: (amountCents / 100).toFixed(2) })
+
 const answerOf = (url: string, payment: Recorded) => ({
   resource: 'payment',
   id: payment.id,
   mode: 'test',
   status: payment.status,
   amount: payment.body.amount,
+  ...(payment.status === 'paid'
+    ? {
+        amountRefunded: euros(payment.refundedCents ?? 0),
+        amountRemaining: euros(cents(payment.body.amount) - (payment.refundedCents ?? 0)),
+      }
+    : {}),
+  ...(payment.chargedBackCents ? { amountChargedBack: euros(payment.chargedBackCents) } : {}),
   description: payment.body.description,
   method: payment.body.method ?? null,
   metadata: payment.body.metadata,
@@ -56,8 +67,13 @@ export const openMollieDouble = async () => {
   const payments = new Map<string, Recorded>()
   const byKey = new Map<string, Recorded>()
   /** The ids of payments whose state was requested. */
-  const asked: string[] = []
-  const trouble: { status?: number; hang?: boolean } = {}
+  const requested: string[] = []
+  const trouble: {
+    status?: number
+    hang?: boolean
+    /** Called before a new payment is stored, and after it, before the answer. */
+    atCreate?: (moment: 'before' | 'after') => Promise<void>
+  } = {}
 
   const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
     if (trouble.status)
@@ -71,9 +87,11 @@ export const openMollieDouble = async () => {
       if (earlier) return [201, answerOf(url, earlier)]
       const detail = mistake(body)
       if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
+      await trouble.atCreate?.('before')
       const created: Recorded = { id: `tr_${payments.size + 1}`, status: 'open', body, captured: 0 }
       payments.set(created.id, created)
       byKey.set(key, created)
+      await trouble.atCreate?.('after')
       return [201, answerOf(url, created)]
     }
     const known = payments.get(id ?? '')
@@ -95,13 +113,15 @@ export const openMollieDouble = async () => {
         },
       ]
     }
-    asked.push(known.id)
+    requested.push(known.id)
     return [200, answerOf(url, known)]
   }
 
   // Mollie's client uses only TLS and its own list of certificate authorities, so certificate checks are
   // disabled in this process.
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    keyType: 'ec',
+  })
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   const server = createServer({ key, cert }, async (request, response) => {
     if (trouble.hang) return
@@ -114,7 +134,7 @@ export const openMollieDouble = async () => {
   return {
     endpoint: `https://127.0.0.1:${port}/v2/`,
     payments,
-    asked,
+    requested,
     trouble,
     close: async () => {
       delete process.env.NODE_TLS_REJECT_UNAUTHORIZED

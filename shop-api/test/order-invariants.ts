@@ -20,11 +20,18 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
       or o.total_cents <> (select coalesce(sum((v->>'grossCents')::int), 0) from jsonb_array_elements(o.totals->'vat') v)`,
   )
   const money = await read(
-    'the money received is not the total plus the refund due',
-    sql`select o.number, o.state, o.total_cents, o.refund_due_cents from "order" o
-      where (select coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0)
-        from payment p where p.order_id = o.id)
-      <> case when o.state in ('paid', 'shipped', 'completed') then o.total_cents else 0 end + o.refund_due_cents`,
+    'the money received and not returned is not the total plus the refund due',
+    sql`select * from (
+        select o.number, o.state, o.refund_due_cents as due, o.refunded_cents as recorded,
+          case when o.state in ('paid', 'shipped', 'completed') then o.total_cents else 0 end as price,
+          coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0) as received,
+          coalesce(sum(p.refunded_cents), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back
+        from "order" o left join payment p on p.order_id = o.id group by o.id
+      ) books
+      where recorded > received or due < 0
+        or case when due > 0 or greatest(recorded, refunded) + charged_back = 0
+          then received - greatest(recorded, refunded) - charged_back <> price + due
+          else received - greatest(recorded, refunded) - charged_back > price end`,
   )
   const active = await read(
     'an order has two payments in play',

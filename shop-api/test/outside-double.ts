@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers'
 
 export interface Question {
   method: string
+  /** As it was sent: `url` has no `..` any more. */
+  target: string
   url: URL
   headers: IncomingHttpHeaders
   body: string
 }
 
 /** The response of an external server: a status with JSON or text, or no response. */
-export type Reply = { status?: number; body: unknown } | 'silence'
+export type Reply = { status?: number; headers?: Record<string, string>; body: unknown } | 'silence'
 
 /** A real HTTP server in place of an external one. `requests` collects the received requests. */
 export const openOutsideDouble = async (reply: (question: Question) => Reply) => {
@@ -19,6 +21,7 @@ export const openOutsideDouble = async (reply: (question: Question) => Reply) =>
     const url = new URL(request.url ?? '/', 'http://double.example')
     const question = {
       method: request.method ?? '',
+      target: request.url ?? '',
       url,
       headers: request.headers,
       body: await text(request),
@@ -26,7 +29,7 @@ export const openOutsideDouble = async (reply: (question: Question) => Reply) =>
     requests.push(question)
     const answer = reply(question)
     if (answer === 'silence') return
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
   }
   const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')

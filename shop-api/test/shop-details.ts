@@ -17,6 +17,7 @@ const footer: Footer = {
   },
   serviceLinks: [],
   categoryLinks: [],
+  discoverLinks: [],
   socialLinks: [],
   paymentMethods: [],
   trustScore: { score: 4.3, source: 'test' },

@@ -129,3 +129,13 @@ export const openShopUnderTest = async ({
     },
   }
 }
+
+/** Another replica of this shop: connections and counts of its own, on the same database. */
+export const openReplica = ({ shop }: ShopUnderTest) => {
+  const { database } = shop.config
+  if (database.kind !== 'server') throw new Error('replicas need a database server')
+  const { db, pool } = openDatabase(database.url, shop.log)
+  const payments = shop.payments.name === 'test' ? openPaymentProvider(db, shop.config) : shop.payments
+  const replica: Shop = { ...shop, db, catalogueDb: db, metrics: createMetrics(), payments }
+  return { shop: replica, close: () => pool.end() }
+}

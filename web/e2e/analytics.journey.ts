@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
+import { Telemetry } from 'shared-types/measuring/telemetry'
 import { expect, inject, it } from 'vitest'
 import { account } from './account.ts'
 import { openRunning, openWindow } from './browser.ts'
@@ -146,11 +147,61 @@ it('a configuration is measured once it is complete, with its price; later chang
 it('without consent, the same visit is not measured', async () => {
   const { page, close } = await openWindow()
   const elsewhere: string[] = []
+  page.on('console', (m) => console.log('CONSOLE', m.text()))
   page.on('request', (request) => {
+    if (/telemetry|CaXqytUs/.test(request.url())) console.log('REQ', request.url(), request.method())
     if (!request.url().startsWith(inject('shopUrl'))) elsewhere.push(request.url())
   })
   await visit(page)
   expect(await eventsIn(page)).toEqual([])
   expect(elsewhere).toEqual([])
   await close()
+})
+
+/** What the browser sent about the quality of a page on which something failed, when the page was hidden. */
+const telemetryOf = async (consent: string) => {
+  const { page, context, close } = await openWindow()
+  await context.addCookies([{ name: 'cookie-consent', value: consent, url: inject('shopUrl') }])
+  await standInForTags(context)
+  const sent: { body: unknown; status?: number | undefined }[] = []
+  page.on('request', async (request) => {
+    if (!request.url().endsWith('/api/telemetry')) return
+    sent.push({ body: request.postDataJSON(), status: (await request.response())?.status() })
+  })
+  await openRunning(page, `${inject('shopUrl')}/dekbedovertrek/`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('zoe@example.org typed this')
+    })
+    setTimeout(() => {
+      throw Object.assign(new Error('of another script'), { name: 'not a name' })
+    })
+  })
+  await page.getByRole('button', { name: 'Zoeken' }).first().click()
+  // Headless pages are never hidden, and the requests of a page that is left cannot be seen.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.waitForLoadState('networkidle')
+  if (consent.startsWith('s1')) await expect.poll(() => sent.length).toBe(1)
+  await close()
+  return sent
+}
+
+it('with consent for statistics, web vitals and errors are sent when a page is hidden', async () => {
+  const [sent] = await telemetryOf('s1m0')
+  expect(sent?.status).toBe(200)
+  expect(Telemetry.parse(sent?.body)).toMatchObject({
+    vitals: expect.arrayContaining([{ name: 'LCP', value: expect.any(Number) }]),
+    errors: [
+      { name: 'RangeError', source: '' },
+      { name: 'Error', source: '' },
+    ],
+  })
+})
+
+it('without that consent, nothing of the kind is sent', async () => {
+  expect(await telemetryOf('s0m1')).toEqual([])
 })

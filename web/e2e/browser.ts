@@ -153,6 +153,19 @@ export async function openRunning(page: Page, address: string): Promise<void> {
   await untilRunning(page)
 }
 
+/** Waits until the pictures in view have loaded, and a frame shows them. */
+export const untilPainted = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.complete || bottom <= 0 || top >= innerHeight
+    }),
+  )
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** What slides or fades in has its true colours only when it has arrived. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {

@@ -240,9 +240,9 @@ it('on a phone the notice covers none of the options', { tags: ['slow'] }, async
     await notice.waitFor()
     const card = await notice.boundingBox()
     for (const radio of await page.getByRole('radio').all()) {
-      const place = await radio.boundingBox()
-      const isClear = !card || !place || place.y >= card.y + card.height || place.y + place.height <= card.y
-      expect(isClear, `${JSON.stringify(place)} under ${JSON.stringify(card)}`).toBe(true)
+      const box = await radio.boundingBox()
+      const isClear = !card || !box || box.y >= card.y + card.height || box.y + box.height <= card.y
+      expect(isClear, `${JSON.stringify(box)} under ${JSON.stringify(card)}`).toBe(true)
     }
     await page.getByRole('button', { name: 'Sluiten' }).click()
   }

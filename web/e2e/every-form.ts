@@ -11,7 +11,6 @@ const at = { soldOut: '', order: '', unpaid: '' }
 export interface Form {
   name: string
   path: string | (() => string)
-  /** Opens the form on the page. */
   open?: (page: Page) => Promise<void>
   button: string
   /** Undefined for a button without fields. `make` is needed for a prefilled form. */

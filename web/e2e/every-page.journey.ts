@@ -73,30 +73,34 @@ const faultWhenFollowed = async (page: Page, path: string): Promise<string | nul
   return title !== before && headings === 1 ? null : `${path} followed: '${title}', ${headings} × h1`
 }
 
-it('every address of the specification and of the sitemap is sent with a status, a title and one heading, and each kind of page keeps them in a browser without a message on the console', async () => {
-  const parts = locations(await read('/sitemap.xml'))
-  expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-products-1.xml'])
-  const [pages = [], products = []] = await Promise.all(
-    parts.map(async (part) => locations(await read(part))),
-  )
-  expect(pages.length).toBeGreaterThan(80)
-  expect(products.length).toBeGreaterThan(200)
+it(
+  'every address of the specification and of the sitemap is sent with a status, a title and one heading, and each kind of page keeps them in a browser without a message on the console',
+  { timeout: 300_000 },
+  async () => {
+    const parts = locations(await read('/sitemap.xml'))
+    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-products-1.xml'])
+    const [pages = [], products = []] = await Promise.all(
+      parts.map(async (part) => locations(await read(part))),
+    )
+    expect(pages.length).toBeGreaterThan(80)
+    expect(products.length).toBeGreaterThan(200)
 
-  const sent: Sent[] = []
-  for (const path of new Set([...ofTheSpec, ...pages, ...products])) sent.push(await pageAsSent(path))
-  expect(sent.flatMap(({ fault }) => fault ?? [])).toEqual([])
+    const sent: Sent[] = []
+    for (const path of new Set([...ofTheSpec, ...pages, ...products])) sent.push(await pageAsSent(path))
+    expect(sent.flatMap(({ fault }) => fault ?? [])).toEqual([])
 
-  const kinds = [...Map.groupBy(sent, ({ kind }) => kind).values()]
-  expect(kinds.length).toBeGreaterThan(15)
-  const { page, complaints, close } = await openWindow({ withPictures: false, viewport: phone })
-  const faults: (string | null)[] = []
-  for (const alike of kinds) faults.push(await faultWhenOpened(page, alike[0]?.path ?? ''))
-  for (const alike of kinds) faults.push(await faultWhenFollowed(page, alike.at(-1)?.path ?? ''))
-  await close()
-  expect(faults.filter(Boolean)).toEqual([])
-  // That no pictures are looked at is this test's own doing.
-  expect(complaints.filter((line) => !line.endsWith('because image loading is disabled.'))).toEqual([])
-})
+    const kinds = [...Map.groupBy(sent, ({ kind }) => kind).values()]
+    expect(kinds.length).toBeGreaterThan(15)
+    const { page, complaints, close } = await openWindow({ withPictures: false, viewport: phone })
+    const faults: (string | null)[] = []
+    for (const alike of kinds) faults.push(await faultWhenOpened(page, alike[0]?.path ?? ''))
+    for (const alike of kinds) faults.push(await faultWhenFollowed(page, alike.at(-1)?.path ?? ''))
+    await close()
+    expect(faults.filter(Boolean)).toEqual([])
+    // That no pictures are looked at is this test's own doing.
+    expect(complaints.filter((line) => !line.endsWith('because image loading is disabled.'))).toEqual([])
+  },
+)
 
 it('test pages are public and tell search engines not to index them', async () => {
   const pages = locations(await read('/sitemap-pages.xml'))

@@ -72,7 +72,7 @@ describeAtBothWidths('a guest on %s', (viewport, device) => {
   })
 })
 
-it('a guest who presses twice and cancels at the bank finds the cart unchanged, and then pays once', async () => {
+it('a guest that presses twice and cancels at the bank finds the cart unchanged, and then pays once', async () => {
   const { page, close } = await openWindow()
   const email = 'femke@voorbeeld.example'
   await page.goto(`${inject('shopUrl')}/dekbedovertrek/`)

@@ -4,9 +4,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { ProductTiles } from 'shared-types/contracts/catalog'
+import { PaymentUrl } from 'shared-types/contracts/checkout'
+import { CustomerForm } from 'shared-types/forms/customer'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { paths } from '../src/paths.ts'
 import { openWindow } from './browser.ts'
 import { freePort } from './open-shop.ts'
+import { fillCart, guest, post } from './order-by-api.ts'
+import { reviews } from './reviews.ts'
 import { payloads } from './xss-payloads.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -92,17 +99,13 @@ afterAll(() => {
   for (const close of closing) close()
 })
 
-/** What sanitised content cannot contain. The shop's own forms and dialogs are outside of content. */
+/** What sanitised content cannot contain. The shop's own forms, dialogs and price sliders are outside of content. */
 const forbidden =
-  'iframe, frame, object, embed, base, applet, portal, math, template, meta[http-equiv], [srcdoc], [formaction], form[action*="evil"], form[action*="script:"], link[href*="evil"], input[name="xss"], [src*="evil"], img[src="x"], video, audio, marquee, dialog[style], [popover]#xss, body style, a[href*="script:" i], a[href^="data:" i], [style*="fixed"], [style*="absolute"], [style*="url("], .xss'
+  'iframe, frame, object, embed, base, applet, portal, math, template, meta[http-equiv], [srcdoc], [formaction], form[action*="evil"], form[action*="script:"], link[href*="evil"], input[name="xss"], [src*="evil"], img[src="x"], video, audio, marquee, dialog[style], [popover]#xss, body style, a[href*="script:" i], a[href^="data:" i], [style*="fixed"], [style*="absolute"]:not(:has(> [role="slider"])), [style*="url("], .xss'
 
-const inspect = async (page: Page, address: string) => {
-  const left: string[] = []
-  const note = (frame: { url(): string }) => void (frame.url().startsWith(shop) || left.push(frame.url()))
-  page.on('framenavigated', note)
-  const status = (await page.goto(`${shop}${address}`, { waitUntil: 'load' }))?.status()
-  await page.waitForFunction(() => document.querySelector('main') !== null)
-  const found = await page.evaluate((selector) => {
+/** What the payloads have done to the page as it stands. */
+const findHarm = (page: Page) =>
+  page.evaluate((selector) => {
     const bad = [...document.querySelectorAll(selector)]
     const handled = [...document.querySelectorAll('*')].filter((one) =>
       [...one.attributes].some(({ name }) => name.startsWith('on')),
@@ -112,8 +115,17 @@ const inspect = async (page: Page, address: string) => {
       hits: (window as unknown as { hits: number }).hits,
     }
   }, forbidden)
+
+const inspect = async (page: Page, url: string, ready = () => document.querySelector('main') !== null) => {
+  const left: string[] = []
+  const { origin } = new URL(url)
+  const note = (frame: { url(): string }) => void (frame.url().startsWith(origin) || left.push(frame.url()))
+  page.on('framenavigated', note)
+  const status = (await page.goto(url, { waitUntil: 'load' }))?.status()
+  await page.waitForFunction(ready)
+  const found = await findHarm(page)
   page.off('framenavigated', note)
-  return { status, left, elements: found.elements, hits: found.hits }
+  return { status, left, ...found }
 }
 
 const openVictim = async () => {
@@ -134,7 +146,7 @@ it('there are 150 payloads or more, all different', () => {
 it('every payload in the HTML of a page is harmless, from the server and after a navigation', async () => {
   const page = await openVictim()
   for (let index = 0; index < 2 * batches; index++) {
-    expect.soft(await inspect(page, `/service/xss-${index}/`), `batch ${index}`).toEqual(harmless)
+    expect.soft(await inspect(page, `${shop}/service/xss-${index}/`), `batch ${index}`).toEqual(harmless)
   }
 })
 
@@ -147,5 +159,139 @@ it.each([
   ['a service page', '/service/orderandpayment/'],
 ])('%s with payloads in all its fields is harmless', async (_kind, address) => {
   const page = await openVictim()
-  expect(await inspect(page, address)).toMatchObject({ left: [], elements: [], hits: 0 })
+  expect(await inspect(page, shop + address)).toMatchObject({ left: [], elements: [], hits: 0 })
+})
+
+const ownShop = (address: string) => inject('shopUrl') + address
+
+/** Stands before each payload, so that a test sees that it is shown. In lower case, as search words are. */
+const mark = 'merkteken'
+const shows = () => {
+  const read = [...document.querySelectorAll('main')].map(({ textContent }) => textContent)
+  const typed = [...document.querySelectorAll('input')].map(({ value }) => value)
+  return [...read, ...typed].some((text) => text?.includes('merkteken'))
+}
+const showsAllReviews = () =>
+  (document.querySelector('main')?.textContent?.split('merkteken').length ?? 0) > 20
+
+/** All payloads that a field accepts, in texts of at most `longest` characters. */
+const pack = (longest: number, separator = ' ') => {
+  const packed: string[] = []
+  for (const payload of payloads.filter((one) => !/[^\P{Cc}\n\r\t]/u.test(one))) {
+    const last = packed.at(-1)
+    if (last && last.length + payload.length < longest) packed.push(`${packed.pop()}${separator}${payload}`)
+    else if (mark.length + payload.length < longest) packed.push(`${mark} ${payload}`)
+  }
+  return packed
+}
+
+const acceptsName = (name: string) =>
+  CustomerForm.safeParse({ ...guest.customer, firstName: name, lastName: name }).success
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: /zoek/i }).first()
+
+describe("a shopper's own words are harmless", () => {
+  it('as search words, in the address and in the search field', { timeout: 300_000 }, async () => {
+    const page = await openVictim()
+    for (const words of pack(100)) {
+      const address = ownShop(`/zoeken/?tn_q=${encodeURIComponent(words)}`)
+      expect.soft(await inspect(page, address, shows), words).toEqual(harmless)
+      await searchField(page).fill(words)
+      expect.soft(await findHarm(page), words).toEqual({ elements: [], hits: 0 })
+    }
+  })
+
+  it('in the title, the text and the name of reviews', async () => {
+    const page = await openVictim()
+    const ids = Array.from({ length: 20 }, (_, at) => at + 1)
+    const { products } = ProductTiles.parse(await (await fetch(ownShop(apiPaths.products(ids)))).json())
+    const product = products.at(-1)
+    if (!product) throw new Error('the seed has products')
+    const titles = pack(120)
+    const names = pack(80)
+    const contents = pack(1_000, '\n')
+    for (const [index, reviewContent] of contents.entries()) {
+      // Without a cookie: one visitor has one review of a product.
+      const answer = await fetch(ownShop(apiPaths.productReviews(product.id)), {
+        method: 'POST',
+        headers: { origin: inject('shopUrl'), 'content-type': 'application/json' },
+        body: JSON.stringify({
+          displayName: names[index],
+          email: `lezer-${index}@voorbeeld.example`,
+          reviewScore: 5,
+          reviewTitle: titles[index],
+          reviewContent,
+        }),
+      })
+      expect(answer.status).toBe(201)
+    }
+    const waiting = [...(await reviews()).matchAll(/^(\d+) {2}★[^\n]*\nmerkteken/gm)]
+    expect(waiting).toHaveLength(contents.length)
+    await reviews('approve', ...waiting.map(([, id = '']) => id))
+    expect(await inspect(page, ownShop(`/${product.slug}.html`), showsAllReviews)).toEqual(harmless)
+  })
+
+  it('and none of them is the name of a person', () => {
+    expect(acceptsName(guest.customer.firstName)).toBe(true)
+    expect(payloads.filter(acceptsName)).toEqual([])
+  })
+
+  it('in an address: in the checkout, on the page of the order, and in its mail', async () => {
+    const page = await openVictim()
+    const packed = pack(255)
+    for (let at = 0; at < packed.length; at += 4) {
+      const [company = mark, street = mark, city = mark, name = mark] = packed.slice(at, at + 4)
+      const email = `koper-${at}@voorbeeld.example`
+      // A zipcode that the look-up does not know: it leaves street and city as they are.
+      const billingAddress = { ...guest.billingAddress, zipcode: '9999 ZZ', company, street, city }
+      const shippingAddress = { ...billingAddress, company: name, firstName: 'Zoë', lastName: 'Smit', name }
+      await fillCart(page)
+      await post(page, apiPaths.checkoutCustomer, {
+        customer: { ...guest.customer, email },
+        billingAddress,
+        sameDeliveryAddress: false,
+        shippingAddress,
+      })
+      await post(page, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+      for (const step of [paths.checkoutAddress(), paths.checkoutPay()])
+        expect.soft(await inspect(page, ownShop(step), shows), step).toEqual(harmless)
+
+      const { orderId } = PaymentUrl.parse(await post(page, apiPaths.paymentUrl))
+      const order = ownShop(`/service/bestelling/${orderId}/`)
+      expect.soft(await inspect(page, order, shows), order).toEqual(harmless)
+
+      const outbox = await (await fetch(`${inject('shopApiUrl')}/outbox`)).text()
+      const [, mail = ''] =
+        /href="(\/outbox\/[^"?]+)"/.exec(outbox.split('<tr').find((row) => row.includes(email)) ?? '') ?? []
+      await page.goto(inject('shopApiUrl') + mail)
+      expect(await page.locator('body').textContent()).toContain(mark)
+      expect.soft((await findHarm(page)).hits, mail).toBe(0)
+    }
+  })
+
+  it('in the chat, also after it is read back from the browser', async () => {
+    const page = await openVictim()
+    const open = async () => {
+      await page.getByRole('button', { name: 'Chat' }).click()
+      await page.getByLabel('Je bericht').waitFor()
+    }
+    const said = () => page.getByRole('log').getByText(mark)
+    expect(await inspect(page, ownShop('/'))).toEqual(harmless)
+    await open()
+    const messages = pack(1_000)
+    for (const [index, message] of messages.entries()) {
+      // The field waits for the reply to the message before.
+      const say = async () => {
+        await page.getByLabel('Je bericht').fill(message)
+        await page.keyboard.press('Enter')
+        return said().count()
+      }
+      await expect.poll(say, { interval: 500 }).toBe(index + 1)
+      expect.soft(await findHarm(page), message).toEqual({ elements: [], hits: 0 })
+    }
+    expect(await inspect(page, ownShop('/'))).toEqual(harmless)
+    await open()
+    await expect.poll(() => said().count()).toBe(messages.length)
+    expect(await findHarm(page)).toEqual({ elements: [], hits: 0 })
+  })
 })

@@ -8,7 +8,7 @@ import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'
 import { openWindow } from './browser.ts'
 import { holdAnswers, type Shown } from './late-answers.ts'
-import { order } from './order-by-api.ts'
+import { order, sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -21,6 +21,7 @@ const submit = 'form button[type=submit]'
 const forVisitors = ({ paid, pending }: Orders): Row[] => [
   ['/', '*', 'Waar ben je naar op zoek?'],
   ['/favorieten/', tile],
+  [`/vergelijken/?p=${sheets}`, 'table'],
   ['/nieuwsbrief/', submit],
   ['/nieuwsbrief/bevestigen/?token=x', 'button'],
   ['/nieuwsbrief/afmelden/?token=x', 'button'],

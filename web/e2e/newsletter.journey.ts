@@ -4,7 +4,6 @@ import { expectAccessible, itAtBothWidths, openWindow } from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
-/** Declines cookies. */
 const refuseCookies = (context: BrowserContext) =>
   context.addCookies([{ name: 'cookie-consent', value: 's0m0', url: inject('shopUrl') }])
 
@@ -67,9 +66,9 @@ itAtBothWidths(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await popup(page).waitFor({ state: 'detached' })
-    const cookie = (await context.cookies()).find(({ name }) => name === 'newsletter-popup')
-    expect(cookie?.value).toBe('1')
-    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'newsletter-popup')
+    await expect.poll(async () => (await cookie())?.value).toBe('1')
+    expect(Math.round((((await cookie())?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
 
     await open(page, '/')
     await page.clock.runFor(60_000)
@@ -130,7 +129,7 @@ it(
   },
 )
 
-it('who signs up is on the list only after the link in the mail, and leaves it the same way', async () => {
+it('a signup takes effect only after the link in the mail, and so does leaving the list', async () => {
   const { page, context, complaints, close } = await openWindow({ newcomer: true })
   await refuseCookies(context)
   const email = 'nieuws@example.org'

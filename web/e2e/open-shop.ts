@@ -15,7 +15,6 @@ declare module 'vitest' {
   }
 }
 
-/** An unused port. */
 export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

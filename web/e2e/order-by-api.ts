@@ -13,7 +13,8 @@ const shop = (path: string) => inject('shopUrl') + path
 /** A product in eight colours, each with a picture, some sold out. */
 export const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
 
-const post = async ({ request }: Window, path: string, data?: object): Promise<unknown> => {
+/** A change through `/api`. Throws if it is refused. */
+export const post = async ({ request }: Window, path: string, data?: object): Promise<unknown> => {
   const answer = await request.post(shop(path), { data, headers: { origin: shop('') } })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.json()
@@ -38,8 +39,7 @@ export const fillCart = async (window: Window): Promise<void> => {
   await post(window, apiPaths.cartItems, { itemId: inStock.id, quantity: 1 })
 }
 
-/** The address step of a guest. */
-const guest: AddressStepForm = {
+export const guest: AddressStepForm = {
   customer: {
     type: 'private',
     firstName: 'Zoë',

@@ -1,21 +1,8 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, inject, it } from 'vitest'
-import { node, root } from '../../commands/project.mjs'
 import { describeAtBothWidths, expectAccessible, openWindow, phone, untilRunning } from './browser.ts'
 import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
-
-/** Runs the operator's command `npm run reviews -- …`, beside the open shop. */
-const reviews = async (...args: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(
-    node,
-    [path.join(root, 'shop-api/src/cli.ts'), 'reviews', ...args],
-    { env: { ...process.env, DATA_DIR: inject('dataDir') } },
-  )
-  return stdout
-}
+import { reviews } from './reviews.ts'
 
 describeAtBothWidths('on %s', (viewport, device) => {
   // Each width reviews a product of its own.

@@ -17,7 +17,6 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return title
 }
 
-/** Continues as guest. */
 const enterAsGuest = (page: Page) => page.getByRole('link', { name: 'Doorgaan als gast' }).click()
 
 /** Adds the product, and goes on from the drawer to the cart, or as guest to the checkout. */

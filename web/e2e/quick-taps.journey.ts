@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openWindow, phone } from './browser.ts'
+import { desktop, expectAccessible, openWindow, phone, untilPainted } from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 
@@ -24,9 +24,10 @@ it.each([
 it('two filters pressed in a row are both applied, Back undoes the last, and a failed one can be retried', async () => {
   const { page, close } = await openWindow()
   let isBroken = false
+  const bothPressed = Promise.withResolvers<void>()
   await page.route(/\/api\/catalog\/listing/, async (route) => {
     if (isBroken) return route.abort()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await bothPressed.promise
     return route.continue()
   })
   await page.goto(list())
@@ -42,6 +43,7 @@ it('two filters pressed in a row are both applied, Back undoes the last, and a f
       .click()
   await press('Maat', 3)
   await press('Kleur', 0)
+  bothPressed.resolve()
   await expect.poll(() => chosen.count()).toBe(2)
   expect(page.url()).toMatch(/\/ae-maat\/[^/_]+\/ae-kleur\/[^/_]+\/$/)
   await page.goBack()
@@ -77,7 +79,7 @@ it('loading more pages shifts nothing', async () => {
       { interval: 120 },
     )
     .toBeGreaterThanOrEqual(56)
-  await page.waitForTimeout(300)
+  await untilPainted(page)
   const shift = Number(await page.evaluate(() => document.body.dataset.shift ?? 0))
   console.log(`layout shift over three pages: ${shift.toFixed(4)}`)
   expect(shift).toBeLessThan(0.02)

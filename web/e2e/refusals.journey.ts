@@ -60,7 +60,7 @@ describeAtBothWidths('on %s a refused press shows its message in view', (viewpor
     await close()
   })
 
-  it('at a question of guided selling without an answer', async () => {
+  it('at a question of an advice without an answer', async () => {
     const { page, close } = await openPage('/dekbed/keuzehulp/', viewport)
     await pressable(page, 'Volgende').click()
     await expect.poll(() => isSaidInView(page, 'Maak eerst een keuze')).toBe(true)

@@ -58,6 +58,33 @@ it(
   },
 )
 
+it('three letters are searched for with the button, and results name their pages and what was left out', async () => {
+  const { page, complaints, close } = await openWindow()
+  await page.goto(`${inject('shopUrl')}/`)
+  const box = page.getByRole('combobox', { name: 'Zoeken' })
+  await box.fill('wol')
+  await box.press('Enter')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zoekresultaten voor ‘wol’' }).waitFor()
+
+  await box.fill('retourneren')
+  await page.getByRole('option', { name: 'Verzenden & retourneren' }).waitFor()
+  await expectAccessible(page)
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Pagina’s over ‘retourneren’' }).waitFor()
+  await expectAccessible(page)
+
+  await page.goto(`${inject('shopUrl')}/zoeken/?tn_q=wollen+hoeslaken`)
+  await page.getByText('dit vonden we voor hoeslaken, zonder ‘wollen’').waitFor()
+  await expectAccessible(page)
+  const found = page.getByRole('navigation', { name: 'Gevonden pagina’s' })
+  await found.getByRole('link', { name: 'Hoeslakens', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hoeslakens' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('failing suggestions close, and searching still works', { tags: ['slow'] }, async () => {
   const { page, close } = await openWindow()
   await page.goto(`${inject('shopUrl')}/`)

@@ -13,7 +13,6 @@ const toTheCheckout = async (page: Page) => {
 
 const suggestions = '**/api/checkout/postcode/autocomplete?*'
 
-/** The fields of one address. */
 const fieldsOf = (page: Page, part = 'billingAddress') => {
   const field = (name: string) => page.locator(`[id="${part}.${name}"]`)
   return {
@@ -101,9 +100,9 @@ it('a late response never replaces newer suggestions', async () => {
   const older = await held
   await zipcode.pressSequentially('EZ')
   await listIn(page).waitFor()
-  const place = { zipcode: '2311 AA', street: 'Oud', city: 'Leiden', houseNumber: '', extension: '' }
+  const suggestion = { zipcode: '2311 AA', street: 'Oud', city: 'Leiden', houseNumber: '', extension: '' }
   // Aborted or fulfilled: either way it is too late.
-  await older.fulfill({ json: { suggestions: [place] } }).catch(() => {})
+  await older.fulfill({ json: { suggestions: [suggestion] } }).catch(() => {})
   await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))
   expect(await textsIn(page)).toEqual(['2311 EZ — Rapenburg, Leiden'])
   await close()

@@ -46,7 +46,7 @@ const pages: [path: string, title: string, words: string[]][] = [
     'Dekbedovertrek Botanisch | Sluimer',
     ['In winkelwagen', 'Materiaal', 'Heerlijk zacht'],
   ],
-  ['/boxspring/', 'Boxsprings | Sluimer', ['Boxspring kopen']],
+  ['/boxspring/', 'Boxsprings | Sluimer', ['Begin hier, en neem de tijd.', 'Boxspring kopen']],
   ['/showrooms/', 'Boxsprings | Sluimer', ['verende onderbak']],
   ['/service/shipping-returns/', 'Verzenden & retourneren | Sluimer', ['Wij verzenden gratis']],
 ]
@@ -71,6 +71,44 @@ describe.each(pages)('%s', (path, title, words) => {
   it('gives every picture its size', async () => {
     const { html } = await renderPath(path)
     for (const [img] of html.matchAll(/<img [^>]*>/g)) expect(img).toMatch(/width="\d+" height="\d+"/)
+  })
+})
+
+describe('a comparison', () => {
+  const terrazzo: Product = {
+    ...product,
+    slug: 'terrazzo',
+    title: 'Dekbedovertrek Terrazzo',
+    specifications: [{ title: 'Draaddichtheid', value: '200 draden' }],
+  }
+  const known = { ...answers, [apiPaths.product('terrazzo')]: terrazzo }
+
+  it('is whole without script, for everyone with its address', async () => {
+    const { html, head } = await renderPath('/vergelijken/?p=terrazzo&p=botanisch', known)
+    expect(head).toContain('noindex')
+    expect(html.match(/<th scope="col"/g)).toHaveLength(3)
+    expect(html.indexOf('href="/terrazzo.html"')).toBeLessThan(html.indexOf('href="/botanisch.html"'))
+    for (const word of [
+      'Vanaf',
+      '140 x 200/220',
+      'Draaddichtheid',
+      '200 draden',
+      'Niet bekend',
+      'Materiaal',
+      'Knopen',
+    ])
+      expect(html).toContain(word)
+    expect(html).not.toContain('aria-busy="true"')
+  })
+  it('without one of its products says so, and shows the others', async () => {
+    const { html } = await renderPath('/vergelijken/?p=weg&p=botanisch', known)
+    expect(html).toContain('Een artikel uit deze vergelijking verkopen we niet')
+    expect(html.match(/<th scope="col"/g)).toHaveLength(2)
+  })
+  it('of nothing says what to do next', async () => {
+    const { html } = await renderPath('/vergelijken/?p=..', known)
+    expect(html).toContain('Zet artikelen naast elkaar')
+    expect(html).not.toContain('<table')
   })
 })
 
@@ -154,6 +192,12 @@ describe('the data of a public page', () => {
   it.each<[path: string, query: string, urls: string[]]>([
     ['/', '', [apiPaths.homepage, `${apiPaths.featuredProducts} (optional)`]],
     ['/favorieten/', '', []],
+    ['/vergelijken/', '', []],
+    [
+      '/vergelijken/',
+      'p=terrazzo&p=botanisch&p=terrazzo',
+      [`${apiPaths.product('terrazzo')} (optional)`, `${apiPaths.product('botanisch')} (optional)`],
+    ],
     ['/nieuwsbrief/', '', [`${apiPaths.newsletterPopup} (optional)`]],
     ['/brands/', '', [apiPaths.brands]],
     [
@@ -181,6 +225,11 @@ describe('the data of a public page', () => {
       `${apiPaths.relatedProducts(product.id)} (optional)`,
       `${apiPaths.productReviews(product.id)} (optional)`,
     ])
+    const soldOut = await readsOf('/botanisch.html', '', {
+      ...answers,
+      [apiPaths.product('botanisch')]: { ...product, available: false },
+    })
+    expect(soldOut.urls.at(-1)).toBe(`${apiPaths.similarProducts(product.id)} (optional)`)
     expect((await readsOf('/boxspring/')).urls.at(-1)).toBe(apiPaths.categoryContent('boxspring'))
     const route = { path: 'dekbed', id: 3, kind: 'listing', advice: 'dekbed' }
     const advised = await readsOf('/dekbed/keuzehulp/', 'vraag=2&qs1=3', {
@@ -201,6 +250,7 @@ describe('the address of a document', () => {
     ['/dekbed/', 'utm_source=x&tn_p=2', '/dekbed/?tn_p=2'],
     ['/dekbed/', 'tn_p=onzin', '/dekbed/'],
     ['/botanisch.html', 'v=71&x=1', '/botanisch.html?v=71'],
+    ['/vergelijken/', 'x=1&p=b&p=a&p=b&p=..', '/vergelijken/?p=b&p=a'],
     ['/zoeken/', 'x=1&tn_q=Wol&tn_p=2', '/zoeken/?tn_q=wol&tn_p=2'],
     ['/brands/linde/', 'tn_sort=prijs&x=1', '/brands/linde/?tn_sort=prijs'],
     ['/configurator/', 'slug=bed&config=a:1', '/configurator/?slug=bed'],

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/urls/advice-answers'
 import { advisedCategory, adviceQuery } from 'shared-types/urls/advice-url'
+import { comparedIn, comparisonQuery } from 'shared-types/urls/comparison-url'
 import type { CategoryRoute, Product } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -11,7 +12,6 @@ import type { PageReads } from 'shared-types/web-server'
 
 // No part of the first load: the server entry and the prefetching of links import this, the router does not.
 
-/** An address, as the pages read it. */
 export interface PageAddress {
   /** Decoded, without slashes around it: `wonen/vloerkleden`. */
   path: string
@@ -45,8 +45,16 @@ const product: PageData = {
     await Promise.all([
       optional(apiPaths.relatedProducts(found.id)),
       optional(apiPaths.productReviews(found.id)),
+      ...(found.available ? [] : [optional(apiPaths.similarProducts(found.id))]),
     ])
   },
+}
+
+/** A comparison without one of its products is still a page. */
+const comparison: PageData = {
+  query: ({ search }) => comparisonQuery(comparedIn(search)),
+  load: ({ search }, { optional }) =>
+    Promise.all(comparedIn(search).map((slug) => optional(apiPaths.product(slug)))),
 }
 
 const category: PageData = {
@@ -122,6 +130,7 @@ const loaders = {
   home,
   newsletter,
   product,
+  comparison,
   category,
   advice,
   search,
@@ -139,5 +148,4 @@ const fixed = (addresses: string[]): PageData => ({
   load: (_at, { required }) => Promise.all(addresses.map((address) => required(address))),
 })
 
-/** The loader of a page. */
 export const pageData = (keys: DataKeys): PageData => (typeof keys === 'string' ? loaders[keys] : fixed(keys))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShopAddress, paths, withSlash } from './paths.ts'
+import { isShopAddress, paths, pathToFound, withSlash } from './paths.ts'
 
 it('builds every URL of the shop', () => {
   expect({
@@ -10,6 +10,8 @@ it('builds every URL of the shop', () => {
     categoryWithSpaces: paths.category('wonen/jute & wol'),
     noCategory: paths.category(''),
     service: paths.service('shipping-returns'),
+    comparison: paths.comparison(['botanisch', 'terrazzo']),
+    noComparison: paths.comparison([]),
     cart: paths.cart(),
     checkoutLogin: paths.checkoutLogin(),
     checkoutAddress: paths.checkoutAddress(),
@@ -35,8 +37,10 @@ it('builds every URL of the shop', () => {
       "checkoutPending": "/checkout/pending/",
       "checkoutStatus": "/checkout/status/DKBD%2F100/",
       "checkoutThankYou": "/checkout/thankyou",
+      "comparison": "/vergelijken/?p=botanisch&p=terrazzo",
       "home": "/",
       "noCategory": "/",
+      "noComparison": "/vergelijken/",
       "product": "/dekbedovertrek-botanisch.html",
       "rugReturn": "/vloerkleed-retourneren/?order=0195#aanmelden",
       "rugReturnByLink": "/vloerkleed-retourneren/?order=0195&token=a%26b#aanmelden",
@@ -64,9 +68,16 @@ describe('canonical spelling', () => {
   })
 })
 
-it('tells its own URLs from those of other sites', () => {
+it('distinguishes its own URLs from those of other sites', () => {
   expect(['/', '/dekbed/', '/a?b=//c'].every(isShopAddress)).toBe(true)
   expect(
     ['//evil.example', '/\\evil.example', 'https://a.example', 'mailto:a@b.example', ''].some(isShopAddress),
   ).toBe(false)
+})
+
+it('builds the URL of a page that a search found, by its kind', () => {
+  const found = (['brand', 'category', 'service', 'page'] as const).map((kind) =>
+    pathToFound({ kind, title: '', path: 'blog' }),
+  )
+  expect(found).toEqual(['/brands/blog/', '/blog/', '/service/blog/', '/blog/'])
 })

@@ -1,3 +1,5 @@
+import { comparisonQuery } from 'shared-types/urls/comparison-url'
+import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
 import { properPath } from 'shared-types/urls/proper-path'
 import { variantQuery } from 'shared-types/urls/variant-query'
 
@@ -29,15 +31,21 @@ export const paths = {
     const query = variantQuery(variantId)
     return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
   },
+  /** The product of a tile, with the variant if the filters of the list chose it. */
+  tile: ({ slug, variantId, variantChosen }: Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen'>) =>
+    paths.product(slug, variantChosen ? variantId : null),
   /** `path` is the catalogue's, such as `wonen/vloerkleden`. */
   category: (path: string) => (segments(path) ? `/${segments(path)}/` : '/'),
-  /** The guided selling of a category. */
+  /** The advice about a category. */
   advice: (path: string) => `/${segments(path)}/keuzehulp/`,
   service: (page: string) => `/service/${encodeURIComponent(page)}/`,
   contactForm: () => '/service/klantenservice-contact/#contactformulier',
   serviceIndex: () => '/service/',
   newsletter: () => '/nieuwsbrief/',
   favourites: () => '/favorieten/',
+  /** The products with these slugs side by side, in this order. */
+  comparison: (slugs: string[]) =>
+    slugs.length > 0 ? `/vergelijken/?${comparisonQuery(slugs)}` : '/vergelijken/',
   account: () => '/account/',
   accountInformation: () => '/account/information/',
   accountOrders: () => '/account/orders/',
@@ -56,8 +64,8 @@ export const paths = {
   search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
   brands: () => '/brands/',
   /** Spec §2: the category is always boxsprings. */
-  configurator: (slug: string, place: ConfiguratorUrl = {}) =>
-    `/configurator/boxsprings/${encodeURIComponent(slug)}/${place.step ? `step-${place.step}/` : ''}${configuratorQuery(place)}`,
+  configurator: (slug: string, position: ConfiguratorUrl = {}) =>
+    `/configurator/boxsprings/${encodeURIComponent(slug)}/${position.step ? `step-${position.step}/` : ''}${configuratorQuery(position)}`,
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
   /** `order` prefills the order number, for links from an order. */
   withdrawal: (order?: string) =>
@@ -78,6 +86,12 @@ export const paths = {
   checkoutStatus: (order: string) => `/checkout/status/${encodeURIComponent(order)}/`,
   checkoutThankYou: () => '/checkout/thankyou',
 } as const
+
+/** A page that a search found. */
+export const pathToFound = ({ kind, path }: FoundPage): string => {
+  if (kind === 'brand') return paths.brand(path)
+  return kind === 'service' ? paths.service(path) : paths.category(path)
+}
 
 /** The canonical spelling of a shop URL, with its query and fragment: spec §2 wants a trailing slash. */
 export const withSlash = (address: string): string => {

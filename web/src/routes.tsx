@@ -82,6 +82,7 @@ const catalogueRoute = (pathname: string): RouteObject => {
 const shopRoutes = [
   publicPage('/', { data: 'home', listed: true }, () => import('./pages/home/home.tsx')),
   publicPage('/favorieten/', {}, () => import('./pages/favourites/favourites.tsx')),
+  publicPage('/vergelijken/', { data: 'comparison' }, () => import('./pages/comparison/comparison.tsx')),
   publicPage(
     '/nieuwsbrief/',
     { data: 'newsletter', listed: true },

@@ -29,6 +29,7 @@ const tile = ([design, title, second]: (typeof designs)[number], index: number):
   slug: design.split('/')[1] ?? design,
   title,
   variantId: 1000 + index,
+  variantChosen: false,
   sku: `SLM-${index}`,
   brand: 'Huis Linnen',
   mainCategory: 'Dekbedovertrekken',
@@ -40,6 +41,7 @@ const tile = ([design, title, second]: (typeof designs)[number], index: number):
   stockScore: 3,
   available: index !== 5,
   overlay: index === 0 ? 'Aanbieding' : null,
+  colors: index === 1 ? { shown: ['#34475f', '#f4f2ee'], count: 7 } : null,
   configurable: false,
   review: { averageScore: 4.4 - index * 0.3, count: index === 3 ? 0 : 128 - index * 9 },
 })
@@ -191,6 +193,7 @@ export const product: Product = {
   ],
   available: true,
   overlay: null,
+  family: null,
   configurable: false,
   review: { averageScore: 4.4, count: 3 },
   meta: { title: 'Dekbedovertrek Botanisch | Sluimer', description: 'Gewassen katoen met bladeren & rust.' },

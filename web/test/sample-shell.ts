@@ -88,6 +88,7 @@ export const shell: Shell = {
       { title: 'Boxsprings', link: '/boxspring/boxspring-kopen/' },
       { title: 'Vloerkleden', link: '/wonen/vloerkleden/' },
     ],
+    discoverLinks: [{ title: 'Merken', link: '/brands/' }],
     socialLinks: [{ title: 'Instagram', link: 'https://www.instagram.example/sluimer' }],
     paymentMethods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'Achteraf betalen'],
     trustScore: { score: 4.3, source: 'Keurmerk Webwinkels' },

@@ -6,7 +6,7 @@ import { configurator } from './sample-configurator.ts'
 import { picture } from './sample-picture.ts'
 import { shell } from './sample-shell.ts'
 
-// A small made-up shop, in the shape in which the bff tells of the real one.
+// A small made-up shop, in the shape of the answers of the bff.
 
 const slide = (name: string, title: string, subTitle: string, link: string) => ({
   image: picture(`hero/${name}`, title, 1920, 820),
@@ -106,6 +106,7 @@ const overview: CategoryContent = {
   id: 60,
   path: 'boxspring',
   title: 'Boxsprings',
+  intro: 'Begin hier, en neem de tijd.',
   breadcrumbs: [{ title: 'Boxsprings', path: 'boxspring' }],
   image: picture('category/boxsprings', 'Boxsprings', 1600, 500),
   html: Html.parse('<p>Een boxspring is een bed met een verende onderbak.</p>'),

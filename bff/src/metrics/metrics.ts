@@ -50,6 +50,24 @@ export const createMetrics = () => {
       labelNames: ['limit'],
       registers,
     }),
+    webVitals: new Histogram({
+      name: 'bff_web_vitals_seconds',
+      help: 'Measured in browsers with consent: FCP, INP, LCP or TTFB of a page.',
+      labelNames: ['name'],
+      buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 10],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'bff_web_vitals_layout_shift',
+      help: 'Measured in browsers with consent: CLS of a page.',
+      buckets: [0.01, 0.02, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+    clientErrors: new Counter({
+      name: 'bff_client_errors_total',
+      help: 'Uncaught errors in browsers with consent.',
+      registers,
+    }),
     redisAway: new Gauge({
       name: 'bff_redis_away',
       help: '1 while this bff uses its own memory instead of Redis.',

@@ -48,7 +48,7 @@ test('every page has its full address', () => {
   expect(xml).toContain(`<lastmod>${updatedAt}</lastmod>`)
 })
 
-test('a bed that is put together has a page for that too', () => {
+test('a configurable bed also has its configurator page', () => {
   const products = [{ slug: 'hotel-set', title: 'x', updatedAt, images: [], configurable: true }]
   expect(addressesIn(productsSitemap({ ...sitemap, products }, origin))).toEqual([
     'https://shop.example/hotel-set.html',

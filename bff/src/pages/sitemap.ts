@@ -71,7 +71,7 @@ export const pagesSitemap = (
     ...pages.map(({ path, updatedAt }) => ({ address: `${origin}/${steps(path)}/`, changed: updatedAt })),
   ])
 
-/** What is put together has two pages: one to read about it and one to do it on. */
+/** A configurable product has two pages: its product page and its configurator. */
 export const productsSitemap = ({ products }: Sitemap, origin: string): string =>
   file(
     products.flatMap(({ slug, updatedAt: changed, images, configurable }) => {

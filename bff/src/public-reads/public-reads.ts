@@ -20,6 +20,8 @@ const tagsOfAbsent: ChangeTag[] = ['products', 'catalog', 'configurators', 'cont
 /** Answers an address, or leaves it to other reads. */
 type AnswerAt = (address: string) => Promise<Cached> | undefined
 
+const dataOf = async ({ identity }: Answer) => JSON.parse((await identity()).toString())
+
 /** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
 export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cacheReads }: Metrics) => {
   const cache = createAnswerCache({
@@ -60,7 +62,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
     /** The same answer as data, never stale unless the provider is down. */
     data: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
       const { answer } = await readFresh(read, input)
-      return answer && read.answer.parse(JSON.parse(answer.identity.toString()))
+      return answer && read.answer.parse(await dataOf(answer))
     },
 
     /** Makes a read known by its address. */
@@ -84,7 +86,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
         const answering = answerAt(address)
         if (answering === undefined) continue
         const { answer, tags } = await answering
-        return { data: answer && JSON.parse(answer.identity.toString()), tags }
+        return { data: answer && (await dataOf(answer)), tags }
       }
       throw new Error(`no public read answers ${address}`)
     },

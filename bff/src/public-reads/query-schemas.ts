@@ -3,18 +3,17 @@ import { listingQuery, malformedListingKeys } from 'shared-types/urls/listing-ur
 import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/urls/api-paths'
 import { largestPageSize, usualPageSize } from 'shared-types/limits'
+import { pathSegment } from 'shared-types/urls/path-segment'
 import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 
 // The parameters of the public reads. The schemas also normalise them, so that each answer is cached under one name.
 
 const longest = 400
-// No control characters, and nothing that a URL parser may treat as a slash or as `..`.
-const segment = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]{1,150}$/u
 
-const isSegment = (text: string): boolean => segment.test(text)
+const isSegment = (text: string): boolean => pathSegment.test(text)
 
-export const Slug = z.string().regex(segment)
+export const Slug = z.string().regex(pathSegment)
 
 /** A category with its filter segments, without leading and trailing slashes. */
 export const CategoryPath = z

@@ -25,7 +25,7 @@ const has = (ifNoneMatch: string | undefined, etag: string) =>
 
 const sendBytes = async (reply: FastifyReply, answer: Answer, encoding: Encoding): Promise<FastifyReply> => {
   void reply.header('vary', 'Accept-Encoding').code(answer.status).type(answer.type)
-  if (encoding === 'identity' || !answer.compressed) return reply.send(answer.identity)
+  if (encoding === 'identity' || !answer.compressed) return reply.send(await answer.identity())
   const bytes = await answer.compressed(encoding)
   return reply.header('content-encoding', encoding).send(bytes)
 }

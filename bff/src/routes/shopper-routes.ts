@@ -19,6 +19,7 @@ import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { returnRequestRoutes } from './return-request/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { telemetryRoutes } from './telemetry/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /** The routes of one shopper. Only these routes have a session; their answers are never cached. */
@@ -51,5 +52,6 @@ export const shopperRoutes =
     await app.register(withdrawalRoutes(bff))
     await app.register(contactRoutes(bff))
     await app.register(chatRoutes(bff))
+    await app.register(telemetryRoutes(bff))
     await app.register(returnRequestRoutes(bff))
   }

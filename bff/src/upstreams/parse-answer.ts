@@ -5,7 +5,7 @@ import { parseWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
 import { fieldsToBrowser, type RefusedAs } from './refused-fields.ts'
-import { UpstreamProblem } from './upstream-problem.ts'
+import { busy, UpstreamProblem } from './upstream-problem.ts'
 
 interface ParseOptions {
   method: string
@@ -23,22 +23,28 @@ const troubles = new Set<ErrorCode>([
   'provider_malformed',
 ])
 
+/** The provider's own error; undefined for other answers. */
+const errorOf = (answer: Incoming): V1Error | undefined =>
+  answer.status < 400 ? undefined : V1Error.safeParse(jsonOf(answer.text)).data
+
 /** The provider's refusal with its message for the shopper; undefined for other answers. */
 const refusalOf = (answer: Incoming): V1Error | undefined => {
-  if (answer.status < 400) return undefined
-  const parsed = V1Error.safeParse(jsonOf(answer.text))
-  return parsed.success && !troubles.has(parsed.data.code) ? parsed.data : undefined
+  const error = errorOf(answer)
+  return error && !troubles.has(error.code) ? error : undefined
 }
 
-/** The answers of a proxy whose provider is down, or of a provider that cannot serve requests now. */
+/** The answers of a proxy whose provider is down. */
 const away = new Set([502, 503, 504])
 
 /**
  * A 5xx that is not a refusal is a failure of the provider. Only a status that means "down" counts for the
- * circuit breaker: a 500 concerns one request, and one visitor must not take the shop down with it.
+ * circuit breaker: a 500 concerns one request, and one visitor must not take the shop down with it. A provider
+ * that itself says it is unavailable, because its database restarts, is up: it answers at once, and succeeds as
+ * soon as it can.
  */
 export const failOnTrouble = (answer: Incoming): Incoming => {
   if (answer.status < 500 || refusalOf(answer)) return answer
+  if (errorOf(answer)?.code === 'provider_unavailable') throw busy()
   throw troubleOf(answer.status)
 }
 

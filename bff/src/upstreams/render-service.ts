@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createExchange, NoAnswer } from './exchange.ts'
 import { failOnTrouble, parseAnswer } from './parse-answer.ts'
+import { pictureTypes } from './picture-types.ts'
 import { createResilience } from './resilience.ts'
 import { createSwrCache } from './swr-cache.ts'
 import { unavailable } from './upstream-problem.ts'
@@ -57,11 +58,16 @@ export const createRenderService = (
       throw unavailable()
     }
     const pictures = parseAnswer(answer, RenderedPictures, { method: 'GET', path }, log)
-    return new Map(
-      pictures.flatMap(({ reference, renderUrl }) =>
-        URL.canParse(renderUrl, render.url) ? [[reference, new URL(renderUrl, render.url)]] : [],
-      ),
-    )
+    const listed = new Map<string, URL>()
+    let ignored = 0
+    for (const { reference, renderUrl } of pictures) {
+      const url = URL.parse(renderUrl, render.url)
+      // A list must not make us ask other servers, which may be inside our network.
+      if (url?.origin === render.url.origin) listed.set(reference, url)
+      else ignored += 1
+    }
+    if (ignored > 0) log.warn({ kind, ignored }, 'the render service lists pictures of other servers')
+    return listed
   }
   const cachedList = (kind: RenderKind) =>
     createSwrCache(() => readList(kind), {
@@ -77,7 +83,7 @@ export const createRenderService = (
       const type = String(answer.headers['content-type'] ?? '')
       const bytes = Buffer.from(await answer.body.arrayBuffer())
       if (answer.statusCode === 404) return undefined
-      if (answer.statusCode === 200 && type.startsWith('image/')) return { type, bytes }
+      if (answer.statusCode === 200 && pictureTypes.test(type)) return { type, bytes }
       throw new NoAnswer(`answered ${answer.statusCode} ${type}`)
     } catch (error) {
       if (error instanceof NoAnswer) throw error

@@ -8,6 +8,7 @@ import {
   handleType,
   TaskCancelledError,
 } from 'cockatiel'
+import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -28,7 +29,7 @@ import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
 export type CallKind = 'search' | 'public' | 'read' | 'write' | 'hashing' | 'payment' | 'notice' | 'picture'
 
 /** Calls in flight. Searches saturate two cores of the provider with four. */
-const places: Record<CallKind | 'render', number> = {
+const slots: Record<CallKind | 'render', number> = {
   search: 16,
   public: 32,
   read: 64,
@@ -69,7 +70,7 @@ export const createResilience = (
   options: { deadline: number; queue: number; retries: boolean; log: FastifyBaseLogger; metrics: Metrics },
 ) => {
   const { log, deadline, metrics } = options
-  const room = bulkhead(places[kind], waiting)
+  const room = bulkhead(slots[kind], waiting)
   const logBusy = atMostOnceASecond(() => log.warn({ kind }, 'calls are refused: too many in flight'))
   const circuit = circuitBreaker(handleType(NoAnswer), {
     halfOpenAfter: probeAfter,
@@ -85,6 +86,15 @@ export const createResilience = (
     log.info({ kind }, 'circuit to the provider closed')
   })
   const budget = createRetryBudget()
+
+  /** Of a call, in milliseconds: the mean of about the last twenty. */
+  let duration = 0
+  const note = (took: number) => void (duration += (took - duration) / 20)
+  /** Calls that wait already will take longer than the patience of one more: it is refused without waiting. */
+  const isHopeless = () => {
+    const ahead = waiting - room.queueSlots
+    return room.executionSlots === 0 && ((ahead + 1) * duration) / slots[kind] > options.queue
+  }
 
   const once = <T>(attempt: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
     // A probe is running: fail other calls at once instead of waiting for its result.
@@ -107,12 +117,22 @@ export const createResilience = (
 
   const runWithin = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
+      if (isHopeless()) throw new TaskCancelledError()
       // The deadline starts with the call: time in the queue is not a failure of the provider.
       const answer = await soon(options.queue, (patience, begin) =>
-        room.execute(() => {
-          begin()
-          return twiceAtMost(attempt, AbortSignal.timeout(deadline))
-        }, patience),
+        room.execute(
+          // The call that ends begins the next one in the queue, which must not join its trace.
+          AsyncResource.bind(async () => {
+            begin()
+            const started = performance.now()
+            try {
+              return await twiceAtMost(attempt, AbortSignal.timeout(deadline))
+            } finally {
+              note(performance.now() - started)
+            }
+          }),
+          patience,
+        ),
       )
       metrics.upstreamCalls.inc({ kind, outcome: 'answered' })
       return answer
@@ -141,7 +161,7 @@ export const createResilience = (
 }
 
 /**
- * Refuses what has not begun in time. The bulkhead itself looks at the signal only when a place
+ * Refuses what has not begun in time. The bulkhead itself looks at the signal only when a slot
  * becomes free, which takes a whole deadline when nothing answers.
  */
 const soon = <T>(ms: number, wait: (patience: AbortSignal, begin: () => void) => Promise<T>): Promise<T> => {
@@ -161,7 +181,7 @@ const outcomeOf = (error: unknown) => {
   if (error instanceof BrokenCircuitError) return 'circuit_open'
   if (error instanceof NoAnswer) return 'no_answer'
   if (error instanceof FailedAnswer) return 'failed'
-  // A 4xx where a file was asked for is an answer.
+  // A 4xx in reply to a file request is an answer.
   return error instanceof UpstreamProblem && error.status < 500 ? 'answered' : 'malformed'
 }
 

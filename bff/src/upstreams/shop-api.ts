@@ -151,7 +151,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     throw unavailable()
   }
 
-  /** Resolves when the file begins to arrive. Its place in the bulkhead is free once it has arrived. */
+  /** Resolves when the file begins to arrive. Its slot in the bulkhead is free once it has arrived. */
   const openFile = (kind: CallKind, { path, types, headers, gone }: FileCall): Promise<IncomingFile> =>
     new Promise((resolve, reject) => {
       const judge = (file: IncomingFile) => {

@@ -36,16 +36,25 @@ export type CategoryRoute = z.infer<typeof CategoryRoute>
 /** 0 (none left) to 100 (plenty). */
 const StockScore = z.int().min(0).max(100)
 
+/** The colours in which a product's family comes: hex values, five at most, and the number of all. */
+export const TileColors = z.strictObject({ shown: z.array(z.string()), count: z.int() })
+export type TileColors = z.infer<typeof TileColors>
+
 /** A product as a tile shows it. */
 export const ProductTile = z.strictObject({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
   variantId: z.int(),
+  /**
+   * True when the filters of the list choose this variant, such as a size: the tile has its options, price,
+   * delivery, picture and stock, and leads to it.
+   */
+  variantChosen: z.boolean(),
   sku: z.string(),
   brand: z.string(),
   mainCategory: z.string(),
-  /** What comes under the title: the sizes. '0x0' is already left out. */
+  /** What comes under the title: the sizes, or the values of the chosen variant. '0x0' is already left out. */
   options: z.array(z.string()),
   delivery: z.string(),
   price: Price,
@@ -55,7 +64,9 @@ export const ProductTile = z.strictObject({
   stockScore: StockScore,
   available: z.boolean(),
   overlay: z.string().nullable(),
-  /** Put together in the configurator of the same slug; it cannot be added to the cart otherwise. */
+  /** Null for a product that comes in one colour, or that has its colours as an option. */
+  colors: TileColors.nullable(),
+  /** Configured in the configurator of the same slug; it cannot be added to the cart otherwise. */
   configurable: z.boolean(),
   review: ReviewSummary,
 })
@@ -75,7 +86,7 @@ export const FilterAttribute = z.strictObject({
 })
 export type FilterAttribute = z.infer<typeof FilterAttribute>
 
-/** A slider's attributes are: lowest to be had, highest to be had, lowest chosen, highest chosen, in whole euros. */
+/** A slider's attributes are: lowest available, highest available, lowest chosen, highest chosen, in whole euros. */
 export const CategoryFilter = z.strictObject({
   title: z.string(),
   urlKey: z.string(),
@@ -138,6 +149,17 @@ export type Listing = z.infer<typeof Listing>
 const CategoryLink = z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })
 
 /**
+ * A page that a search term names. `path` is the slug of a brand or a service page, else the path of a category or a
+ * text page.
+ */
+export const FoundPage = z.strictObject({
+  kind: z.enum(['brand', 'category', 'service', 'page']),
+  title: z.string(),
+  path: z.string(),
+})
+export type FoundPage = z.infer<typeof FoundPage>
+
+/**
  * `GET /api/catalog/search?tn_q=&path=&query=`. Addresses of filters, sort orders and pages lead to `/zoeken/`.
  * With nothing found or too little typed, `suggestions` help on; otherwise they are empty.
  */
@@ -145,8 +167,12 @@ export const SearchResults = z.strictObject({
   /** The search term after normalising. */
   term: z.string(),
   outcome: z.enum(['found', 'nothing_found', 'too_short']),
-  /** What was found instead when no product has a word as it was typed, null otherwise. */
+  /** What was found instead of what was typed, null when it is that. */
   correctedTerm: z.string().nullable(),
+  /** Typed words that no product has, or not together with the others. */
+  leftOut: z.array(z.string()),
+  /** Brands, categories, service pages and articles, also when there are no products. */
+  pages: z.array(FoundPage),
   ...list,
   suggestions: z.strictObject({ words: z.array(z.string()), categories: z.array(CategoryLink) }),
 })
@@ -157,6 +183,8 @@ export const SearchSuggestions = z.strictObject({
   term: z.string(),
   words: z.array(z.string()),
   categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
+  /** Brands, service pages and articles. */
+  pages: z.array(FoundPage),
   products: z.array(
     z.strictObject({
       id: z.int(),
@@ -211,6 +239,26 @@ export const Variant = z.strictObject({
 })
 export type Variant = z.infer<typeof Variant>
 
+/**
+ * The products of one design or model, the product itself included, and the attributes in which they differ
+ * (Kleur, Stof). A member has one value per attribute, in the same order.
+ */
+export const ProductFamily = z.strictObject({
+  title: z.string(),
+  attributes: z.array(z.string()),
+  members: z.array(
+    z.strictObject({
+      id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      values: z.array(z.strictObject({ title: z.string(), color: z.string().nullable() })),
+      image: Image.nullable(),
+      variants: z.array(Variant.pick({ id: true, values: true, available: true })),
+    }),
+  ),
+})
+export type ProductFamily = z.infer<typeof ProductFamily>
+
 /** `GET /api/catalog/products/:slug`. `description` is sanitised HTML. */
 export const Product = z.strictObject({
   id: z.int(),
@@ -222,6 +270,8 @@ export const Product = z.strictObject({
   specifications: z.array(z.strictObject({ title: z.string(), value: z.string() })),
   options: z.array(ProductOption),
   variants: z.array(Variant).min(1),
+  /** Null for a product that stands alone. */
+  family: ProductFamily.nullable(),
   variantId: z.int(),
   brand: z.string(),
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
@@ -231,14 +281,14 @@ export const Product = z.strictObject({
   images: z.array(Image),
   available: z.boolean(),
   overlay: z.string().nullable(),
-  /** Put together in the configurator of the same slug; it cannot be added to the cart otherwise. */
+  /** Configured in the configurator of the same slug; it cannot be added to the cart otherwise. */
   configurable: z.boolean(),
   review: ReviewSummary,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
 })
 export type Product = z.infer<typeof Product>
 
-/** `GET /api/catalog/featured`, `/products?ids=`, `/suggested?ids=` and `/products/:id/related`. */
+/** `GET /api/catalog/featured`, `/products?ids=`, `/suggested?ids=`, `/products/:id/related` and `/similar`. */
 export const ProductTiles = z.strictObject({ products: z.array(ProductTile) })
 export type ProductTiles = z.infer<typeof ProductTiles>
 

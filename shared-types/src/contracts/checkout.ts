@@ -78,7 +78,8 @@ export type Checkout = z.infer<typeof Checkout>
 
 /**
  * `GET /api/checkout/shipping-methods`. `insured` is the same method with insurance: the code to choose it by, its
- * title, and what it costs on top of `priceIncl`. Null for a method that cannot be insured.
+ * title, and what it costs on top of `priceIncl`. Null for a method that cannot be insured. The cheapest method is first:
+ * it is preselected.
  */
 export const ShippingMethods = z.strictObject({
   methods: z.array(

@@ -28,6 +28,8 @@ test('addresses that run something become that of the home page', () => {
     other: '/dekbed/?v=1',
   })
   expect(cleanAnswer(Links, { one: null })).toEqual({ one: null })
+  const Footer = z.strictObject({ links: z.array(Address).default([]) })
+  expect(cleanAnswer(Footer, { links: ['javascript:alert(1)'] })).toEqual({ links: ['/'] })
 })
 
 test.each(['/', '/a/?b=c#d', 'https://example.com/', 'mailto:a@b.nl', 'tel:+31', '', '#top', 'dekbed/'])(

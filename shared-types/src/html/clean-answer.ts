@@ -9,7 +9,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const innerOf = (schema: Schema): Schema =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? innerOf(schema.def.innerType) : schema
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? innerOf(schema.def.innerType)
+    : schema
 
 /** Null where a schema has nothing to clean. Compiled once: it runs for every field of every answer. */
 const cleaners = new WeakMap<Schema, Clean | null>()

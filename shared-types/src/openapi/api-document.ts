@@ -10,7 +10,6 @@ export interface DescribedRoute {
   config?: { onlyOnce?: boolean }
 }
 
-/** The facts of one server. */
 interface Server<Route extends DescribedRoute> extends Errors {
   title: string
   description: string

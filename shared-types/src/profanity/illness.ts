@@ -37,21 +37,21 @@ const fillers = listed('de toch allemaal lekker maar nou zelf gewoon eens jullie
 const exclaimed = listed('wat zeg joh he hee jullie')
 
 const lastBefore = (said: string[], at: number, skipped: Set<string>): number => {
-  let place = at - 1
-  while (skipped.has(said[place] ?? '')) place -= 1
-  return place
+  let index = at - 1
+  while (skipped.has(said[index] ?? '')) index -= 1
+  return index
 }
 
 const isHad = (said: string[], at: number): boolean => {
   if (after.has(said[at + 1] ?? '') || said[at - 1] === 'mijn') return true
-  const place = lastBefore(said, at, between)
-  return before.has(said[place] ?? '') && said[place - 1] !== 'jullie'
+  const index = lastBefore(said, at, between)
+  return before.has(said[index] ?? '') && said[index - 1] !== 'jullie'
 }
 
 /** 'Krijg toch de kanker' and 'ik hoop dat jullie kanker krijgen', but not 'krijg je kanker van schuim'. */
 const isWish = (said: string[], at: number): boolean => {
-  const place = lastBefore(said, at, fillers)
-  if (said[place] === 'krijg' && said[place - 1] !== 'ik') return true
+  const index = lastBefore(said, at, fillers)
+  if (said[index] === 'krijg' && said[index - 1] !== 'ik') return true
   const has = (words: Set<string>) => said.some((word) => words.has(word))
   return has(wishing) && has(wished) && has(wishedFor) && !/^(?:geen|niet|nooit)$/.test(said[at - 1] ?? '')
 }

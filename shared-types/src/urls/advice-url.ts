@@ -8,7 +8,6 @@ export const advisedCategory = (path: string): string | null => {
   return segments.length > 1 && segments.at(-1) === word ? segments.slice(0, -1).join('/') : null
 }
 
-/** The path of the advice about a category. */
 export const advicePath = (category: string): string => `${category}/${word}`
 
 /** The number of the question that is shown, from one; null if the URL does not name it. */

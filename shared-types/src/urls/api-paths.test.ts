@@ -12,11 +12,11 @@ describe('addresses of /api', () => {
     expect(address.searchParams.get('path')).toBe('dekbed/ae-maat/240x220')
     expect(address.searchParams.get('query')).toBe('tn_p=2&tn_sort=nieuw')
   })
-  it('lets nothing typed into an address climb out of its place', () => {
+  it('encodes what was typed, so that it stays one segment or parameter', () => {
     expect(apiPaths.product('../cart')).toBe('/api/catalog/products/..%2Fcart')
     expect(apiPaths.servicePage('a?b#c')).toBe('/api/content/service-pages/a%3Fb%23c')
   })
-  it('tells what is one shopper’s own from what is the same for everybody', () => {
+  it('distinguishes the data of one shopper from public data', () => {
     const own = [
       apiPaths.session,
       apiPaths.cart,

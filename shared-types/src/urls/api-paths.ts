@@ -4,7 +4,7 @@ import { usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
 
 /**
- * Every `/api` address, built in one place: the browser asks these, and the first view of a page
+ * Every `/api` address, built in this file: the browser requests these, and the first view of a page
  * carries its data under the very same keys, so that the two may never differ by a character.
  */
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -59,6 +59,7 @@ export const apiPaths = {
   product: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}`,
   quickView: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}?view=quick`,
   relatedProducts: (id: number) => `/api/catalog/products/${id}/related`,
+  similarProducts: (id: number) => `/api/catalog/products/${id}/similar`,
   productReviews: (id: number, page = 1, sort: ReviewSort = 'newest', pageSize = usualPageSize) =>
     withQuery(`/api/catalog/products/${id}/reviews`, {
       page: page > 1 ? String(page) : undefined,
@@ -83,6 +84,7 @@ export const apiPaths = {
   cartItem: (id: number) => `/api/cart/items/${id}`,
   cartDiscount: '/api/cart/discount',
   cartRestore: '/api/cart/restore',
+  telemetry: '/api/telemetry',
   abandonment: (what: 'cart' | 'browse' | 'category' | 'email' | 'unsubscribe') => `/api/abandonment/${what}`,
   checkout: '/api/checkout',
   checkoutCustomer: '/api/checkout/customer',

@@ -15,7 +15,7 @@ const moved = [
   ['/outlet/', '/outlet-overzicht/outlet/'],
 ] as const
 
-const atItsPlace = (path: string): string => {
+const normalised = (path: string): string => {
   const [from, to] = moved.find(([start]) => path.startsWith(start)) ?? ['', '']
   return to + path.slice(from.length)
 }
@@ -28,5 +28,5 @@ const atItsPlace = (path: string): string => {
 export const properPath = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/')
   const cased = carriesId(single) ? single : lowerCase(single)
-  return atItsPlace(keepsItsEnd(cased) ? cased : `${cased}/`)
+  return normalised(keepsItsEnd(cased) ? cased : `${cased}/`)
 }

@@ -8,16 +8,18 @@ import type { FacetCode } from '../facets.ts'
 import { products as plans } from '../products.ts'
 import { categoryId, categoryRows, type CategoryRow } from './category-rows.ts'
 import { configuratorRows } from './configurator-rows.ts'
-import { writeFacetBook, type FacetBook } from '../facet-book.ts'
+import { createFacetIndex, type FacetIndex } from '../facet-index.ts'
 import { facetTitlesOf } from '../facet-titles.ts'
 import { brandSlugs, makeEntry, type Entry } from './product-entry.ts'
+import { familyRows, type FamilyRow } from './families.ts'
 import type { VariantRow } from './variants.ts'
 
 /** All rows of the catalogue as they are inserted, ids included. */
-export interface Catalogue extends Pick<FacetBook, 'facets'> {
+export interface Catalogue extends Pick<FacetIndex, 'facets'> {
   brands: (typeof brand.$inferInsert)[]
   categories: CategoryRow[]
-  facetValues: FacetBook['values']
+  facetValues: FacetIndex['values']
+  families: FamilyRow[]
   products: (typeof product.$inferInsert)[]
   productCategories: (typeof productCategory.$inferInsert)[]
   variants: VariantRow[]
@@ -28,12 +30,12 @@ export interface Catalogue extends Pick<FacetBook, 'facets'> {
   renders: (typeof render.$inferInsert)[]
 }
 
-const collectFacets = (): FacetBook => {
+const collectFacets = (): FacetIndex => {
   const used = new Map<FacetCode, Set<string>>()
   for (const [code, titles] of plans.flatMap(facetTitlesOf)) {
     used.set(code, new Set([...(used.get(code) ?? []), ...titles]))
   }
-  return writeFacetBook(used)
+  return createFacetIndex(used)
 }
 
 const giftRows = (entries: Entry[]): Catalogue['gifts'] => {
@@ -51,7 +53,8 @@ const giftRows = (entries: Entry[]): Catalogue['gifts'] => {
  * the dates, which lie before `now`.
  */
 export const buildCatalogue = (now: Date): Catalogue => {
-  const book = collectFacets()
+  const facetIndex = collectFacets()
+  const families = familyRows(plans)
   const entries: Entry[] = []
   let variantCount = 0
   const usedReviews = new Set<string>()
@@ -59,7 +62,8 @@ export const buildCatalogue = (now: Date): Catalogue => {
     const entry = makeEntry(plan, {
       id: entries.length + 1,
       firstVariantId: variantCount + 1,
-      book,
+      facetIndex,
+      families,
       now,
       usedReviews,
     })
@@ -70,8 +74,9 @@ export const buildCatalogue = (now: Date): Catalogue => {
   return {
     brands: brandSlugs.map((slug, index) => Object.assign({ id: index + 1, slug }, brands[slug])),
     categories: categoryRows(),
-    facets: book.facets,
-    facetValues: book.values,
+    facets: facetIndex.facets,
+    facetValues: facetIndex.values,
+    families,
     products: entries.map((entry) => entry.product),
     productCategories: entries.flatMap((entry) => entry.productCategories),
     gifts: giftRows(entries),

@@ -10,6 +10,7 @@ const later = (text: string): Delivery => ({ text, nextDay: false })
 
 const byKind: Partial<Record<Kind, Delivery>> = {
   matras: later('Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'),
+  topper: later('Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'),
   boxspring: later('Op bestelling gemaakt: binnen 2 tot 3 weken bezorgd en gemonteerd, op afspraak'),
   vloerkleed: later('Binnen 2 tot 4 werkdagen in huis'),
 }

@@ -4,7 +4,8 @@ import { brands, type BrandSlug } from '../brands.ts'
 import type { ProductPlan } from '../plan.ts'
 import { categoryId, withListingAncestors } from './category-rows.ts'
 import { deliveryOf } from './delivery.ts'
-import type { FacetBook } from '../facet-book.ts'
+import { type FamilyRow, membershipOf } from './families.ts'
+import type { FacetIndex } from '../facet-index.ts'
 import { facetTitlesOf } from '../facet-titles.ts'
 import { tellPriceStory } from './prices.ts'
 import { htmlOf, metaDescriptionOf, optionsOf } from './product-text.ts'
@@ -41,7 +42,8 @@ export interface Entry {
 interface Surroundings {
   id: number
   firstVariantId: number
-  book: FacetBook
+  facetIndex: FacetIndex
+  families: FamilyRow[]
   now: Date
   /** Review texts of the previous products. */
   usedReviews: Set<string>
@@ -49,12 +51,12 @@ interface Surroundings {
 
 export const makeEntry = (
   plan: ProductPlan,
-  { id, firstVariantId, book, now, usedReviews: used }: Surroundings,
+  { id, firstVariantId, facetIndex, families, now, usedReviews: used }: Surroundings,
 ): Entry => {
   const slug = slugOf(plan.title)
   const chance = chanceOf('product', slug)
   const story = tellPriceStory(chance, plan.overlay === 'Nieuw', reductionOf(plan, slug))
-  const variants = variantsOf(plan, id, firstVariantId, story, now)
+  const variants = variantsOf(plan, id, firstVariantId, story, now, facetIndex)
   const rows = variants.map(({ row }) => row)
   const createdAt = new Date(now.getTime() - story.createdDaysAgo * dayMs)
   const popularity = chance.between(100, 900)
@@ -65,7 +67,7 @@ export const makeEntry = (
     allProductsPath,
   ])
   const facetIds = facetTitlesOf(plan).flatMap(([code, titles]) =>
-    titles.map((title) => book.idOf(code, title)),
+    titles.map((title) => facetIndex.idOf(code, title)),
   )
   return {
     product: {
@@ -78,6 +80,7 @@ export const makeEntry = (
       specifications: plan.specifications,
       brandId: brandSlugs.indexOf(plan.brand) + 1,
       mainCategoryId: categoryId(plan.categories[0]),
+      ...membershipOf(plan, families),
       images: plan.images,
       options: optionsOf(plan),
       overlay: plan.overlay ?? null,

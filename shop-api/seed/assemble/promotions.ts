@@ -25,7 +25,7 @@ const rules: Record<string, (candidate: Candidate) => boolean> = {
   ),
   'acties/hoeslaken-voordeel': both(isKind('hoeslaken'), isReduced),
   'acties/boxspring-weken': both(isKind('boxspring'), isReduced),
-  'acties/badtextiel-voordeel': both(isKind('handdoek', 'badmat'), isReduced),
+  'acties/badtextiel-voordeel': both(isKind('handdoek', 'badmat', 'badjas', 'strandlaken'), isReduced),
   'acties/vakantiegeld': both(isKind('boxspring', 'matras', 'dekbed'), isReduced),
   'acties/nieuw-binnen': hasOverlay('Nieuw'),
   'outlet-overzicht/outlet': ({ plan }) => plan.overlay === 'Outlet' || plan.overlay === 'Laatste stuks',

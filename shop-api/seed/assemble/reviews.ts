@@ -35,15 +35,14 @@ export const reviewsOf = (reviewed: Reviewed): ReviewRow[] => {
     count: countOf(reviewed, chance),
     onSaleDays: (now.getTime() - createdAt.getTime()) / dayMs,
   }
-  return writeReviews(subject, chance, used).map(
-    ({ displayName, score, title, content, verified, daysAgo }) => ({
-      productId,
-      displayName,
-      score,
-      title,
-      content,
-      verified,
-      createdAt: new Date(now.getTime() - daysAgo * dayMs),
-    }),
-  )
+  return writeReviews(subject, chance, used).map(({ displayName, score, title, content, daysAgo }) => ({
+    productId,
+    displayName,
+    score,
+    title,
+    content,
+    // No order is seeded, so none was bought here.
+    verified: false,
+    createdAt: new Date(now.getTime() - daysAgo * dayMs),
+  }))
 }

@@ -2,6 +2,8 @@ import type { variant } from '../../src/db/schema/products/catalog.ts'
 import { oldPrice, type PricePoint } from '../../src/pricing/old-price.ts'
 import { freeDuvet } from '../gifts.ts'
 import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'
+import type { FacetIndex } from '../facet-index.ts'
+import { variantFacetTitles } from '../facet-titles.ts'
 import { deliveryOf } from './delivery.ts'
 import { priceHistoryOf, type PriceStory } from './prices.ts'
 import { chanceOf } from '../random.ts'
@@ -29,11 +31,18 @@ const skuPrefix: Record<Kind, string> = {
   sierkussen: 'SIE',
   plaid: 'PLD',
   klamboe: 'KLB',
+  strandlaken: 'STR',
+  badjas: 'BDJ',
+  theedoek: 'THD',
+  sprei: 'SPR',
+  laken: 'LAK',
+  kussensloop: 'KSL',
+  topper: 'TOP',
 }
 
 /** About one variant in twenty is sold out, one in twelve nearly so. */
-const stockOf = (plan: ProductPlan, sku: string): number => {
-  if (plan.soldOut) return 0
+const stockOf = (plan: ProductPlan, sku: string, title: string): number => {
+  if (plan.soldOut || plan.soldOutVariants?.includes(title)) return 0
   // Made to order: the number that the workshop builds at a time.
   if (plan.configurable) return 40
   // The free gift must be in stock for customers to whom it was promised.
@@ -56,6 +65,7 @@ export const variantsOf = (
   firstId: number,
   story: PriceStory,
   now: Date,
+  { idOf }: FacetIndex,
 ): VariantWithHistory[] => {
   const combinations = plan.sizes.flatMap((size) =>
     (plan.choice?.values ?? [null]).map((choice) => ({ size, choice })),
@@ -78,10 +88,13 @@ export const variantsOf = (
       image: choice?.image ?? size.image ?? null,
       priceCents,
       priceOldCents: oldPrice(history, now),
-      stock: stockOf(plan, sku),
+      stock: stockOf(plan, sku, titleOf(size, choice)),
       delivery: delivery.text,
       nextDay: delivery.nextDay,
       position,
+      facetValueIds: variantFacetTitles(plan, size, choice)
+        .flatMap(([code, titles]) => titles.map((title) => idOf(code, title)))
+        .toSorted((a, b) => a - b),
     }
     return { row, history }
   }

@@ -33,7 +33,6 @@ export interface WrittenReview {
   score: Score
   title: string
   content: string
-  verified: boolean
   /** Days before now. The fraction is the time of day. */
   daysAgo: number
 }
@@ -57,7 +56,7 @@ const drawScore = (shares: Shares, chance: Chance): Score => {
 }
 
 /** Delivered by van after days or weeks, so no review praises a fast delivery. */
-const bulky = new Set<Kind>(['boxspring', 'matras', 'vloerkleed'])
+const bulky = new Set<Kind>(['boxspring', 'matras', 'topper', 'vloerkleed'])
 
 /** All sentences that may be used for a product. */
 interface Sayings {
@@ -172,11 +171,8 @@ export const writeReviews = (
     // The exponent makes recent reviews more frequent, as in a growing shop.
     const daysAgo = 0.1 + chance.next() ** 1.6 * Math.max(oldest - 0.2, 0)
     const displayName = `${chance.pick(firstNames)} ${chance.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`
-    const verified = chance.next() < 0.7
     const content = drawContent(score, subject.onSaleDays - daysAgo)
-    return content === null
-      ? []
-      : [{ displayName, score, title: drawTitle(score), content, verified, daysAgo }]
+    return content === null ? [] : [{ displayName, score, title: drawTitle(score), content, daysAgo }]
   }
   return oldest <= 0 ? [] : Array.from({ length: subject.count }, write).flat()
 }

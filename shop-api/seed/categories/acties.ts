@@ -17,7 +17,7 @@ export const acties: CategoryPlan[] = [
     title: 'Dekbedovertrekken in de aanbieding',
     kind: 'listing',
     numberOfFilters: 0,
-    image: 'category/dekbedovertrekken',
+    image: 'category/dekbedovertrekken-aanbieding',
     intro: 'Een nieuw overtrek voor minder. De actieprijs zie je meteen.',
     description:
       '<p>Deze overtrekken zijn tijdelijk in prijs verlaagd. Kwaliteit, bedenktijd en garantie zijn precies zoals je van ons gewend bent.</p>',
@@ -29,7 +29,7 @@ export const acties: CategoryPlan[] = [
     title: 'Hoeslaken-voordeel',
     kind: 'listing',
     numberOfFilters: 0,
-    image: 'category/hoeslakens',
+    image: 'category/hoeslaken-voordeel',
     intro: 'Vul je linnenkast aan met hoeslakens die nu minder kosten.',
     description:
       '<p>Reken per bed op drie hoeslakens: een op het matras, een in de was en een in de kast. Dit is een goed moment om er een bij te leggen.</p>',
@@ -63,8 +63,8 @@ export const acties: CategoryPlan[] = [
     title: 'Badtextiel-voordeel',
     kind: 'listing',
     numberOfFilters: 0,
-    image: 'category/badtextiel',
-    intro: 'Nieuwe handdoeken, badlakens en badmatten voor een zachte prijs.',
+    image: 'category/badtextiel-voordeel',
+    intro: 'Nieuwe handdoeken, badjassen, strandlakens en badmatten voor een zachte prijs.',
     description:
       '<p>Zachte badstof in verlaagde prijs, zolang de actie loopt. De kleuren zijn gewoon bij te bestellen.</p>',
     metaDescription: 'Handdoeken en badmatten in de aanbieding. Zware katoenen badstof, gratis verzonden.',
@@ -74,7 +74,7 @@ export const acties: CategoryPlan[] = [
     title: 'Vakantiegeld-deals',
     kind: 'listing',
     numberOfFilters: 0,
-    image: 'category/boxsprings',
+    image: 'category/vakantiegeld',
     intro: 'Iets moois voor je vakantiegeld: onze scherpste prijzen op bedden, matrassen en dekbedden.',
     description:
       '<p>Een goed bed gaat langer mee dan een vakantie. Daarom hebben we de mooiste aanbiedingen voor de slaapkamer hier bij elkaar gezet.</p>',
@@ -96,7 +96,7 @@ export const acties: CategoryPlan[] = [
     title: 'Nieuw binnen',
     kind: 'listing',
     numberOfFilters: 0,
-    image: 'category/dekbedovertrekken',
+    image: 'category/nieuw-binnen',
     intro: 'Vers uit de weverij: de nieuwste dessins en kleuren.',
     description:
       '<p>Alles wat de afgelopen weken aan de collectie is toegevoegd. Kijk gerust vaker: er komt geregeld iets bij.</p>',
@@ -117,7 +117,7 @@ export const acties: CategoryPlan[] = [
     path: 'outlet-overzicht/outlet',
     title: 'Outlet: alle aanbiedingen',
     kind: 'listing',
-    image: 'category/hoeslakens',
+    image: 'category/outlet',
     intro: 'De hele outlet op één plek. Filter op maat, dan zie je meteen wat er voor jou bij zit.',
     description:
       '<p>Deze producten komen niet meer terug. Zie je iets in jouw maat, wacht dan niet te lang: de laatste stuks gaan vaak het snelst.</p>',
@@ -127,7 +127,7 @@ export const acties: CategoryPlan[] = [
     path: 'outlet-overzicht/laatste-stuks',
     title: 'Laatste stuks',
     kind: 'listing',
-    image: 'category/dekbedovertrekken',
+    image: 'category/laatste-stuks',
     intro: 'Van deze producten liggen er nog maar een paar in het magazijn.',
     description:
       '<p>Een enkele maat, een enkel stuk: hier vind je wat bijna weg is. Wat je in je winkelwagen ziet, is er ook echt.</p>',
@@ -137,7 +137,7 @@ export const acties: CategoryPlan[] = [
     path: 'alles-999-op-op',
     title: 'Alles € 9,99, op = op',
     kind: 'listing',
-    image: 'category/sierkussens',
+    image: 'category/alles-999',
     intro: 'Eén prijs voor alles op deze pagina: € 9,99. Zolang de voorraad strekt.',
     description:
       '<p>Kussenhoezen, gastendoekjes en andere kleine dingen die een kamer opfrissen, allemaal voor € 9,99. Gratis verzonden, zoals alles bij ons.</p>',
@@ -163,7 +163,7 @@ export const acties: CategoryPlan[] = [
     path: 'cyber-monday',
     title: 'Cyber Monday',
     kind: 'text',
-    image: 'category/dekbedovertrekken',
+    image: 'category/cyber-monday',
     intro: 'Een dag in het jaar waarop we extra uitpakken. Dit kun je verwachten.',
     description: `<h2>Wanneer is Cyber Monday?</h2>
 <p>Cyber Monday valt op de maandag na Black Friday, eind november of begin december. De acties beginnen bij ons om middernacht en duren tot en met 23:59 uur.</p>

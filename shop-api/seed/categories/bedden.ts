@@ -58,7 +58,7 @@ export const bedden: CategoryPlan[] = [
     kind: 'listing',
     image: 'category/matrassen',
     intro:
-      'Pocketvering, koudschuim of traagschuim. Kies je maat en hardheid, slaap erop, en breng hem gerust terug als hij toch niet bevalt.',
+      'Pocketvering, koudschuim, traagschuim of latex. Kies je maat en hardheid, slaap erop, en breng hem gerust terug als hij toch niet bevalt.',
     description: `<h2>Welke kern past bij jou?</h2>
 <p><strong>Pocketvering</strong> ventileert goed en veert punt voor punt mee. <strong>Koudschuim</strong> is veerkrachtig, licht en geschikt voor een elektrisch verstelbare bodem. <strong>Traagschuim</strong> vormt zich onder invloed van je lichaamswarmte en ontlast schouders en heupen.</p>
 <h2>Welke hardheid?</h2>
@@ -66,5 +66,22 @@ export const bedden: CategoryPlan[] = [
 <p>Je mag een matras 14 dagen thuis proberen. De folie mag eraf: ook dan kun je het terugsturen.</p>`,
     metaDescription:
       'Pocketvering-, koudschuim- en traagschuimmatrassen in alle maten en hardheden. Gratis bezorgd, 14 dagen bedenktijd.',
+  },
+  {
+    path: 'toppers',
+    title: 'Toppers',
+    kind: 'listing',
+    image: 'category/matrassen',
+    intro:
+      'Een topper maakt van twee matrassen één bed. Van koudschuim, traagschuim, latex of dons, en als split topper voor een verstelbare boxspring.',
+    description: `<h2>Wat doet een topper?</h2>
+<p>Een topper of topdekmatras ligt boven op je matras. Hij dekt de naad af, vangt de slijtage op en bepaalt de eerste indruk: zacht, veerkrachtig of koel. Een matras dat doorgelegen is, maakt hij niet goed.</p>
+<h2>Welk materiaal?</h2>
+<ul><li><strong>Koudschuim</strong> ventileert en veert: de veilige keuze.</li><li><strong>Traagschuim</strong> vormt zich naar je lichaam en ontlast schouders en heupen.</li><li><strong>Latex</strong> veert het snelst terug en buigt mee met een verstelbare bodem.</li><li><strong>Dons en wol</strong> geven zachtheid en warmte, maar geen steun.</li></ul>
+<h2>Gewoon of split?</h2>
+<p>Kan het hoofdeind aan jouw kant apart omhoog, dan heb je een <a href="/toppers/ae-vorm/split/">split topper</a> nodig: die is vanaf het hoofdeind een meter ingesneden. Voor een vlak bed neem je er een uit één stuk.</p>
+<p>Bescherm je topper met een <a href="/molton/">molton</a> met een lage hoek.</p>`,
+    metaDescription:
+      'Toppers en split toppers van koudschuim, traagschuim en latex, van 80x200 tot 180x220 cm. Gratis thuisbezorgd.',
   },
 ]

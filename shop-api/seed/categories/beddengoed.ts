@@ -66,7 +66,7 @@ export const beddengoed: CategoryPlan[] = [
     path: 'hoofdkussen/hoofdkussens',
     title: 'Hoofdkussens',
     kind: 'listing',
-    image: 'category/kussens',
+    image: 'category/hoofdkussens',
     intro:
       'Zacht als een donswolk of stevig en gevormd: een goed hoofdkussen houdt je nek recht. Filter op slaaphouding en hardheid.',
     description: `<h2>Een kussen voor jouw houding</h2>
@@ -79,7 +79,7 @@ export const beddengoed: CategoryPlan[] = [
     path: 'molton',
     title: 'Moltons en matrasbeschermers',
     kind: 'listing',
-    image: 'category/hoeslakens',
+    image: 'category/moltons',
     intro:
       'Een molton houdt je matras fris en verlengt de levensduur. Van ademend katoen tot waterdicht en geruisloos.',
     description: `<h2>Waarom een molton?</h2>
@@ -91,7 +91,7 @@ export const beddengoed: CategoryPlan[] = [
     path: 'kids',
     title: 'Kids',
     kind: 'listing',
-    image: 'category/dekbedovertrekken',
+    image: 'category/kids',
     intro:
       'Dino’s, raketten en regenbogen: alles voor een kinderkamer waarin naar bed gaan het leukste moment van de dag is.',
     description: `<h2>Slapen als een grote</h2>
@@ -104,11 +104,41 @@ export const beddengoed: CategoryPlan[] = [
     path: 'hotel-linnen',
     title: 'Hotellinnen',
     kind: 'listing',
-    image: 'category/hoeslakens',
+    image: 'category/hotel-linnen',
     intro: 'Strak wit satijn, zware handdoeken en kussens waar je in wegzakt: het hotelbed, maar dan thuis.',
     description: `<h2>Wat maakt een bed een hotelbed?</h2>
 <p>Drie dingen: wit beddengoed dat goed tegen heet wassen kan, een strak hoeslaken, en meer kussens dan je denkt nodig te hebben. De stoffen in deze collectie zijn gemaakt voor gebruik in hotels en houden dus ook thuis langer stand.</p>`,
     metaDescription:
       'Hotelkwaliteit voor thuis: wit katoensatijn, strakke hoeslakens, zware badstof en volle kussens.',
+  },
+  {
+    path: 'kussensloop',
+    title: 'Kussenslopen',
+    kind: 'listing',
+    image: 'category/kussens',
+    intro:
+      'Losse slopen voor elk kussen: koel percal, glanzend satijn, halflinnen dat niet gestreken hoeft, of zijde.',
+    description: `<h2>Welke maat sloop?</h2>
+<p>Het gewone Nederlandse hoofdkussen meet 60x70 cm, een ergonomisch kussen vaak 50x75 cm. Vierkante kussens van 65x65 cm zie je vooral in Frankrijk en Duitsland, en een kinderkussen is 40x60 cm. Meet van naad tot naad, met het kussen plat.</p>
+<h2>Slopen schoonhouden</h2>
+<p>Een sloop ligt elke nacht tegen je gezicht, dus verschoon hem wekelijks; een laken houdt het twee weken vol. Slopen van zijde was je apart, koel en met een mild middel.</p>
+<p>Zoek je er een laken bij? Zeewind, Suite en Luwte hebben ook <a href="/laken/">lakens</a> in dezelfde stof.</p>`,
+    metaDescription:
+      'Kussenslopen van percal, katoensatijn, halflinnen, jersey en zijde. In 60x70, 50x75, 40x60 en 65x65 cm.',
+  },
+  {
+    path: 'laken',
+    title: 'Lakens',
+    kind: 'listing',
+    image: 'category/hoeslakens',
+    intro:
+      'Platte lakens zonder elastiek, voor onder of boven. Van stevig wit katoen tot halflinnen en flanel.',
+    description: `<h2>Onderlaken of bovenlaken?</h2>
+<p>Een plat laken gebruik je op twee manieren. Als <strong>onderlaken</strong> stop je het rondom in; het past dan op een matras van elke hoogte. Als <strong>bovenlaken</strong> ligt het tussen jou en je deken of dekbed en sla je het bij je kin om. In warme nachten is een bovenlaken alleen ook genoeg.</p>
+<h2>De juiste maat</h2>
+<table><thead><tr><th>Bed</th><th>Laken</th></tr></thead><tbody><tr><td>80 of 90 cm</td><td>150x250 of 180x270 cm</td></tr><tr><td>120 of 140 cm</td><td>200x270 cm</td></tr><tr><td>160 cm</td><td>240x270 cm</td></tr><tr><td>180 cm</td><td>270x270 cm</td></tr></tbody></table>
+<p>Heb je een hoog matras of een topper, neem dan de breedste maat. Maak je liever in één beweging je bed op, kijk dan bij de <a href="/hoeslaken/">hoeslakens</a>.</p>`,
+    metaDescription:
+      'Platte lakens van katoen, percal, satijn, halflinnen en flanel, van 150x250 tot 270x270 cm. Voor onder en boven.',
   },
 ]

@@ -5,7 +5,7 @@ export const overig: CategoryPlan[] = [
     path: 'strictly-business',
     title: 'Strictly Business',
     kind: 'listing',
-    image: 'category/badtextiel',
+    image: 'category/zakelijk',
     intro:
       'Voor hotels, praktijken, vakantiewoningen en zorg: linnen dat tegen een stootje en een hete was kan.',
     description: `<h2>Zakelijk bestellen</h2>
@@ -18,7 +18,7 @@ export const overig: CategoryPlan[] = [
     path: 'gadgets',
     title: 'Slaapgadgets',
     kind: 'listing',
-    image: 'category/kussens',
+    image: 'category/gadgets',
     intro:
       'Slimme spullen voor een betere nacht: koelende kussens, steun voor je nek en een net tegen muggen.',
     description: `<h2>Werkt het ook echt?</h2>
@@ -30,7 +30,7 @@ export const overig: CategoryPlan[] = [
     path: 'showrooms',
     title: 'Showrooms',
     kind: 'text',
-    image: 'category/boxsprings',
+    image: 'category/showrooms',
     intro: 'Voelen, proefliggen en koffie drinken.',
     description: `<h2>Proefliggen kan</h2>
 <p>In onze showroom in Utrecht staan alle boxsprings en matrassen opgesteld. Neem je eigen kussen mee en reken op een half uur per bed: pas na een kwartier merk je of een hardheid klopt.</p>
@@ -58,7 +58,7 @@ export const overig: CategoryPlan[] = [
     path: 'telefoon',
     title: 'Telefonisch bestellen en advies',
     kind: 'overview',
-    image: 'category/matrassen',
+    image: 'category/telefoon',
     intro: 'Liever iemand aan de lijn? Dat kan.',
     description: `<h2>Bel 085 - 000 00 00</h2>
 <p>Onze adviseurs helpen je op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur. Ze denken mee over maten, hardheden en warmteklassen en kunnen je bestelling meteen voor je plaatsen. Je betaalt daarna via een betaallink die je per e-mail krijgt.</p>
@@ -99,12 +99,25 @@ export const overig: CategoryPlan[] = [
     path: 'pop',
     title: 'Alle producten',
     kind: 'listing',
-    image: 'category/dekbedden',
+    image: 'category/alle-producten',
     intro:
       'Het hele assortiment in één lijst. Filter op maat, kleur of materiaal en je hebt het zo gevonden.',
     description: `<h2>Liever per categorie kijken?</h2>
 <p>Op de pagina met <a href="/cop/">alle categorieën</a> zie je het assortiment in groepen. Zoek je iets bepaalds, typ dan bovenaan de pagina waar je naar zoekt; ook een deel van een woord is genoeg.</p>`,
     metaDescription:
       'Alle producten van Sluimer in één overzicht: beddengoed, matrassen, boxsprings, badtextiel en woontextiel.',
+  },
+  {
+    path: 'slapen',
+    title: 'Slapen',
+    kind: 'overview',
+    image: 'category/dekbedovertrekken',
+    intro: 'Alles voor je bed, van de bodem tot het overtrek.',
+    description: `<h2>Een bed bouw je van onder naar boven</h2>
+<p>Begin bij wat je het langst houdt: de boxspring of het matras. Daarop komt een molton, die je matras schoonhoudt, en dan een hoeslaken dat diep genoeg is. Het dekbed kies je op hoe snel jij het warm krijgt, het kussen op je slaaphouding. Het overtrek mag als laatste: dat wissel je het vaakst.</p>
+<h3>Kom je er niet uit?</h3>
+<p>De <a href="/dekbed/keuzehulp/">keuzehulp voor dekbedden</a> en die voor <a href="/hoofdkussen/keuzehulp/">hoofdkussens</a> stellen je een paar vragen en laten zien wat past. In onze <a href="/showrooms/">showroom</a> kun je proefliggen.</p>`,
+    metaDescription:
+      'Alles om goed te slapen: boxsprings, matrassen, dekbedden, kussens, hoeslakens en dekbedovertrekken bij elkaar.',
   },
 ]

@@ -31,7 +31,7 @@ export interface Question {
   answers: Answer[]
 }
 
-const option = ({ property, article }: Question, answer: Answer, place: number): ConfiguratorOption => ({
+const option = ({ property, article }: Question, answer: Answer, position: number): ConfiguratorOption => ({
   id: answer.id,
   btnText: answer.text,
   btnSubText: answer.below ?? null,
@@ -40,7 +40,7 @@ const option = ({ property, article }: Question, answer: Answer, place: number):
   extra: toCents(answer.extra ?? 0),
   text: answer.hint ?? null,
   xpoId: article,
-  xpoVarId: article * 100 + place + 1,
+  xpoVarId: article * 100 + position + 1,
   code: answer.code ?? null,
   image: answer.image === undefined ? null : picture(answer.image),
 })
@@ -49,10 +49,9 @@ const propertyOf = (question: Question, index: number): ConfiguratorProperty => 
   property: question.property,
   title: question.title,
   order: index + 1,
-  options: question.answers.map((answer, place) => option(question, answer, place)),
+  options: question.answers.map((answer, position) => option(question, answer, position)),
 })
 
-/** A step with one question. */
 export const ask = (type: ConfiguratorStepType, question: Question): Omit<ConfiguratorStep, 'order'> => ({
   property: question.property,
   title: question.title,

@@ -54,6 +54,48 @@ export const categoryBlocks: Record<string, ContentBlock[]> = {
       'Bij geselecteerde boxsprings leggen de bezorgers er een vierseizoenendekbed in de passende maat bij.',
     ),
   ],
+  slapen: [
+    block(
+      'products/dekbedovertrek/uni-salie',
+      '/dekbedovertrek/',
+      'Bekijk dekbedovertrekken',
+      'Dekbedovertrekken',
+      'Wat je het eerst ziet',
+      'Effen, gestreept of met bladeren, in gewassen katoen, percal, satijn en flanel. Met een <a href="/hoeslaken/">hoeslaken</a> in een tint die erbij past is je bed af.',
+    ),
+    block(
+      'products/dekbed/duvet-all',
+      '/dekbed/',
+      'Bekijk dekbedden',
+      'Dekbedden',
+      'Warm genoeg, en niet te warm',
+      'Dons, wol of vezel, voor één seizoen of voor alle vier. De <a href="/dekbed/keuzehulp/">keuzehulp</a> vraagt hoe jij slaapt en zoekt erbij wat past.',
+    ),
+    block(
+      'products/kussen/pillow',
+      '/hoofdkussen/hoofdkussens/',
+      'Bekijk hoofdkussens',
+      'Hoofdkussens',
+      'Voor hoe jij ligt',
+      'Op je zij, je rug of je buik: je nek bepaalt hoe hoog en hoe stevig je kussen mag zijn. Dat lees je in de <a href="/hoofdkussen/">kussenwijzer</a>.',
+    ),
+    block(
+      'boxspring/gecapitonneerd-lichtgrijs-160',
+      '/boxspring/',
+      'Alles over boxsprings',
+      'Boxsprings',
+      'Complete bedden, of zelf samengesteld',
+      'Met matras en topper, gratis bezorgd en in elkaar gezet. Of kies zelf je <a href="/configurator/boxsprings/hotel-boxspring-set/step-1/">hoofdbord, stof en hardheid</a>.',
+    ),
+    block(
+      'products/matras/mattress-pocket',
+      '/matrassen/',
+      'Bekijk matrassen',
+      'Matrassen',
+      'Pocketveren, koudschuim of traagschuim',
+      'Veertien nachten bedenktijd, ook als je erop hebt geslapen. Leg er een <a href="/toppers/">topper</a> op, en bescherm het geheel met een <a href="/molton/">molton</a>.',
+    ),
+  ],
   acties: [
     block(
       'products/dekbedovertrek/wilde-bloemen',

@@ -14,6 +14,7 @@ export const footer = {
   },
   serviceLinks: [
     { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
+    { title: 'Pakketchecker', link: '/service/pakketchecker/' },
     { title: 'Veelgestelde vragen', link: '/service/veelgestelde-vragen/' },
     { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
     { title: 'Bestellen & Betalen', link: '/service/orderandpayment/' },
@@ -38,11 +39,15 @@ export const footer = {
     { title: 'Gordijnen', link: '/wonen/gordijnen/' },
     { title: 'Badtextiel', link: '/wonen/badtextiel/' },
   ],
-  socialLinks: [
-    { title: 'Instagram', link: 'https://www.instagram.com/sluimer.example/' },
-    { title: 'Pinterest', link: 'https://nl.pinterest.com/sluimer.example/' },
-    { title: 'Facebook', link: 'https://www.facebook.com/sluimer.example/' },
+  discoverLinks: [
+    { title: 'Merken', link: '/brands/' },
+    { title: 'Inspiratie', link: '/inspiratie/' },
+    { title: 'Blog', link: '/blog/' },
+    { title: 'Vacatures', link: '/vacatures/' },
+    { title: 'Sitemap', link: '/sitemap/' },
   ],
+  /** A fictional company has no accounts: https only, of the shop itself. */
+  socialLinks: [],
   /** Filled from the payment methods of the checkout, see `content/show-footer.ts`. */
   paymentMethods: [],
   trustScore: { score: 4.3, source: 'Gemiddelde van onafhankelijke beoordelingssites' },

@@ -71,6 +71,8 @@ const main: MenuPlan[] = [
     link: '/hoeslaken/',
     items: [
       { title: 'Alle hoeslakens', link: '/hoeslaken/' },
+      { title: 'Lakens', link: '/laken/' },
+      { title: 'Kussenslopen', link: '/kussensloop/' },
       { title: 'Moltons', link: '/molton/' },
     ],
   },
@@ -79,6 +81,7 @@ const main: MenuPlan[] = [
     link: '/hoofdkussen/hoofdkussens/',
     items: [
       { title: 'Alle hoofdkussens', link: '/hoofdkussen/hoofdkussens/' },
+      { title: 'Kussenslopen', link: '/kussensloop/' },
       { title: 'Kussen kiezen', link: '/hoofdkussen/' },
     ],
   },
@@ -95,7 +98,11 @@ const main: MenuPlan[] = [
   {
     title: 'Matrassen',
     link: '/matrassen/',
-    items: [{ title: 'Alle matrassen', link: '/matrassen/' }],
+    items: [
+      { title: 'Alle matrassen', link: '/matrassen/' },
+      { title: 'Toppers', link: '/toppers/' },
+      { title: 'Split toppers', link: '/toppers/ae-vorm/split/' },
+    ],
   },
   {
     title: 'Wonen',
@@ -105,7 +112,10 @@ const main: MenuPlan[] = [
       { title: 'Gordijnen', link: '/wonen/gordijnen/' },
       { title: 'Sierkussens', link: '/wonen/sierkussens/' },
       { title: 'Plaids', link: '/wonen/plaids/' },
+      { title: 'Bedspreien', link: '/wonen/spreien/' },
+      { title: 'Badtextiel', link: '/wonen/badtextiel/' },
       { title: 'Badmatten', link: '/wonen/badmatten/' },
+      { title: 'Theedoeken', link: '/wonen/theedoeken/' },
     ],
   },
   { title: 'Kids', link: '/kids/', items: [{ title: 'Alles voor kids', link: '/kids/' }] },
@@ -124,6 +134,8 @@ const main: MenuPlan[] = [
     link: '/wonen/badtextiel/',
     items: [
       { title: 'Al het badtextiel', link: '/wonen/badtextiel/' },
+      { title: 'Badjassen', link: '/badtextiel/badjassen/' },
+      { title: 'Strandlakens', link: '/badtextiel/strandlakens/' },
       { title: 'Badmatten', link: '/wonen/badmatten/' },
     ],
   },
@@ -141,12 +153,35 @@ const extra: MenuPlan[] = [
   { title: 'Klantenservice', link: '/service/klantenservice-contact/' },
   { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
   { title: 'Bestellen & Betalen', link: '/service/orderandpayment/' },
+  { title: 'Pakketchecker', link: '/service/pakketchecker/' },
   { title: 'Showrooms', link: '/showrooms/' },
 ]
 
+const department = (...paths: string[]): MenuPlan[] =>
+  paths.map((path) => ({ title: path, link: `/${path}/` }))
+
+/** The items of a tab are the categories of its department, in which it is the current one. */
 const tabs: MenuPlan[] = [
-  { title: 'Slapen', link: '/' },
-  { title: 'Wonen', link: '/wonen/' },
+  {
+    title: 'Slapen',
+    link: '/slapen/',
+    items: department(
+      'dekbedovertrek',
+      'dekbed',
+      'hoeslaken',
+      'hoofdkussen',
+      'boxspring',
+      'matrassen',
+      'molton',
+      'hotel-linnen',
+      'gratis-dekbed',
+    ),
+  },
+  {
+    title: 'Wonen',
+    link: '/wonen/',
+    items: department('badtextiel', 'sierkussens', 'accessoires', 'klamboes', 'gadgets'),
+  },
   { title: 'Kids', link: '/kids/' },
   { title: 'Zakelijk', link: '/strictly-business/' },
 ]
@@ -226,6 +261,15 @@ const panels: MenuPlan[] = [
           Katoensatijn: 'katoensatijn',
         }),
       },
+      {
+        title: 'Ook voor je bed',
+        link: '/laken/',
+        items: [
+          { title: 'Lakens', link: '/laken/' },
+          { title: 'Kussenslopen', link: '/kussensloop/' },
+          { title: 'Moltons', link: '/molton/' },
+        ],
+      },
       colourMenu('hoeslaken', [
         'wit',
         'ecru',
@@ -264,7 +308,10 @@ const panels: MenuPlan[] = [
       {
         title: 'Hulp bij kiezen',
         link: '/hoofdkussen/',
-        items: [{ title: 'Kussenwijzer', link: '/hoofdkussen/' }],
+        items: [
+          { title: 'Kussenwijzer', link: '/hoofdkussen/' },
+          { title: 'Kussenslopen', link: '/kussensloop/' },
+        ],
       },
     ],
   },
@@ -317,6 +364,19 @@ const panels: MenuPlan[] = [
         link: '/matrassen/',
         items: filtered('matrassen', 'ae-hardheid', { Zacht: 'zacht', Medium: 'medium', Stevig: 'stevig' }),
       },
+      {
+        title: 'Toppers',
+        link: '/toppers/',
+        items: [
+          { title: 'Alle toppers', link: '/toppers/' },
+          ...filtered('toppers', 'ae-materiaal', {
+            Koudschuim: 'koudschuim',
+            Traagschuim: 'traagschuim',
+            Latex: 'latex',
+          }),
+          { title: 'Split toppers', link: '/toppers/ae-vorm/split/' },
+        ],
+      },
     ],
   },
   {
@@ -331,6 +391,7 @@ const panels: MenuPlan[] = [
           { title: 'Gordijnen', link: '/wonen/gordijnen/' },
           { title: 'Sierkussens', link: '/wonen/sierkussens/' },
           { title: 'Plaids', link: '/wonen/plaids/' },
+          { title: 'Theedoeken', link: '/wonen/theedoeken/' },
         ],
       },
       {
@@ -338,13 +399,18 @@ const panels: MenuPlan[] = [
         link: '/wonen/badtextiel/',
         items: [
           { title: 'Badtextiel', link: '/wonen/badtextiel/' },
+          { title: 'Badjassen', link: '/badtextiel/badjassen/' },
+          { title: 'Strandlakens', link: '/badtextiel/strandlakens/' },
+          { title: 'Handdoeken en badlakens', link: '/badtextiel/' },
           { title: 'Badmatten', link: '/wonen/badmatten/' },
+          { title: 'Hotel-linnen', link: '/hotel-linnen/' },
         ],
       },
       {
         title: 'Slaapkamer',
         link: '/accessoires/',
         items: [
+          { title: 'Bedspreien', link: '/wonen/spreien/' },
           { title: 'Klamboes', link: '/klamboes/' },
           { title: 'Accessoires', link: '/accessoires/' },
           { title: 'Slaapgadgets', link: '/gadgets/' },
@@ -413,6 +479,8 @@ const panels: MenuPlan[] = [
         link: '/wonen/badtextiel/',
         items: [
           { title: 'Handdoeken en badlakens', link: '/badtextiel/' },
+          { title: 'Badjassen', link: '/badtextiel/badjassen/' },
+          { title: 'Strandlakens', link: '/badtextiel/strandlakens/' },
           { title: 'Badmatten', link: '/wonen/badmatten/' },
           { title: 'Hotelkwaliteit', link: '/hotel-linnen/' },
         ],

@@ -39,7 +39,7 @@ export const gateways: PagePlan[] = [
     title: 'Klantenservice',
     intro:
       'Alles over bestellen, bezorgen, betalen en terugsturen. Staat je antwoord er niet bij, dan helpt een mens je verder.',
-    html: '<h2>Snel geholpen</h2><p>Bel 085 - 000 00 00, op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur, of <a href="/service/klantenservice-contact/#contactformulier">stuur een bericht</a>. Wil je een vloerkleed terugsturen? <a href="/vloerkleed-retourneren/">Dan komen we het halen</a>.</p>',
+    html: '<h2>Snel geholpen</h2><p>Bel 085 - 000 00 00, op werkdagen van 9.00 tot 21.00 uur en op zaterdag van 9.00 tot 17.00 uur, of <a href="/service/klantenservice-contact/#contactformulier">stuur een bericht</a>. Waar je pakket is, zie je in de <a href="/service/pakketchecker/">pakketchecker</a>. Wil je een vloerkleed terugsturen? <a href="/vloerkleed-retourneren/">Dan komen we het halen</a>.</p>',
     metaDescription:
       'De klantenservice van Sluimer: alles over bestellen, betalen, bezorgen, terugsturen en je rechten, en hoe je ons bereikt.',
   },

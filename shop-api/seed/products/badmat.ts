@@ -1,6 +1,6 @@
-import { picture } from '../pictures.ts'
+import { pictureWithDetail } from '../pictures.ts'
 import type { ColourName } from '../colours.ts'
-import type { ProductPlan, Size } from '../plan.ts'
+import { inColours, type ProductPlan, type Size } from '../plan.ts'
 
 interface Mat {
   /** Name in the picture manifest. */
@@ -144,11 +144,15 @@ const shapes: Shape[] = [
   },
 ]
 
+/** 'Ronde badmat Kringloop taupe' → 'Ronde badmat Kringloop' */
+const rangeOf = ({ title }: Mat): string => /^(?:Ronde b|B)admat \S+/.exec(title)?.[0] ?? title
+
 const makePlan = (shape: Shape, mat: Mat): ProductPlan => ({
   kind: 'badmat',
   title: mat.title,
   brand: 'kaap-en-kade',
-  images: [picture(`products/badmat/${mat.picture}`)],
+  family: inColours(rangeOf(mat), mat.colours),
+  images: pictureWithDetail(`products/badmat/${mat.picture}`),
   colours: mat.colours,
   summary: mat.summary,
   paragraphs: [mat.paragraph, shape.paragraph],

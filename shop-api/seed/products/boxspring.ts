@@ -137,6 +137,7 @@ const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
     kind: 'boxspring',
     title: `${model.name}, ${fabric.colour}`,
     brand: 'rustveld',
+    family: { title: model.name, values: { Kleur: fabric.colour } },
     images: imagesOf(model, fabric),
     colours: [fabric.colour],
     summary: `${model.short} ${fabric.short}`,

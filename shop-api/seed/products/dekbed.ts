@@ -6,9 +6,8 @@ import type { ProductPlan, Size } from '../plan.ts'
 interface Duvet {
   title: string
   brand: BrandSlug
-  picture: 'duvet-all' | 'duvet-down' | 'duvet-wool'
-  /** Replaces the picture's own alternative text where that names another duvet. */
-  alt: string
+  /** Name in the picture manifest. */
+  picture: string
   filling: string
   fillingDetail: string
   cover: string
@@ -37,7 +36,6 @@ const duvets: Duvet[] = [
     title: 'Vierseizoenendekbed Vierluik, holle vezel',
     brand: 'vezelrust',
     picture: 'duvet-all',
-    alt: 'Opgevouwen wit vierseizoenendekbed',
     filling: 'Vezel',
     fillingDetail: 'Siliconen holle vezel, 200 + 300 gram per m²',
     cover: 'Microvezel, geborsteld',
@@ -55,8 +53,7 @@ const duvets: Duvet[] = [
   {
     title: 'Vierseizoenendekbed Eikenhof, katoen en vezel',
     brand: 'huize-sluimer',
-    picture: 'duvet-all',
-    alt: 'Opgevouwen wit vierseizoenendekbed met katoenen tijk',
+    picture: 'katoen',
     filling: 'Vezel',
     fillingDetail: 'Gerecyclede polyestervezel, 150 + 250 gram per m²',
     cover: '100% katoen',
@@ -74,8 +71,7 @@ const duvets: Duvet[] = [
   {
     title: 'Zomerdekbed Briesje, lyocell',
     brand: 'vezelrust',
-    picture: 'duvet-all',
-    alt: 'Opgevouwen wit zomerdekbed',
+    picture: 'zomer',
     filling: 'Vezel',
     fillingDetail: '50% lyocell, 50% polyester, 150 gram per m²',
     cover: 'Lyocell en katoen',
@@ -93,8 +89,7 @@ const duvets: Duvet[] = [
   {
     title: 'Winterdekbed Poolnacht, microvezel',
     brand: 'vezelrust',
-    picture: 'duvet-all',
-    alt: 'Opgevouwen wit winterdekbed',
+    picture: 'winter',
     filling: 'Vezel',
     fillingDetail: 'Microvezel, 450 gram per m²',
     cover: 'Microvezel',
@@ -112,8 +107,7 @@ const duvets: Duvet[] = [
   {
     title: 'Enkel dekbed Alledag, holle vezel',
     brand: 'huize-sluimer',
-    picture: 'duvet-all',
-    alt: 'Opgevouwen wit enkel dekbed',
+    picture: 'alledag',
     filling: 'Vezel',
     fillingDetail: 'Holle vezel, 300 gram per m²',
     cover: 'Polyester en katoen',
@@ -133,7 +127,6 @@ const duvets: Duvet[] = [
     title: 'Donzen vierseizoenendekbed Wolkendek',
     brand: 'donsdal',
     picture: 'duvet-down',
-    alt: 'Donzen vierseizoenendekbed, opgevouwen',
     filling: 'Dons',
     fillingDetail: '90% eendendons, 10% veertjes',
     cover: '100% katoen, donsdicht percal',
@@ -151,8 +144,7 @@ const duvets: Duvet[] = [
   {
     title: 'Donzen winterdekbed Eiderland',
     brand: 'donsdal',
-    picture: 'duvet-down',
-    alt: 'Volumineus donzen winterdekbed, opgevouwen',
+    picture: 'ganzendons',
     filling: 'Dons',
     fillingDetail: '100% ganzendons',
     cover: '100% katoen, batist',
@@ -169,8 +161,7 @@ const duvets: Duvet[] = [
   {
     title: 'Donzen zomerdekbed Pluim',
     brand: 'donsdal',
-    picture: 'duvet-down',
-    alt: 'Donzen zomerdekbed, opgevouwen',
+    picture: 'dons-zomer',
     filling: 'Dons',
     fillingDetail: '70% eendendons, 30% veertjes',
     cover: '100% katoen',
@@ -187,8 +178,7 @@ const duvets: Duvet[] = [
   {
     title: 'Donzen dekbed Suite, hotelkwaliteit',
     brand: 'maison-lumare',
-    picture: 'duvet-down',
-    alt: 'Vol donzen dekbed, opgevouwen',
+    picture: 'dons-hotel',
     filling: 'Dons',
     fillingDetail: '60% dons, 40% veertjes',
     cover: '100% katoen, donsdicht percal',
@@ -208,7 +198,6 @@ const duvets: Duvet[] = [
     title: 'Wollen dekbed Schapenweide, enkel',
     brand: 'wolhoeve',
     picture: 'duvet-wool',
-    alt: 'Wollen dekbed in naturel, opgevouwen',
     filling: 'Wol',
     fillingDetail: 'Scheerwol, 350 gram per m²',
     cover: '100% katoen, ongebleekt',
@@ -226,8 +215,7 @@ const duvets: Duvet[] = [
   {
     title: 'Wollen vierseizoenendekbed Jaargetij',
     brand: 'wolhoeve',
-    picture: 'duvet-wool',
-    alt: 'Wollen vierseizoenendekbed in naturel, opgevouwen',
+    picture: 'wol-vier',
     filling: 'Wol',
     fillingDetail: 'Scheerwol, 200 + 350 gram per m²',
     cover: '100% katoen, ongebleekt',
@@ -246,8 +234,7 @@ const duvets: Duvet[] = [
   {
     title: 'Kameelhaardekbed Karavaan',
     brand: 'wolhoeve',
-    picture: 'duvet-wool',
-    alt: 'Kameelharen dekbed in naturel, opgevouwen',
+    picture: 'kameelhaar',
     filling: 'Wol',
     fillingDetail: '80% kameelhaar, 20% scheerwol',
     cover: '100% katoen, satijn',
@@ -268,8 +255,7 @@ const duvets: Duvet[] = [
 const childrens: Duvet = {
   title: 'Kinderdekbed Knuffel, holle vezel',
   brand: 'studio-sproet',
-  picture: 'duvet-all',
-  alt: 'Opgevouwen wit kinderdekbed',
+  picture: 'kind',
   filling: 'Vezel',
   fillingDetail: 'Holle vezel, 200 gram per m²',
   cover: '100% katoen',
@@ -289,7 +275,7 @@ const childrens: Duvet = {
   categories: ['kids'],
 }
 
-const colourOf = ({ picture }: Duvet): ColourName => (picture === 'duvet-wool' ? 'naturel' : 'wit')
+const colourOf = ({ filling }: Duvet): ColourName => (filling === 'Wol' ? 'naturel' : 'wit')
 
 const reviewLinesOf = ({ warmth, filling }: Duvet): string[] => [
   ...(warmth.startsWith('Klasse 4')
@@ -314,9 +300,7 @@ const makePlan = (duvet: Duvet): ProductPlan => ({
   kind: 'dekbed',
   title: duvet.title,
   brand: duvet.brand,
-  images: pictureWithDetail(`products/dekbed/${duvet.picture}`).map((image, index) =>
-    index === 0 ? Object.assign({}, image, { alt: duvet.alt }) : image,
-  ),
+  images: pictureWithDetail(`products/dekbed/${duvet.picture}`),
   colours: [colourOf(duvet)],
   summary: duvet.summary,
   paragraphs: duvet.paragraphs,

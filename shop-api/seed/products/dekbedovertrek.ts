@@ -1,6 +1,6 @@
 import { pictureWithDetail } from '../pictures.ts'
-import type { ColourName } from '../colours.ts'
 import type { ProductPlan } from '../plan.ts'
+import { singleDesigns, type Design } from './dekbedovertrek-dessins.ts'
 import {
   flanel,
   gewassenKatoen,
@@ -11,22 +11,6 @@ import {
   tencel,
   type Cloth,
 } from './dekbedovertrek-stoffen.ts'
-
-/** A design and the fabrics it comes in. To add a duvet cover, add a design here. */
-interface Design {
-  /** Name in the picture manifest. */
-  picture: string
-  name: string
-  colours: ColourName[]
-  pattern: string
-  /** One sentence for the listing. */
-  short: string
-  /** Describes the design and its effect on a room. */
-  paragraph: string
-  cloths: Cloth[]
-  overlay?: string
-  categories?: string[]
-}
 
 const designs: Design[] = [
   {
@@ -250,21 +234,23 @@ const patternLines = [
   'Ik raak maar niet uitgekeken op het dessin.',
 ]
 
-/** All fabrics of a design share one picture, so the alternative text names the fabric. */
-const imagesIn = (design: Design, cloth: Cloth) =>
-  pictureWithDetail(`products/dekbedovertrek/${design.picture}`).map((image) =>
-    Object.assign({}, image, {
-      alt: image.alt
-        .replace('gewassen katoen', cloth.name)
-        .replace('flanellen ruit', cloth === flanel ? 'flanellen ruit' : 'grote ruit')
-        .replace('hotelsatijn', cloth === katoensatijn ? 'hotelsatijn' : cloth.name),
-    }),
+/** The first fabric of a design has the picture with the design's name, the others have their own. */
+const imagesIn = ({ picture, cloths }: Design, cloth: Cloth) =>
+  pictureWithDetail(
+    `products/dekbedovertrek/${cloth === cloths[0] ? picture : `${picture}-${cloth.name.replaceAll(' ', '-')}`}`,
   )
+
+/** Plain covers differ in colour and cloth, the others in cloth. */
+const familyOf = ({ name, pattern, colours: [colour] }: Design, cloth: Cloth): ProductPlan['family'] =>
+  pattern === 'Effen'
+    ? { title: 'Effen dekbedovertrek', values: { ...(colour && { Kleur: colour }), Stof: cloth.name } }
+    : { title: `Dekbedovertrek ${name}`, values: { Stof: cloth.name } }
 
 const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   kind: 'dekbedovertrek',
   title: `Dekbedovertrek ${design.name}, ${cloth.name}`,
   brand: cloth.brand,
+  family: familyOf(design, cloth),
   images: imagesIn(design, cloth),
   colours: design.colours,
   summary: `${design.short} ${cloth.short}`,
@@ -285,6 +271,6 @@ const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   reviewLines: [...cloth.reviewLines, ...(design.pattern === 'Effen' ? plainLines : patternLines)],
 })
 
-export const dekbedovertrekken: ProductPlan[] = designs.flatMap((design) =>
+export const dekbedovertrekken: ProductPlan[] = [...designs, ...singleDesigns].flatMap((design) =>
   design.cloths.map((cloth) => makePlan(design, cloth)),
 )

@@ -6,7 +6,7 @@ interface Curtain {
   /** The part of the title before the colour. */
   name: string
   /** The part of the name in the picture manifest before the colour. */
-  picture: 'verduisterend' | 'vitrage'
+  picture: 'verduisterend' | 'velours' | 'vitrage' | 'inbetween'
   material: string
   composition: string
   light: string
@@ -125,7 +125,7 @@ const curtains: Curtain[] = [
   },
   {
     name: 'Velours gordijn Foyer',
-    picture: 'verduisterend',
+    picture: 'velours',
     material: 'Velours',
     composition: '100% polyester velours, gevoerd',
     light: 'Verduisterend',
@@ -157,7 +157,7 @@ const curtains: Curtain[] = [
   },
   {
     name: 'Inbetween Duinzicht',
-    picture: 'vitrage',
+    picture: 'inbetween',
     material: 'Linnenlook',
     composition: '85% polyester, 15% linnen',
     light: 'Lichtdoorlatend',
@@ -194,6 +194,7 @@ const makePlan = (curtain: Curtain, colour: ColourName, index: number): ProductP
     kind: 'gordijn',
     title: `${curtain.name} ${colour}`,
     brand: 'lichtval',
+    family: { title: curtain.name, values: { Kleur: colour } },
     images: pictureWithDetail(`products/gordijn/${curtain.picture}-${colour}`),
     colours: [colour],
     summary: `${text.short} ${curtain.short} Prijs per stuk (1 gordijn).`,

@@ -6,6 +6,8 @@ import { oneSize, type ProductPlan, type Size } from '../plan.ts'
 interface Terry {
   /** The part of the title before the colour. */
   name: string
+  /** The part of the picture's name before the colour. */
+  picture: string
   brand: BrandSlug
   weight: string
   composition: string
@@ -23,7 +25,7 @@ interface Terry {
   reduction?: number
 }
 
-/** Texts for each colour; each colour has a picture. */
+/** Texts for each colour. */
 const colourTexts: Partial<Record<ColourName, { short: string; paragraph: string }>> = {
   wit: {
     short: 'Helder wit, dat je zo heet kunt wassen als je wilt.',
@@ -122,6 +124,7 @@ const everyColour = Object.keys(colourTexts) as ColourName[]
 const terries: Terry[] = [
   {
     name: 'Handdoek Getij',
+    picture: '',
     brand: 'kaap-en-kade',
     weight: '500 gram per m²',
     composition: '100% gekamd katoen',
@@ -143,6 +146,7 @@ const terries: Terry[] = [
   },
   {
     name: 'Hotelhanddoek Thermen',
+    picture: 'hotel-',
     brand: 'maison-lumare',
     weight: '650 gram per m²',
     composition: '100% katoen, dubbel getwijnd',
@@ -176,6 +180,7 @@ const terries: Terry[] = [
   },
   {
     name: 'Handdoekenset van 4',
+    picture: 'set-',
     brand: 'kaap-en-kade',
     weight: '500 gram per m²',
     composition: '100% katoen',
@@ -193,6 +198,7 @@ const terries: Terry[] = [
   },
   {
     name: 'Gastendoekjes set van 3',
+    picture: 'gast-',
     brand: 'huize-sluimer',
     weight: '450 gram per m²',
     composition: '100% katoen',
@@ -239,7 +245,8 @@ const makePlan = (terry: Terry, colour: ColourName, index: number): ProductPlan 
     kind: 'handdoek',
     title,
     brand: terry.brand,
-    images: pictureWithDetail(`products/handdoek/${colour}`),
+    family: { title: terry.name, values: { Kleur: colour } },
+    images: pictureWithDetail(`products/handdoek/${terry.picture}${colour}`),
     colours: [colour],
     summary: `${text.short} ${terry.short}`,
     paragraphs: [text.paragraph, terry.paragraphs[index % 2] ?? ''],
@@ -268,7 +275,10 @@ const bulk: ProductPlan = {
   kind: 'handdoek',
   title: 'Zakelijke handdoeken Linnenkamer, per 10 stuks',
   brand: 'maison-lumare',
-  images: bulkColours.map((colour) => picture(`products/handdoek/${colour}`)),
+  images: [
+    ...pictureWithDetail('products/handdoek/zakelijk'),
+    ...bulkColours.map((colour) => picture(`products/handdoek/${colour}`)),
+  ],
   colours: bulkColours,
   summary:
     'Tien handdoeken voor hotel, salon of praktijk, in vijf kleuren. Heet wasbaar en jarenlang in dezelfde tint na te bestellen.',

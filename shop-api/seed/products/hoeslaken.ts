@@ -6,6 +6,8 @@ import type { ProductPlan, Size } from '../plan.ts'
 /** The properties shared by all fitted sheets of one fabric. */
 interface Quality {
   name: string
+  /** The part of the picture's name before the colour. */
+  picture: string
   brand: BrandSlug
   material: string
   composition: string
@@ -24,7 +26,7 @@ interface Quality {
 const sizes = (...prices: [size: string, cents: number][]): Size[] =>
   prices.map(([size, cents]) => ({ title: `${size} cm`, cents }))
 
-/** Texts for each colour; each colour has a picture. */
+/** Texts for each colour. */
 const colourTexts: Partial<Record<ColourName, { short: string; paragraph: string }>> = {
   wit: {
     short: 'Wit blijft de kleur waar je nooit spijt van krijgt.',
@@ -123,6 +125,7 @@ const everyColour = Object.keys(colourTexts) as ColourName[]
 const qualities: Quality[] = [
   {
     name: 'Hoeslaken jersey',
+    picture: '',
     brand: 'lakenlust',
     material: 'Jersey',
     composition: '95% katoen, 5% elastaan',
@@ -147,6 +150,7 @@ const qualities: Quality[] = [
   },
   {
     name: 'Hoeslaken percal',
+    picture: 'percal-',
     brand: 'duynhuys',
     material: 'Percal',
     composition: '100% gekamd katoen',
@@ -184,6 +188,7 @@ const qualities: Quality[] = [
   },
   {
     name: 'Hoeslaken katoensatijn',
+    picture: 'katoensatijn-',
     brand: 'maison-lumare',
     material: 'Katoensatijn',
     composition: '100% katoen, satijnbinding',
@@ -219,6 +224,7 @@ const qualities: Quality[] = [
   },
   {
     name: 'Topperhoeslaken jersey',
+    picture: 'topper-',
     brand: 'lakenlust',
     material: 'Jersey',
     composition: '95% katoen, 5% elastaan',
@@ -260,7 +266,8 @@ const makePlan = (quality: Quality, colour: ColourName, index: number): ProductP
     kind: 'hoeslaken',
     title,
     brand: quality.brand,
-    images: pictureWithDetail(`products/hoeslaken/${colour}`),
+    family: { title: quality.name, values: { Kleur: colour } },
+    images: pictureWithDetail(`products/hoeslaken/${quality.picture}${colour}`),
     colours: [colour],
     summary: `${text.short} ${quality.short}`,
     paragraphs: [text.paragraph, quality.paragraphs[index % 2] ?? ''],
@@ -298,7 +305,10 @@ const basic: ProductPlan = {
   kind: 'hoeslaken',
   title: 'Hoeslaken katoen basis, in acht kleuren',
   brand: 'huize-sluimer',
-  images: basicColours.map((colour) => picture(`products/hoeslaken/${colour}`)),
+  images: [
+    ...pictureWithDetail('products/hoeslaken/basis'),
+    ...basicColours.map((colour) => picture(`products/hoeslaken/${colour}`)),
+  ],
   colours: basicColours,
   summary:
     'Een eerlijk katoenen hoeslaken in acht kleuren, voor wie er graag een paar op voorraad heeft. Stevig geweven en scherp geprijsd.',
@@ -326,6 +336,7 @@ const basic: ProductPlan = {
   facets: { 'ae-materiaal': ['Katoen'], 'ae-hoekhoogte': ['25 cm'] },
   categories: ['hoeslaken', 'strictly-business'],
   reduction: 0,
+  soldOutVariants: ['140x200 cm / antraciet'],
 }
 
 export const hoeslakens: ProductPlan[] = [

@@ -7,9 +7,8 @@ type Posture = 'Zijslaper' | 'Rugslaper' | 'Buikslaper'
 interface Pillow {
   title: string
   brand: BrandSlug
-  picture: 'pillow' | 'pillow-down' | 'pillow-foam'
-  /** The alternative text of the picture for this pillow. */
-  alt: string
+  /** Name in the picture manifest. */
+  picture: string
   filling: string
   fillingDetail: string
   cover: string
@@ -38,7 +37,6 @@ const pillows: Pillow[] = [
     title: 'Hoofdkussen Sluimerzacht, vezel',
     brand: 'huize-sluimer',
     picture: 'pillow',
-    alt: 'Wit hoofdkussen met zachte vezelvulling',
     filling: 'Vezel',
     fillingDetail: 'Gesiliconiseerde holle vezel',
     cover: '100% katoen',
@@ -59,8 +57,7 @@ const pillows: Pillow[] = [
   {
     title: 'Hoofdkussen Windstil, microvezel',
     brand: 'vezelrust',
-    picture: 'pillow',
-    alt: 'Wit microvezelkussen, opgeschud',
+    picture: 'microvezel',
     filling: 'Vezel',
     fillingDetail: 'Microvezel, zo fijn als dons',
     cover: 'Geborstelde microvezel',
@@ -79,8 +76,7 @@ const pillows: Pillow[] = [
   {
     title: 'Hoofdkussen Zijkant, met opstaande rand',
     brand: 'nachtwerk',
-    picture: 'pillow',
-    alt: 'Vol wit hoofdkussen, rechtop tegen een tweede kussen',
+    picture: 'zijslaper',
     filling: 'Vezel',
     fillingDetail: 'Holle vezel met extra volume, 900 gram',
     cover: '100% katoen, percal',
@@ -99,8 +95,7 @@ const pillows: Pillow[] = [
   {
     title: 'Kinderkussen Dromer, plat',
     brand: 'studio-sproet',
-    picture: 'pillow',
-    alt: 'Zacht wit kussen, geschikt voor kinderen',
+    picture: 'kind',
     filling: 'Vezel',
     fillingDetail: 'Holle vezel, 200 gram',
     cover: '100% katoen',
@@ -120,8 +115,7 @@ const pillows: Pillow[] = [
   {
     title: 'Koelkussen Bries, met koele hoes',
     brand: 'nachtwerk',
-    picture: 'pillow',
-    alt: 'Wit hoofdkussen met gladde, koele tijk',
+    picture: 'koel',
     filling: 'Vezel',
     fillingDetail: 'Holle vezel, 700 gram',
     cover: 'Gladde polyamide die warmte snel afvoert',
@@ -143,7 +137,6 @@ const pillows: Pillow[] = [
     title: 'Donzen hoofdkussen Veerlicht, 90% dons',
     brand: 'donsdal',
     picture: 'pillow-down',
-    alt: 'Donzen hoofdkussen, extra vol',
     filling: 'Dons',
     fillingDetail: '90% eendendons, 10% veertjes',
     cover: '100% katoen, donsdicht',
@@ -161,8 +154,7 @@ const pillows: Pillow[] = [
   {
     title: 'Donzen hoofdkussen Drieklank, drie kamers',
     brand: 'donsdal',
-    picture: 'pillow-down',
-    alt: 'Vol donzen hoofdkussen met verborgen veren kern',
+    picture: 'drie-kamers',
     filling: 'Dons',
     fillingDetail: 'Buiten 90% dons, kern van kleine veertjes',
     cover: '100% katoen, donsdicht percal',
@@ -180,8 +172,7 @@ const pillows: Pillow[] = [
   {
     title: 'Hotelkussen Lobby, veertjes en dons',
     brand: 'maison-lumare',
-    picture: 'pillow-down',
-    alt: 'Vol hotelkussen van dons en veertjes',
+    picture: 'hotel',
     filling: 'Dons',
     fillingDetail: '70% veertjes, 30% dons',
     cover: '100% katoen, heet wasbaar',
@@ -202,7 +193,6 @@ const pillows: Pillow[] = [
     title: 'Traagschuim hoofdkussen Contour, golfvorm',
     brand: 'nachtwerk',
     picture: 'pillow-foam',
-    alt: 'Ergonomisch traagschuim hoofdkussen in golfvorm',
     filling: 'Traagschuim',
     fillingDetail: 'Traagschuim, 50 kg per m³',
     cover: 'Afritsbaar, katoen en polyester',
@@ -222,8 +212,7 @@ const pillows: Pillow[] = [
   {
     title: 'Traagschuim hoofdkussen Aangepast, met inlegplaten',
     brand: 'nachtwerk',
-    picture: 'pillow-foam',
-    alt: 'Traagschuim hoofdkussen met verstelbare hoogte',
+    picture: 'platen',
     filling: 'Traagschuim',
     fillingDetail: 'Traagschuim met drie uitneembare platen',
     cover: 'Afritsbaar, 100% katoen',
@@ -243,8 +232,7 @@ const pillows: Pillow[] = [
   {
     title: 'Traagschuim hoofdkussen Gletsjer, met koele gel',
     brand: 'nachtwerk',
-    picture: 'pillow-foam',
-    alt: 'Ergonomisch hoofdkussen van traagschuim met gel',
+    picture: 'gel',
     filling: 'Traagschuim',
     fillingDetail: 'Traagschuim met gelkorrels, geperforeerd',
     cover: 'Afritsbaar, lyocell en polyester',
@@ -264,8 +252,7 @@ const pillows: Pillow[] = [
   {
     title: 'Nekkussen Brug, latex',
     brand: 'rustveld',
-    picture: 'pillow-foam',
-    alt: 'Gevormd hoofdkussen met ondersteuning voor de nek',
+    picture: 'latex',
     filling: 'Latex',
     fillingDetail: 'Latex, 75% natuurlijk',
     cover: 'Afritsbaar, 100% katoen',
@@ -306,9 +293,7 @@ const makePlan = (pillow: Pillow): ProductPlan => ({
   kind: 'hoofdkussen',
   title: pillow.title,
   brand: pillow.brand,
-  images: pictureWithDetail(`products/kussen/${pillow.picture}`).map((image, index) =>
-    index === 0 ? Object.assign({}, image, { alt: pillow.alt }) : image,
-  ),
+  images: pictureWithDetail(`products/kussen/${pillow.picture}`),
   colours: ['wit'],
   summary: pillow.summary,
   paragraphs: pillow.paragraphs,

@@ -9,7 +9,8 @@ interface Print {
   name: string
   colours: ColourName[]
   short: string
-  paragraphs: [string, string]
+  /** The second is for flannel. */
+  paragraphs: [string, ...string[]]
   reviewLines: string[]
 }
 
@@ -130,11 +131,108 @@ const warmFlannel: Cloth = {
   ],
 }
 
+/** Prints in cotton only. */
+const cottonPrints: Print[] = [
+  {
+    picture: 'kids-vossen',
+    name: 'Vossenbos salie',
+    colours: ['terra', 'salie'],
+    short: 'Vosjes met witte buikjes lopen tussen de dennenbomen.',
+    paragraphs: [
+      'Elke vos kijkt een andere kant op, en achter welke boom zit de volgende? Een bosprint in rustige kleuren, die past bij hout en groen.',
+    ],
+    reviewLines: ['Hij telt elke avond de vosjes.'],
+  },
+  {
+    picture: 'kids-boten',
+    name: 'Zeilwedstrijd lichtblauw',
+    colours: ['lichtblauw', 'oudrood'],
+    short: 'Zeilbootjes met rode en gele vlaggen op een lichtblauwe zee.',
+    paragraphs: [
+      'De wind staat goed en alle zeilen staan bol. Een fris dessin voor kinderen die in de zomer het liefst aan het water zijn.',
+    ],
+    reviewLines: ['Het rode bootje wint altijd, zegt mijn dochter.'],
+  },
+  {
+    picture: 'kids-beren',
+    name: 'Berenwinter ecru',
+    colours: ['bruin', 'ecru'],
+    short: 'Beren met een sjaal om, klaar voor de winter.',
+    paragraphs: [
+      'Ze hebben allemaal dezelfde sjaal, maar niet dezelfde kleur vacht. Een zachte print voor het eerste grote bed.',
+    ],
+    reviewLines: ['De beren dragen een sjaal, dat vindt ze het leukst.'],
+  },
+  {
+    picture: 'kids-autos',
+    name: 'Spitsuur multicolor',
+    colours: ['multicolor', 'wit'],
+    short: 'Auto’s en vrachtwagens in rijen, en niemand staat in de file.',
+    paragraphs: [
+      'Rood, blauw, geel en groen rijden netjes achter elkaar. Op dit bed is ruimte voor een hele garage.',
+    ],
+    reviewLines: ['Eindelijk een print met vrachtwagens.'],
+  },
+  {
+    picture: 'kids-vlinders',
+    name: 'Vlindertuin oudroze',
+    colours: ['oudroze', 'lavendel'],
+    short: 'Vlinders in zachte kleuren fladderen tussen kleine bloemen.',
+    paragraphs: [
+      'Geen twee vlinders vliegen dezelfde kant op. De kleuren zijn gedempt, zodat de kamer licht en rustig blijft.',
+    ],
+    reviewLines: ['De kleuren zijn in het echt nog zachter.'],
+  },
+  {
+    picture: 'kids-walvis',
+    name: 'Walvisbaai blauw',
+    colours: ['grijsblauw', 'mint'],
+    short: 'Vrolijke walvissen spuiten om het hardst.',
+    paragraphs: [
+      'Grote en minder grote walvissen zwemmen in rijen voorbij. Let op de ene die de verkeerde kant op gaat.',
+    ],
+    reviewLines: ['Hij zoekt steeds de walvis die verkeerd zwemt.'],
+  },
+  {
+    picture: 'kids-konijnen',
+    name: 'Konijnenveld taupe',
+    colours: ['taupe', 'oudroze'],
+    short: 'Konijntjes met lange oren zitten tussen de madeliefjes.',
+    paragraphs: [
+      'Twee kleuren konijn en twee kleuren bloem, om en om. Een lief dessin zonder felle kleuren.',
+    ],
+    reviewLines: ['De oren zijn zo schattig getekend.'],
+  },
+  {
+    picture: 'kids-ballonnen',
+    name: 'Luchtballonnen lichtblauw',
+    colours: ['lichtblauw', 'terra'],
+    short: 'Luchtballonnen drijven langs witte wolken.',
+    paragraphs: [
+      'Waar ze heen gaan weet niemand, en dat is precies het verhaal voor het slapengaan. Een print waar je bij wegdroomt.',
+    ],
+    reviewLines: ['Elke avond verzinnen we waar de ballon naartoe gaat.'],
+  },
+  {
+    picture: 'kids-voetbal',
+    name: 'Voetbalveld groen',
+    colours: ['salie', 'wit'],
+    short: 'Voetballen en sterren op grasgroen.',
+    paragraphs: [
+      'Voor wie het liefst met de bal onder de arm slaapt. Het groen is zacht en de ballen zijn klassiek zwart-wit.',
+    ],
+    reviewLines: ['Past perfect bij de posters van zijn club.'],
+  },
+]
+
 const makePlan = (print: Print, cloth: Cloth, index: number): ProductPlan => ({
   kind: 'kinderdekbedovertrek',
   title: `Kinderdekbedovertrek ${print.name}, ${cloth.name}`,
   brand: cloth.brand,
-  images: pictureWithDetail(`products/dekbedovertrek/${print.picture}`),
+  family: { title: `Kinderdekbedovertrek ${print.name}`, values: { Stof: cloth.name } },
+  images: pictureWithDetail(
+    `products/dekbedovertrek/${print.picture}${cloth === cotton ? '' : `-${cloth.name}`}`,
+  ),
   colours: print.colours,
   summary: `${print.short} ${cloth.short}`,
   paragraphs: [print.paragraphs[index] ?? print.paragraphs[0], cloth.paragraph],
@@ -152,6 +250,7 @@ const makePlan = (print: Print, cloth: Cloth, index: number): ProductPlan => ({
   reviewLines: print.reviewLines,
 })
 
-export const kinderdekbedovertrekken: ProductPlan[] = prints.flatMap((print) =>
-  [cotton, warmFlannel].map((cloth, index) => makePlan(print, cloth, index)),
-)
+export const kinderdekbedovertrekken: ProductPlan[] = [
+  ...prints.flatMap((print) => [cotton, warmFlannel].map((cloth, index) => makePlan(print, cloth, index))),
+  ...cottonPrints.map((print) => makePlan(print, cotton, 0)),
+]

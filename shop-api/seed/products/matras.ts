@@ -5,7 +5,8 @@ import type { ProductPlan, Size } from '../plan.ts'
 interface Mattress {
   title: string
   brand: BrandSlug
-  picture: 'mattress-pocket' | 'mattress-cold' | 'mattress-memory'
+  /** Name in the picture manifest. */
+  picture: string
   material: string
   height: string
   core: string
@@ -15,6 +16,8 @@ interface Mattress {
   paragraphs: string[]
   points: string[]
   sizes: Size[]
+  /** Of guarantee on the core, if not ten. */
+  years?: number
   categories?: string[]
 }
 
@@ -53,7 +56,7 @@ const mattresses: Mattress[] = [
   {
     title: 'Pocketveringmatras Heuvelland, met latex',
     brand: 'rustveld',
-    picture: 'mattress-pocket',
+    picture: 'pocket-latex',
     material: 'Pocketvering',
     height: '25 cm',
     core: '1.400 micro-pocketveren (bij 160x200 cm), 4 cm latex',
@@ -71,7 +74,7 @@ const mattresses: Mattress[] = [
   {
     title: 'Hotelmatras Receptie, pocketvering',
     brand: 'maison-lumare',
-    picture: 'mattress-pocket',
+    picture: 'pocket-hotel',
     material: 'Pocketvering',
     height: '23 cm',
     core: '800 pocketveren (bij 160x200 cm), vlamvertragende afdeklaag',
@@ -107,7 +110,7 @@ const mattresses: Mattress[] = [
   {
     title: 'Koudschuimmatras Waddenzee, HR55',
     brand: 'nachtwerk',
-    picture: 'mattress-cold',
+    picture: 'koudschuim-hr55',
     material: 'Koudschuim',
     height: '23 cm',
     core: 'Koudschuim HR55, twee lagen, schouderzone',
@@ -125,7 +128,7 @@ const mattresses: Mattress[] = [
   {
     title: 'Kindermatras Duinpad, koudschuim',
     brand: 'studio-sproet',
-    picture: 'mattress-cold',
+    picture: 'kind',
     material: 'Koudschuim',
     height: '14 cm',
     core: 'Koudschuim HR40, zonder lijmlagen',
@@ -165,7 +168,7 @@ const mattresses: Mattress[] = [
   {
     title: 'Traagschuimmatras Zeespiegel, met gel',
     brand: 'nachtwerk',
-    picture: 'mattress-memory',
+    picture: 'gel',
     material: 'Traagschuim',
     height: '25 cm',
     core: '6 cm gel-traagschuim op koudschuim HR50 met luchtkanalen',
@@ -179,6 +182,88 @@ const mattresses: Mattress[] = [
     ],
     points: ['Koeler dan gewoon traagschuim', 'Luchtkanalen in de kern', 'Stille nacht: geen veren'],
     sizes: sizes(49900),
+  },
+  {
+    title: 'Natuurlatexmatras Boomgaard',
+    brand: 'rustveld',
+    picture: 'natuurlatex',
+    material: 'Latex',
+    height: '21 cm',
+    core: 'Latex met 90% natuurlatex, 16 cm, met een laag kokos en wol',
+    cover: 'Afritsbare tijk van biologisch katoen met wol, wasbaar op 30 graden',
+    firmness: ['Zacht', 'Medium', 'Stevig'],
+    summary:
+      'Een matras van rubber, kokos en wol. Veert als geen ander terug en bevat geen metaal en geen schuim uit aardolie.',
+    paragraphs: [
+      'Natuurlatex wordt van het sap van de rubberboom geklopt, zoals slagroom, en dan gebakken. De laag kokos eronder is stug en zorgt dat je niet te diep zakt.',
+      'Latex is zwaar en houdt van lucht: leg Boomgaard op een open lattenbodem en keer hem twee keer per jaar, liefst met zijn tweeën.',
+    ],
+    points: ['90% natuurlatex', 'Kokos en wol', 'Voor verstelbare bodems'],
+    sizes: sizes(64900),
+  },
+  {
+    title: 'Eenpersoonsmatras Zijkamer, pocketvering',
+    brand: 'huize-sluimer',
+    picture: 'eenpersoons',
+    material: 'Pocketvering',
+    height: '19 cm',
+    core: '250 pocketveren per m², afdeklaag van comfortschuim',
+    cover: 'Afritsbare tijk, wasbaar op 40 graden',
+    firmness: ['Medium'],
+    summary:
+      'Een nette basis voor de logeerkamer, het eerste eigen bed of een stapelbed. Met echte veren, voor de prijs van schuim.',
+    paragraphs: [
+      'Zijkamer heeft geen zones en geen dikke toplaag. Wat je wel krijgt zijn losse veren in zakjes, dus een matras dat ademt en niet doorhangt.',
+      'In een stapelbed let je op de hoogte: met negentien centimeter blijft de rand van de meeste bovenbedden hoog genoeg.',
+    ],
+    points: ['Alleen in eenpersoonsmaten', 'Past in een stapelbed', 'Ventilerende veren'],
+    sizes: [
+      { title: '80x200 cm', cents: 15900 },
+      { title: '90x200 cm', cents: 15900 },
+      { title: '90x210 cm', cents: 17900 },
+      { title: '120x200 cm', cents: 21900 },
+    ],
+    years: 5,
+  },
+  {
+    title: 'Koudschuimmatras Dijk, extra stevig HR60',
+    brand: 'nachtwerk',
+    picture: 'extra-stevig',
+    material: 'Koudschuim',
+    height: '22 cm',
+    core: 'Koudschuim HR60 uit één stuk, met schouderzone',
+    cover: 'Afritsbare tijk, wasbaar op 60 graden',
+    firmness: ['Stevig'],
+    summary:
+      'Zestig kilo schuim per kubieke meter. Voor wie meer dan 110 kilo weegt of op een gewoon matras altijd in een kuil eindigt.',
+    paragraphs: [
+      'Zwaardere slapers drukken een gewoon koudschuimmatras tot op de bodem in. Dijk heeft een kern die ook dan nog weerstand houdt, met alleen bij de schouders wat ruimte.',
+      'Verwacht geen zacht welkom; de eerste week voelt het bijna als een vloer. Wie zachter wil liggen en toch draagkracht zoekt, legt er een topper op.',
+    ],
+    points: ['Tot 150 kilo per persoon', 'Dichtste koudschuim in ons assortiment', 'Eén stuk, zonder lijm'],
+    sizes: sizes(44900),
+  },
+  {
+    title: 'Vouwmatras Logé, in drie delen',
+    brand: 'huize-sluimer',
+    picture: 'vouwmatras',
+    material: 'Comfortschuim',
+    height: '10 cm',
+    core: 'Polyether SG25, drie losse kussens',
+    cover: 'Afritsbare katoenen hoes in grijs, wasbaar op 40 graden',
+    firmness: ['Medium'],
+    summary:
+      'Overdag een poef, ’s nachts een bed. Een vouwmatras voor logees, met een hoes die helemaal af kan.',
+    paragraphs: [
+      'De drie kussens zitten met een strook stof aan elkaar. Gevouwen is het een blok van 65 centimeter waar een kind op kan zitten; uitgevouwen slaapt een volwassene er een weekend prima op.',
+      'Leg hem op een kleed of op een vlonder, niet op een koude tegelvloer, want dan trekt er vocht in. Voor elke nacht is hij te dun.',
+    ],
+    points: ['Opgevouwen 65 cm lang', 'Met draaggreep', 'Hoes in de was'],
+    sizes: [
+      { title: '65x195 cm', cents: 7995 },
+      { title: '80x195 cm', cents: 9495 },
+    ],
+    years: 2,
   },
 ]
 
@@ -209,13 +294,17 @@ const makePlan = (mattress: Mattress): ProductPlan => ({
   summary: mattress.summary,
   paragraphs: mattress.paragraphs,
   points: mattress.points,
-  usps: ['Gratis thuisbezorgd', '14 dagen bedenktijd, ook zonder folie', '10 jaar garantie op de kern'],
+  usps: [
+    'Gratis thuisbezorgd',
+    '14 dagen bedenktijd, ook zonder folie',
+    `${mattress.years ?? 10} jaar garantie op de kern`,
+  ],
   specifications: [
     { title: 'Kern', value: mattress.core },
     { title: 'Hoogte', value: mattress.height },
     { title: 'Tijk', value: mattress.cover },
     { title: 'Hardheden', value: mattress.firmness.join(', ') },
-    { title: 'Garantie', value: '10 jaar op de kern' },
+    { title: 'Garantie', value: `${mattress.years ?? 10} jaar op de kern` },
   ],
   sizes: mattress.sizes,
   choice: { title: 'Hardheid', values: mattress.firmness.map((title) => ({ title })) },

@@ -8,7 +8,9 @@ interface Protector {
   material: string
   composition: string
   corner: string
-  alt: string
+  overlay?: string
+  /** Name in the picture manifest. */
+  picture: string
   summary: string
   paragraphs: string[]
   points: string[]
@@ -41,7 +43,7 @@ const protectors: Protector[] = [
     material: 'Katoen',
     composition: '100% katoen, geruwd',
     corner: '30 cm',
-    alt: 'Witte katoenen molton om een matras',
+    picture: 'grondlaag',
     summary:
       'De klassieke molton van dik, geruwd katoen. Neemt vocht op, ligt zacht en houdt je matras jarenlang fris.',
     paragraphs: [
@@ -59,7 +61,7 @@ const protectors: Protector[] = [
     material: 'Jersey',
     composition: '88% katoen, 10% polyester, 2% elastaan',
     corner: '35 cm',
-    alt: 'Witte stretchmolton, strak om een matras',
+    picture: 'stretch',
     summary: 'Een molton die meerekt en daardoor zonder plooien zit, ook op een verstelbaar bed.',
     paragraphs: [
       'Beweegt je bedbodem, dan beweegt je molton mee. De gebreide stof van Tweede huid rekt naar alle kanten en trekt zich weer glad.',
@@ -75,7 +77,7 @@ const protectors: Protector[] = [
     material: 'Katoen',
     composition: '80% katoen, 20% polyester, ademende coating',
     corner: '30 cm',
-    alt: 'Witte waterdichte molton om een matras',
+    picture: 'waterdicht',
     summary:
       'Houdt water tegen en laat lucht door. Zonder te kraken, en dat is bij een waterdichte molton bijzonder.',
     paragraphs: [
@@ -98,7 +100,7 @@ const protectors: Protector[] = [
     material: 'Katoen',
     composition: '100% katoen, geruwd',
     corner: '10 cm',
-    alt: 'Witte molton met lage hoek voor een topper',
+    picture: 'topper',
     summary:
       'Een molton met een lage hoek, op maat voor een topper tot 12 centimeter. Ligt plat en bolt niet op.',
     paragraphs: [
@@ -115,7 +117,7 @@ const protectors: Protector[] = [
     material: 'Microvezel',
     composition: 'Tijk van microvezel, vulling van 200 gram vezel',
     corner: '35 cm',
-    alt: 'Witte doorgestikte matrasbeschermer om een matras',
+    picture: 'hotel',
     summary: 'Een doorgestikte matrasbeschermer met een dunne vulling. Maakt een stevig bed net wat zachter.',
     paragraphs: [
       'In hotels ligt onder het laken vaak een dun gevuld dek. Je voelt het niet als iets aparts, wel als comfort. Etage doet thuis hetzelfde.',
@@ -126,28 +128,167 @@ const protectors: Protector[] = [
     sizes: sizes(2995),
     categories: ['hotel-linnen'],
   },
+  {
+    picture: 'lyocell',
+    title: 'Lyocellmolton Eucalypt',
+    brand: 'lakenlust',
+    material: 'Lyocell',
+    composition: '60% lyocell, 40% katoen, ademende laag aan de onderkant',
+    corner: '30 cm',
+    summary:
+      'Een gladde, koele molton van lyocell. Voert vocht af en is aan de onderkant dicht, zodat er niets in je matras trekt.',
+    paragraphs: [
+      'Lyocell wordt gemaakt van de houtpulp van eucalyptus en beuk. De vezel zwelt op met vocht en geeft het door, waardoor je huid droog blijft.',
+      'Voor wie een gewone molton te warm vindt. De stof is dun, dus de vering van je matras blijf je voelen zoals die bedoeld is.',
+    ],
+    points: ['Koel en glad', 'Vochtdichte onderkant', 'Dun van stof'],
+    care: 'Wassen op 60 graden, niet in de droger',
+    sizes: sizes(2995),
+    overlay: 'Nieuw',
+  },
+  {
+    picture: 'split',
+    title: 'Splitmolton Tweedeling voor een split topper',
+    brand: 'lakenlust',
+    material: 'Jersey',
+    composition: '80% katoen, 20% polyester, gebreid',
+    corner: '12 cm',
+    summary:
+      'Een molton met dezelfde snede als je split topper, zodat het hoofdeind aan elke kant apart omhoog kan.',
+    paragraphs: [
+      'De twee bovenste delen hebben allebei hun eigen hoek en een strook in de snede. Daardoor blijft de molton zitten als de een rechtop zit en de ander ligt.',
+      'Past om split toppers van vijf tot twaalf centimeter. Trek hem eerst om het voeteneind, dan vallen de bovenste helften vanzelf goed.',
+    ],
+    points: ['Een meter gespleten', 'Rekbaar', 'Voor verstelbare bedden'],
+    care: 'Wassen op 60 graden, droger op lage stand',
+    sizes: [
+      { title: '160x200 cm', cents: 3495 },
+      { title: '180x200 cm', cents: 3695 },
+      { title: '180x210 cm', cents: 3895 },
+      { title: '180x220 cm', cents: 3995 },
+    ],
+    reviewLines: ['Eindelijk een molton die niet strak trekt als ik rechtop ga zitten.'],
+  },
+  {
+    picture: 'badstof',
+    title: 'Waterdichte molton Badhuis, badstof',
+    brand: 'kaap-en-kade',
+    material: 'Badstof',
+    composition: 'Bovenkant 100% katoen badstof, onderkant polyurethaan',
+    corner: '35 cm',
+    summary: 'Zacht badstof boven, een dunne waterdichte laag onder. Neemt eerst op en houdt dan tegen.',
+    paragraphs: [
+      'Een gladde waterdichte molton laat vocht wegstromen, badstof zuigt het op. Dat scheelt een nat laken en een wakkere nacht.',
+      'De laag aan de onderkant laat damp door. Was hem zonder wasverzachter en niet boven de zestig graden, dan blijft hij jaren dicht.',
+    ],
+    points: ['Opnemend en waterdicht', 'Ademt', 'Hoek tot 35 cm'],
+    care: 'Wassen op 60 graden, droger op lage stand',
+    sizes: sizes(2795),
+    reviewLines: ['Bij onze jongste nu elke nacht in gebruik, het matras is nog droog.'],
+  },
+  {
+    picture: 'hoekelastiek',
+    title: 'Molton Onderlegger met elastiek op de hoeken',
+    brand: 'huize-sluimer',
+    material: 'Katoen',
+    composition: '100% katoen, tweezijdig geruwd, 240 gram per m²',
+    corner: 'Elastiek op de hoeken',
+    summary:
+      'Een vlakke lap dik katoen met vier elastieken. De eenvoudigste molton, en de snelste om te wisselen.',
+    paragraphs: [
+      'Er zit geen rok aan, dus hij past op een dun opklapbed en op een hoog matras. Je schuift de elastieken om de hoeken en bent klaar.',
+      'In een vakantiehuis of op een logeerkamer, waar bedden vaak verschoond worden, spaart dat tijd. Keer hem om als één kant slijt.',
+    ],
+    points: ['Past op elke hoogte', 'Aan twee kanten te gebruiken', 'Zo verwisseld'],
+    care: 'Wassen op 95 graden mogelijk, droger toegestaan',
+    sizes: sizes(1495),
+    categories: ['strictly-business'],
+  },
+  {
+    picture: 'wol',
+    title: 'Wollen matrasdek Winterlaag',
+    brand: 'wolhoeve',
+    material: 'Wol',
+    composition: 'Tijk van katoen, vulling van 500 gram scheerwol per m²',
+    corner: 'Elastiek op de hoeken',
+    summary:
+      'Een onderdeken van scheerwol die van onderen warm houdt. In de zomer draai je hem om naar de katoenen kant.',
+    paragraphs: [
+      'De meeste kou komt in bed van onderen, want daar druk je de isolatie van je matras plat. Wol veert mee en blijft lucht vasthouden.',
+      'Winterlaag vervangt een molton als je zelden knoeit. Wassen hoeft dan maar eens per jaar; luchten bij droog weer is meestal genoeg.',
+    ],
+    points: ['Scheerwol aan de winterkant', 'Katoen aan de zomerkant', 'Neemt nachtvocht op'],
+    care: 'Wolwas op 30 graden, liggend drogen',
+    sizes: sizes(6995),
+  },
+  {
+    picture: 'zorg',
+    title: 'Zorgmolton Wacht, afneembaar en rekbaar',
+    brand: 'lakenlust',
+    material: 'Polyurethaan',
+    composition: 'Polyester tricot met een laag polyurethaan',
+    corner: '25 cm',
+    summary:
+      'Een gladde, waterdichte molton voor thuiszorg en ziekenboeg. Af te nemen met een doek en heet te wassen.',
+    paragraphs: [
+      'De stof rekt in vier richtingen en maakt geen plooien, ook niet als een bed in hoogte verstelt. Dat is belangrijk voor wie lang op dezelfde plek ligt.',
+      'Desinfecterende middelen tasten de laag niet aan. Voor dagelijks gebruik thuis is een molton met badstof of katoen prettiger op de huid.',
+    ],
+    points: ['Af te nemen met een doek', 'Wasbaar op 95 graden', 'Rekt in vier richtingen'],
+    care: 'Wassen op 95 graden, drogen tot 80 graden',
+    sizes: [
+      { title: '80x200 cm', cents: 3295 },
+      { title: '90x200 cm', cents: 3495 },
+      { title: '90x220 cm', cents: 3795 },
+      { title: '140x200 cm', cents: 4495 },
+    ],
+    categories: ['strictly-business'],
+  },
+  {
+    picture: 'kussen',
+    title: 'Kussenmolton Slaapmuts met rits, set van 2',
+    brand: 'lakenlust',
+    material: 'Katoen',
+    composition: '100% katoen, doorgestikt met 80 gram vezel per m²',
+    corner: 'Rits aan de lange kant',
+    summary:
+      'Twee kussenbeschermers met rits. Onder de sloop houden ze zweet, make-up en huisstofmijt uit je hoofdkussen.',
+    paragraphs: [
+      'Een hoofdkussen krijgt meer te verduren dan een matras, maar wordt zelden gewassen. Een molton eromheen verlengt zijn leven met jaren.',
+      'Rits hem helemaal dicht en je merkt er niets van. Ook om een kussen van traagschuim, dat zelf niet in de machine mag.',
+    ],
+    points: ['Set van twee', 'Rondom dicht', 'Ook voor traagschuim'],
+    care: 'Wassen op 60 graden, droger toegestaan',
+    sizes: [
+      { title: '50x75 cm', cents: 1995 },
+      { title: '60x70 cm', cents: 1995 },
+    ],
+  },
 ]
 
 const makePlan = (protector: Protector): ProductPlan => ({
   kind: 'molton',
   title: protector.title,
   brand: protector.brand,
-  images: pictureWithDetail('products/hoeslaken/molton').map((image) =>
-    Object.assign({}, image, { alt: protector.alt }),
-  ),
+  images: pictureWithDetail(`products/molton/${protector.picture}`),
   colours: ['wit'],
   summary: protector.summary,
   paragraphs: protector.paragraphs,
   points: protector.points,
-  usps: [protector.points[0] ?? '', `Hoekhoogte ${protector.corner}`, '14 dagen bedenktijd'],
+  usps: [
+    protector.points[0] ?? '',
+    /^\d/.test(protector.corner) ? `Hoekhoogte ${protector.corner}` : protector.corner,
+    '14 dagen bedenktijd',
+  ],
   specifications: [
     { title: 'Materiaal', value: protector.composition },
-    { title: 'Hoekhoogte', value: protector.corner },
+    { title: /^\d/.test(protector.corner) ? 'Hoekhoogte' : 'Bevestiging', value: protector.corner },
     { title: 'Wassen', value: protector.care },
   ],
   sizes: protector.sizes,
   facets: { 'ae-materiaal': [protector.material], 'ae-hoekhoogte': [protector.corner] },
   categories: ['molton', 'accessoires', ...(protector.categories ?? [])],
+  overlay: protector.overlay,
   reviewLines: protector.reviewLines,
 })
 

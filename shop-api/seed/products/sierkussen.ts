@@ -1,11 +1,13 @@
-import { picture as pictureOf, pictureWithDetail } from '../pictures.ts'
+import { pictureWithDetail } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
-import { oneSize, type ProductPlan } from '../plan.ts'
+import { inColours, oneSize, type ProductPlan } from '../plan.ts'
 
 interface Cushion {
   picture: string
   title: string
+  /** Where it comes in more than one colour. */
+  range?: string
   brand: BrandSlug
   colours: ColourName[]
   material: string
@@ -34,6 +36,7 @@ const cushions: Cushion[] = [
   {
     picture: 'terra',
     title: 'Sierkussen Oogst terra',
+    range: 'Sierkussen Oogst',
     brand: 'noordlinnen',
     colours: ['terra'],
     material: 'Linnen',
@@ -62,6 +65,7 @@ const cushions: Cushion[] = [
   {
     picture: 'zand',
     title: 'Sierkussen Oogst zand',
+    range: 'Sierkussen Oogst',
     brand: 'noordlinnen',
     colours: ['zand'],
     material: 'Linnen',
@@ -164,6 +168,7 @@ const makePlan = (cushion: Cushion): ProductPlan => ({
   kind: 'sierkussen',
   title: cushion.title,
   brand: cushion.brand,
+  family: inColours(cushion.range, cushion.colours),
   images: pictureWithDetail(`products/sierkussen/${cushion.picture}`),
   colours: cushion.colours,
   summary: cushion.summary,
@@ -189,9 +194,8 @@ const makePlan = (cushion: Cushion): ProductPlan => ({
 })
 
 /** Cushion covers without discounts, for the page where everything has the same price. */
-const covers: { picture: string; colour: ColourName; title: string; summary: string; paragraph: string }[] = [
+const covers: { colour: ColourName; title: string; summary: string; paragraph: string }[] = [
   {
-    picture: 'oker',
     colour: 'oker',
     title: 'Kussenhoes Palet oker',
     summary: 'Een losse kussenhoes in okergeel, om het kussen dat je al hebt een nieuw gezicht te geven.',
@@ -199,7 +203,6 @@ const covers: { picture: string; colour: ColourName; title: string; summary: str
       'Je hebt vast nog een binnenkussen liggen. Trek er deze okergele hoes omheen en je bank kan weer een seizoen mee.',
   },
   {
-    picture: 'zand',
     colour: 'zand',
     title: 'Kussenhoes Palet zand',
     summary: 'Een losse kussenhoes in zand: neutraal, zacht en voor een vaste lage prijs.',
@@ -207,7 +210,6 @@ const covers: { picture: string; colour: ColourName; title: string; summary: str
       'Zand is de kleur waar je er altijd een van te weinig hebt. Deze hoes past om elk binnenkussen van 45 bij 45.',
   },
   {
-    picture: 'oudroze',
     colour: 'oudroze',
     title: 'Kussenhoes Palet oudroze',
     summary: 'Een losse kussenhoes in oudroze, voor een vleugje warmte op bank of bed.',
@@ -215,7 +217,6 @@ const covers: { picture: string; colour: ColourName; title: string; summary: str
       'Een kleine verandering die je elke dag ziet. Oudroze maakt een grijze bank meteen vriendelijker.',
   },
   {
-    picture: 'terra',
     colour: 'terra',
     title: 'Kussenhoes Palet terra',
     summary: 'Een losse kussenhoes in terra, voor de herfst op de bank en de zomer op het balkon.',
@@ -224,16 +225,12 @@ const covers: { picture: string; colour: ColourName; title: string; summary: str
   },
 ]
 
-const coverPlans: ProductPlan[] = covers.map(({ picture, colour, title, summary, paragraph }) => ({
+const coverPlans: ProductPlan[] = covers.map(({ colour, title, summary, paragraph }) => ({
   kind: 'sierkussen',
   title,
   brand: 'huize-sluimer',
-  images: [
-    {
-      ...pictureOf(`products/sierkussen/${picture}`),
-      alt: `Kussenhoes in ${colour} om een kussen op de bank`,
-    },
-  ],
+  family: { title: 'Kussenhoes Palet', values: { Kleur: colour } },
+  images: pictureWithDetail(`products/sierkussen/hoes-${colour}`),
   colours: [colour],
   summary,
   paragraphs: [

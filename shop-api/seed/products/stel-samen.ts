@@ -26,7 +26,7 @@ export const configurableBeds: ProductPlan[] = [
     ...bed,
     title: 'Hotel boxspring set',
     images: [
-      picture('boxspring/gecapitonneerd-lichtgrijs-160'),
+      picture('boxspring/gecapitonneerd-lichtgrijs-180'),
       picture('boxspring/gecapitonneerd-petrol-180'),
       picture('boxspring/verticaal-zand-160'),
       picture('boxspring/detail-lichtgrijs'),
@@ -52,7 +52,7 @@ export const configurableBeds: ProductPlan[] = [
     ...bed,
     title: 'Opbergboxspring Ameland',
     images: [
-      picture('boxspring/vlak-taupe-160'),
+      picture('boxspring/vlak-taupe-180'),
       picture('boxspring/vlak-olijfgroen-180'),
       picture('boxspring/verticaal-lichtgrijs-160'),
     ],

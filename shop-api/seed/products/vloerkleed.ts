@@ -1,11 +1,13 @@
 import { pictureWithDetail } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
-import type { ProductPlan, Size } from '../plan.ts'
+import { inColours, type ProductPlan, type Size } from '../plan.ts'
 
 interface Rug {
   picture: string
   title: string
+  /** Where it comes in more than one colour. */
+  range?: string
   brand: BrandSlug
   colours: ColourName[]
   material: string
@@ -57,7 +59,7 @@ const rugs: Rug[] = [
     sizes: rectangles(24900, 44900, 69900, 99900),
   },
   {
-    picture: 'berber',
+    picture: 'rif',
     title: 'Vloerkleed Rif, ecru ruit van zacht garen',
     brand: 'huize-sluimer',
     colours: ['ecru', 'antraciet'],
@@ -132,6 +134,7 @@ const rugs: Rug[] = [
   {
     picture: 'jute-rond',
     title: 'Rond vloerkleed Touw, jute naturel',
+    range: 'Rond vloerkleed Touw',
     brand: 'weefgoed',
     colours: ['naturel'],
     material: 'Jute',
@@ -151,6 +154,7 @@ const rugs: Rug[] = [
   {
     picture: 'jute-rond-zwart',
     title: 'Rond vloerkleed Touw, jute met zwarte rand',
+    range: 'Rond vloerkleed Touw',
     brand: 'weefgoed',
     colours: ['naturel', 'zwart'],
     material: 'Jute',
@@ -191,6 +195,7 @@ const rugs: Rug[] = [
   {
     picture: 'hoogpolig-salie',
     title: 'Hoogpolig vloerkleed Mosveld salie',
+    range: 'Hoogpolig vloerkleed Mosveld',
     brand: 'weefgoed',
     colours: ['salie'],
     material: 'Polyester',
@@ -206,12 +211,163 @@ const rugs: Rug[] = [
     care: 'Stofzuigen zonder borstel, vlekken afnemen met water en zeep',
     sizes: rectangles(8995, 15995, 23900, 33900),
   },
+  {
+    picture: 'strepen-zwart',
+    title: 'Vloerkleed Partituur, ecru met zwarte strepen',
+    brand: 'weefgoed',
+    colours: ['ecru', 'zwart'],
+    material: 'Katoen',
+    composition: '100% katoen, met de hand geweven',
+    pile: '6 mm, plat geweven',
+    shape: 'Rechthoekig',
+    summary: 'Dunne zwarte lijnen op ecru katoen, op ongelijke afstand, als bladmuziek zonder noten.',
+    paragraphs: [
+      'De wever telt de lijnen en niet de centimeters. Daarom is geen Partituur precies gelijk en ligt het kleed nergens saai.',
+      'Platgeweven katoen is licht en aan twee kanten te gebruiken. Leg er een antislipmat onder, want gewicht heeft het niet.',
+    ],
+    points: ['Met de hand geweven', 'Aan twee kanten te gebruiken', 'Licht van gewicht'],
+    care: 'Stofzuigen, vlekken deppen met lauw water',
+    sizes: rectangles(7995, 12995, 19900, 27900),
+  },
+  {
+    picture: 'vormen-klei',
+    title: 'Vloerkleed Rivierbed, ronde vormen in klei',
+    brand: 'atelier-veldkant',
+    colours: ['terra', 'ecru'],
+    material: 'Wol',
+    composition: '100% wol, met de hand getuft',
+    pile: '14 mm',
+    shape: 'Rechthoekig',
+    summary: 'Ronde vormen in kleitinten schuiven over elkaar als keien in een droge beek.',
+    paragraphs: [
+      'Elke vorm is apart getuft en daarna bijgeschoren, zodat de randen iets lager liggen. Loop er op blote voeten overheen en je voelt de tekening.',
+      'Klei, roest en zand komen uit dezelfde hoek van de kleurenkaart. Het kleed heeft dus veel vormen, en toch rust.',
+    ],
+    points: ['Met de hand getuft', 'Vormen met reliëf', 'Eigen ontwerp'],
+    care: byHand,
+    sizes: rectangles(18995, 32900, 51900, 72900),
+  },
+  {
+    picture: 'kelim',
+    title: 'Vloerkleed Karavaan, kelim in rood en blauw',
+    brand: 'weefgoed',
+    colours: ['oudrood', 'nachtblauw', 'oker'],
+    material: 'Wol',
+    composition: '90% wol, 10% katoen',
+    pile: '4 mm, plat geweven',
+    shape: 'Rechthoekig',
+    summary: 'Een kelim met getrapte ruiten in rood, oker en blauw. Plat, sterk en vol kleur.',
+    paragraphs: [
+      'Kelims werden geweven door mensen die onderweg waren: zonder pool, dus licht om op te rollen en zo weer uit te kloppen. Ook onder een eettafel werkt dat goed.',
+      'De trapvormen ontstaan omdat de draad bij elke kleurwissel terugkeert. Houd hem tegen het licht en je ziet tussen de kleuren een spleetje; dat hoort zo.',
+    ],
+    points: ['Kelimweefsel zonder pool', 'Sterk garen', 'Voor drukke plekken'],
+    care: 'Stofzuigen, vlekken deppen met koud water',
+    sizes: rectangles(14995, 24900, 37900, 52900),
+  },
+  {
+    picture: 'hoogpolig-antraciet',
+    title: 'Hoogpolig vloerkleed Mosveld antraciet',
+    range: 'Hoogpolig vloerkleed Mosveld',
+    brand: 'weefgoed',
+    colours: ['antraciet'],
+    material: 'Polyester',
+    composition: '100% gerecycled polyester',
+    pile: '40 mm',
+    shape: 'Rechthoekig',
+    summary: 'Diep antraciet met een lange pool die het licht vasthoudt. Maakt van een zithoek een kamer.',
+    paragraphs: [
+      'Een donker kleed trekt meubels bij elkaar. Leg het zo dat de voorpoten van bank en stoel erop staan, dan houdt de hoek vanzelf op waar het kleed ophoudt.',
+      'Op antraciet zie je kruimels eerder dan op een gemêleerd kleed. Zuig met een glad mondstuk, in de richting waarin de draden vallen.',
+    ],
+    points: ['Pool van 40 mm', 'Dempt het geluid', 'Van gerecyclede flessen'],
+    care: 'Stofzuigen zonder borstel, vlekken afnemen met water en zeep',
+    sizes: rectangles(8995, 15995, 23900, 33900),
+  },
+  {
+    picture: 'hoogpolig-ecru',
+    title: 'Hoogpolig vloerkleed Mosveld ecru',
+    range: 'Hoogpolig vloerkleed Mosveld',
+    brand: 'weefgoed',
+    colours: ['ecru'],
+    material: 'Polyester',
+    composition: '100% gerecycled polyester',
+    pile: '40 mm',
+    shape: 'Rechthoekig',
+    summary: 'Roomwit en vier centimeter hoog: de reden om thuis je schoenen uit te doen.',
+    paragraphs: [
+      'Naast het bed is ecru op zijn best. Je zet ’s ochtends je voeten in iets zachts en de dag begint een stuk vriendelijker.',
+      'Licht en hoogpolig, dat vraagt om één huisregel: geen rode wijn. Mocht het toch gebeuren, dep dan meteen met bruiswater en wrijf niet.',
+    ],
+    points: ['Zacht voor blote voeten', 'Pool van 40 mm', 'Licht in de kamer'],
+    care: 'Stofzuigen zonder borstel, vlekken afnemen met water en zeep',
+    sizes: rectangles(8995, 15995, 23900, 33900),
+  },
+  {
+    picture: 'schelpen-groen',
+    title: 'Vloerkleed Waaier, schelpmotief in groen',
+    brand: 'atelier-veldkant',
+    colours: ['bladgroen', 'ecru'],
+    material: 'Polypropyleen',
+    composition: '100% polypropyleen',
+    pile: '5 mm, plat geweven',
+    shape: 'Rechthoekig',
+    summary: 'Rijen groene waaiers op ecru, voor binnen en voor onder de tuintafel.',
+    paragraphs: [
+      'De vezel neemt geen water op en schimmelt niet. Waaier kan dus naar buiten, en als het regent spuit je hem achteraf schoon met de tuinslang.',
+      'Het motief komt van een tegelvloer uit de jaren dertig. Binnen geeft het een rechte gang wat beweging.',
+    ],
+    points: ['Voor binnen en buiten', 'Af te spuiten', 'Verkleurt niet in de zon'],
+    care: 'Stofzuigen of afspoelen, hangend drogen',
+    sizes: rectangles(6995, 11995, 17995, 25900),
+    overlay: 'Nieuw',
+  },
+  {
+    picture: 'rond-wol-petrol',
+    title: 'Rond vloerkleed Kluwen, gevlochten wol petrol',
+    range: 'Rond vloerkleed Kluwen',
+    brand: 'weefgoed',
+    colours: ['petrol'],
+    material: 'Wol',
+    composition: '80% wol, 20% katoen, gevlochten',
+    pile: 'Gevlochten, 14 mm',
+    shape: 'Rond',
+    summary: 'Wollen vlechten in petrol, opgerold tot een cirkel en met de hand dichtgenaaid.',
+    paragraphs: [
+      'In elke vlecht zitten drie strengen in net andere tinten blauwgroen. Daar komt de diepte vandaan die een effen kleed niet heeft.',
+      'Rond past waar recht niet past: in een erker, onder een draaistoel of aan het voeteneind van een kinderbed. Wol veert terug na de poten van een stoel.',
+    ],
+    points: ['Gevlochten wol', 'Drie tinten blauwgroen', 'Ligt vlak'],
+    care: byHand,
+    sizes: rounds(11995, 17995, 29900),
+  },
+  {
+    picture: 'rond-roze',
+    title: 'Rond vloerkleed Kluwen, gevlochten wol oudroze',
+    range: 'Rond vloerkleed Kluwen',
+    brand: 'weefgoed',
+    colours: ['oudroze'],
+    material: 'Wol',
+    composition: '80% wol, 20% katoen, gevlochten',
+    pile: 'Gevlochten, 14 mm',
+    shape: 'Rond',
+    summary:
+      'Een zachte oudroze cirkel van gevlochten wol, voor een leeshoek of een kinderkamer die mee moet groeien.',
+    paragraphs: [
+      'Roze op de vloer is rustiger dan roze op de muur. Met een houten stoel en een lamp erbij staat er een hoek waar je vanzelf gaat zitten.',
+      'De rand is drie keer rondgenaaid met gewaxt garen. Daardoor krult hij niet op en loopt de robotstofzuiger er gewoon overheen.',
+    ],
+    points: ['Rand krult niet', 'Warm voor de voeten', 'Met de hand genaaid'],
+    care: byHand,
+    sizes: rounds(11995, 17995, 29900),
+  },
 ]
 
 const makePlan = (rug: Rug): ProductPlan => ({
   kind: 'vloerkleed',
   title: rug.title,
   brand: rug.brand,
+  family: inColours(rug.range, rug.colours),
   images: pictureWithDetail(`products/vloerkleed/${rug.picture}`),
   colours: rug.colours,
   summary: rug.summary,

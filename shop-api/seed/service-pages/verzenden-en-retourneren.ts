@@ -15,11 +15,11 @@ ${shippingTable()}
 <h3>Komt alles tegelijk?</h3>
 <p>Liggen er verschillende artikelen in je winkelwagen, dan komt elk artikel op zijn eigen moment. Express is te kiezen als alles klaarligt als pakket en je in Nederland woont.</p>
 <h3>Levertijd van matrassen en boxsprings</h3>
-<p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. Een matras heb je binnen 3 tot 5 werkdagen, een boxspring maken we op bestelling en staat er binnen 2 tot 3 weken. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
+<p>Matrassen en boxsprings brengen we op afspraak tot in de slaapkamer. Een matras of topper heb je binnen 3 tot 5 werkdagen, een boxspring maken we op bestelling en staat er binnen 2 tot 3 weken. We bellen je binnen twee werkdagen na je bestelling om een dag te kiezen. Onze bezorgers monteren de boxspring en nemen het verpakkingsmateriaal mee.</p>
 <h3>Niet thuis?</h3>
 <p>De bezorger probeert het bij de buren en brengt het pakket anders naar een afhaalpunt in de buurt. Daar ligt het zeven dagen voor je klaar. Over een matras of boxspring bellen we je: die brengen we op een dag waarop je thuis bent.</p>
 <h2 id="pakketchecker">Waar is mijn pakket?</h2>
-<p>In de bevestiging die we je mailen staat een link naar je bestelling. Daar zie je altijd hoe het ervoor staat. Mail kwijt, of duurt het langer dan we beloofden? <a href="/service/klantenservice-contact/">Laat het ons weten</a>, met je bestelnummer erbij, dan zoeken we je pakket voor je op.</p>
+<p>In de bevestiging die we je mailen staat een link naar je bestelling. Daar zie je altijd hoe het ervoor staat. Mail kwijt? Vul je bestelnummer, e-mailadres en postcode in bij de <a href="/service/pakketchecker/">pakketchecker</a>. Duurt het langer dan we beloofden? <a href="/service/klantenservice-contact/">Laat het ons weten</a>, met je bestelnummer erbij, dan zoeken we je pakket voor je op.</p>
 <h2>Terugsturen</h2>
 <p>Je mag elke aankoop binnen <strong>14 dagen</strong> nadat je hem hebt ontvangen terugdraaien, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan schuift die door naar de eerstvolgende werkdag. Het geldt voor alles wat we verkopen, dus ook voor een matras dat uit de folie is.</p>
 <ol>

@@ -2,7 +2,7 @@ import { variantName } from 'shared-types/variant-name'
 import { html } from '../html.ts'
 import { button, composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
 import type { OrderLineRow } from '../db/schema/buying/order.ts'
-import { choiceLines } from '../order/mails/order-words.ts'
+import { choiceLines } from '../order/mails/order-texts.ts'
 import { euros } from '../format.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 

@@ -21,82 +21,59 @@ export const abandonmentRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     // The session identifies the cart; the cart data in the request is for providers without it.
-    app.post(
-      '/v1/abandon/cart',
-      {
-        schema: {
-          operation: { id: 'noteCartLeft', summary: 'Note that a cart is left behind', shopper: true },
-          body: AbandonCart,
-          response,
-        },
+    app.post('/v1/abandon/cart', {
+      schema: {
+        operation: { id: 'noteCartLeft', summary: 'Note that a cart is left behind', shopper: true },
+        body: AbandonCart,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         note(shop, await findVisit(shop.db, request, reply), { cartLeftAt: new Date() }),
-    )
+    })
 
-    app.post(
-      '/v1/abandon/browse',
-      {
-        schema: {
-          operation: {
-            id: 'noteProductsViewed',
-            summary: 'Note which products were looked at',
-            shopper: true,
-          },
-          body: AbandonBrowse,
-          response,
-        },
+    app.post('/v1/abandon/browse', {
+      schema: {
+        operation: { id: 'noteProductsViewed', summary: 'Note which products were looked at', shopper: true },
+        body: AbandonBrowse,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         note(shop, await findVisit(shop.db, request, reply), { productIds: request.body.products }),
-    )
+    })
 
-    app.post(
-      '/v1/abandon/category',
-      {
-        schema: {
-          operation: {
-            id: 'noteCategoryViewed',
-            summary: 'Note which list was looked through',
-            shopper: true,
-          },
-          body: AbandonCategory,
-          response,
-        },
+    app.post('/v1/abandon/category', {
+      schema: {
+        operation: { id: 'noteCategoryViewed', summary: 'Note which list was looked through', shopper: true },
+        body: AbandonCategory,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         note(shop, await findVisit(shop.db, request, reply), { categoryPath: request.body.category }),
-    )
+    })
 
-    app.post(
-      '/v1/abandon/email',
-      {
-        schema: {
-          operation: { id: 'noteEmail', summary: 'Note an e-mail address that was typed', shopper: true },
-          body: AbandonEmail,
-          response,
-        },
+    app.post('/v1/abandon/email', {
+      schema: {
+        operation: { id: 'noteEmail', summary: 'Note an e-mail address that was typed', shopper: true },
+        body: AbandonEmail,
+        response,
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const email = z.email().safeParse(request.body.email.trim().toLowerCase())
         if (!email.success) return { noted: false }
         return note(shop, await findVisit(shop.db, request, reply), { email: email.data })
       },
-    )
+    })
 
-    app.post(
-      '/v1/abandon/unsubscribe',
-      {
-        schema: {
-          operation: {
-            id: 'refuseReminders',
-            summary: 'Refuse further reminders, by the link of a mail',
-            errors: ['not_found'],
-          },
-          body: AbandonUnsubscribe,
-          response: { 200: AbandonmentMessage },
+    app.post('/v1/abandon/unsubscribe', {
+      schema: {
+        operation: {
+          id: 'refuseReminders',
+          summary: 'Refuse further reminders, by the link of a mail',
+          errors: ['not_found'],
         },
+        body: AbandonUnsubscribe,
+        response: { 200: AbandonmentMessage },
       },
-      async (request) => answer(await refuseReminders(shop, request.body.token)),
-    )
+      handler: async (request) => answer(await refuseReminders(shop, request.body.token)),
+    })
   }

@@ -13,7 +13,7 @@ interface AddressQuery {
 }
 
 /** Returned when the lookup failed: an unavailable server must not make an address look non-existent. */
-const nobodyKnows: AddressLookup = { city: '', street: '' }
+const unknownAddress: AddressLookup = { city: '', street: '' }
 
 /** A Dutch zipcode covers one side of one street, so the house number makes no difference. */
 const inTable = (zipcode: string): AddressLookup | undefined => {
@@ -36,6 +36,6 @@ export const lookUpAddress = async (
     return (await askPdok(config.pdokUrl, { zipcode, ...house })) ?? unknown
   } catch (error) {
     log.warn({ err: error }, 'the address register did not answer')
-    return inTable(zipcode) ?? nobodyKnows
+    return inTable(zipcode) ?? unknownAddress
   }
 }

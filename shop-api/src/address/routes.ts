@@ -19,32 +19,28 @@ const typed = z.strictObject({ zipcode: TypedSoFar.max(20), house_number: TypedS
 export const addressRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/address/lookup',
-      {
-        schema: {
-          operation: {
-            id: 'lookUpAddress',
-            summary: 'Find city and street of a postcode and house number',
-            errors: ['not_found'],
-          },
-          querystring,
-          response: { 200: AddressLookup },
+    app.get('/v1/address/lookup', {
+      schema: {
+        operation: {
+          id: 'lookUpAddress',
+          summary: 'Find city and street of a postcode and house number',
+          errors: ['not_found'],
         },
+        querystring,
+        response: { 200: AddressLookup },
       },
-      async ({ query: { zipcode, house_number: houseNumber, extension = '', country_code: country } }) =>
-        answer(await lookUpAddress(shop, { zipcode, houseNumber, extension, country })),
-    )
+      handler: async ({
+        query: { zipcode, house_number: houseNumber, extension = '', country_code: country },
+      }) => answer(await lookUpAddress(shop, { zipcode, houseNumber, extension, country })),
+    })
 
-    app.get(
-      '/v1/checkout/postcode/autocomplete',
-      {
-        schema: {
-          operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a postcode being typed' },
-          querystring: typed,
-          response: { 200: AddressSuggestions },
-        },
+    app.get('/v1/checkout/postcode/autocomplete', {
+      schema: {
+        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a postcode being typed' },
+        querystring: typed,
+        response: { 200: AddressSuggestions },
       },
-      ({ query: { zipcode, house_number: houseNumber } }) => suggestAddresses(shop, { zipcode, houseNumber }),
-    )
+      handler: ({ query: { zipcode, house_number: houseNumber } }) =>
+        suggestAddresses(shop, { zipcode, houseNumber }),
+    })
   }

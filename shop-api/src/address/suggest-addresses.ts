@@ -5,7 +5,7 @@ import { compact, suggestByPdok } from './ask-pdok.ts'
 import { knownAddresses } from './known-addresses.ts'
 
 /** A street with its zipcode, or one house in it. */
-interface Place {
+interface House {
   postcode: string
   /** `12A-2`; empty for a street. */
   house: string
@@ -21,19 +21,19 @@ const beginning = /^[1-9]\d{3}[A-Z]{0,2}$/
 
 /** By zipcode, then by house number in numerical order. */
 const order = new Intl.Collator('nl', { numeric: true })
-const placeOf = ({ postcode, house, street }: Place) => `${postcode} ${house} ${street}`
+const keyOf = ({ postcode, house, street }: House) => `${postcode} ${house} ${street}`
 
 /** The table contains only streets. */
-const inTable = (zipcode: string): Place[] =>
+const inTable = (zipcode: string): House[] =>
   Object.entries(knownAddresses).flatMap(([postcode, { street, city }]) =>
     postcode.startsWith(zipcode) ? [{ postcode, house: '', street, city }] : [],
   )
 
-const findPlaces = async (
+const findHouses = async (
   { config, log }: Pick<Shop, 'config' | 'log'>,
   zipcode: string,
   house: string,
-): Promise<Place[]> => {
+): Promise<House[]> => {
   if (config.pdokUrl === null) return inTable(zipcode)
   try {
     return await suggestByPdok(config.pdokUrl, zipcode, house)
@@ -43,7 +43,7 @@ const findPlaces = async (
   }
 }
 
-const present = ({ postcode, house, street, city }: Place): AddressSuggestion => {
+const present = ({ postcode, house, street, city }: House): AddressSuggestion => {
   const { houseNumber, extension } = splitHouseNumber(house, '')
   return {
     zipcode: normaliseZipcode(postcode, 'NL'),
@@ -62,8 +62,8 @@ export const suggestAddresses = async (
   const zipcode = compact(typed.zipcode)
   if (!beginning.test(zipcode)) return { suggestions: [] }
   const isWhole = zipcode.length === 6
-  const places = await findPlaces(shop, zipcode, isWhole ? compact(typed.houseNumber) : '')
-  const each = new Map(places.map((place) => [placeOf(place), place]))
+  const houses = await findHouses(shop, zipcode, isWhole ? compact(typed.houseNumber) : '')
+  const each = new Map(houses.map((house) => [keyOf(house), house]))
   const sorted = [...each].toSorted(([left], [right]) => order.compare(left, right))
-  return { suggestions: sorted.slice(0, mostSuggestions).map(([, place]) => present(place)) }
+  return { suggestions: sorted.slice(0, mostSuggestions).map(([, house]) => present(house)) }
 }

@@ -1,7 +1,7 @@
 import type { Advice } from 'shared-types/contracts/advice'
 import type { CategoryRow, FacetRow } from '../catalog/category/category-queries.ts'
 import { listingUrl } from '../catalog/listing/listing-address.ts'
-import type { ListingSelection } from '../catalog/listing/listing-queries.ts'
+import type { Filtered } from '../catalog/listing/listing-conditions.ts'
 import type { Guide, GuideQuestion } from '../catalog/guide.ts'
 
 interface Given {
@@ -10,7 +10,7 @@ interface Given {
   questions: GuideQuestion[]
   facets: FacetRow[]
   /** The selection of all answers together. */
-  whole: Pick<ListingSelection, 'chosen' | 'price'>
+  whole: Filtered
   count: number
   /** One count for every answer of every question, in order. */
   counts: number[]

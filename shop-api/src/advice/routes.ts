@@ -43,35 +43,29 @@ const namedInAddress = <T>(outcome: T | Refusal): T | Refusal =>
 export const adviceRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/catalog/guided-selling',
-      {
-        schema: {
-          operation: {
-            id: 'getGuidedSelling',
-            summary: 'Get what to ask next and how many products fit',
-            errors: ['not_found'],
-          },
-          querystring: AnswersQuery,
-          response: { 200: Advice },
+    app.get('/v1/catalog/guided-selling', {
+      schema: {
+        operation: {
+          id: 'getGuidedSelling',
+          summary: 'Get what to ask next and how many products fit',
+          errors: ['not_found'],
         },
+        querystring: AnswersQuery,
+        response: { 200: Advice },
       },
-      async ({ query }) => answer(namedInAddress(await giveAdvice(shop.db, query))),
-    )
+      handler: async ({ query }) => answer(namedInAddress(await giveAdvice(shop.db, query))),
+    })
 
-    app.post(
-      '/v1/catalog/guided-selling',
-      {
-        schema: {
-          operation: {
-            id: 'postGuidedSelling',
-            summary: 'Answer questions and get the next ones',
-            errors: ['not_found'],
-          },
-          body: GuidedSellingRequest,
-          response: { 200: Advice },
+    app.post('/v1/catalog/guided-selling', {
+      schema: {
+        operation: {
+          id: 'postGuidedSelling',
+          summary: 'Answer questions and get the next ones',
+          errors: ['not_found'],
         },
+        body: GuidedSellingRequest,
+        response: { 200: Advice },
       },
-      async ({ body }) => answer(await giveAdvice(shop.db, body)),
-    )
+      handler: async ({ body }) => answer(await giveAdvice(shop.db, body)),
+    })
   }

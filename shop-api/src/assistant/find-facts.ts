@@ -2,13 +2,13 @@ import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provid
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
 import { saysAll } from './question/intents.ts'
-import { ownWords } from './own-words.ts'
+import { directAnswer } from './direct-answer.ts'
 import { readSold, soldAmong } from './question/product-vocabulary.ts'
 import { findPassages, type Passage } from './passage/passage-queries.ts'
 import { recognise } from './question/recognise.ts'
 import { rewordedAmong, writtenFor } from './question/thesaurus.ts'
 import { faq, topicOf } from './question/topics.ts'
-import { isComparison, sidesOf, speaksOf } from './passage/speaks-of.ts'
+import { isComparison, sidesOf, coversTopic } from './passage/covers-topic.ts'
 import { wordsOf } from './question/words.ts'
 
 /** The shop's facts for a message. Both the built-in answer and a model's answer are based on them. */
@@ -74,10 +74,10 @@ export const findFacts = async (db: Db, message: string): Promise<Facts> => {
   const intent = recognise(message, sold)
   const words = wordsOf(message)
   const hasThing = soldAmong(words, sold).length > 0
-  const own = hasThing ? null : await ownWords(db, words)
+  const own = hasThing ? null : await directAnswer(db, words)
   if (own) return { ...nothing, intent: own.intent, own }
   if (withoutPages.has(intent)) return { ...nothing, intent }
-  const passages = (await passagesFor(db, message, intent)).filter(speaksOf(words, sold))
+  const passages = (await passagesFor(db, message, intent)).filter(coversTopic(words, sold))
   if (intent === 'product_advice') {
     const advice = await adviseProducts(db, message)
     return { ...nothing, intent, passages: aboutTheWish(words, passages), advice }

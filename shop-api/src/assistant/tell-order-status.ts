@@ -4,6 +4,7 @@ import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
 import type { Db } from '../db/client.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
+import { day } from '../format.ts'
 
 type Details = NonNullable<AssistantRequest['order']>
 
@@ -25,8 +26,6 @@ const isTheirs = ({ customer, billingAddress, shippingAddress }: OrderRow, detai
         (number) => bare(number) === bare(details.houseNumber),
       ),
   )
-
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 const on = (date: Date | null): string => (date ? ` op ${day.format(date)}` : '')
 

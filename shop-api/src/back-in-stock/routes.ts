@@ -7,24 +7,21 @@ import { subscribeToStock } from './subscribe.ts'
 export const backInStockRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post(
-      '/v1/catalog/back-in-stock',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'askForBackInStockMail',
-            summary: 'Ask for one mail when an article is in stock again',
-            errors: ['not_found', 'rate_limited'],
-            shopper: true,
-          },
-          body: BackInStockRequest,
-          response: { 200: BackInStockPosted },
+    app.post('/v1/catalog/back-in-stock', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'askForBackInStockMail',
+          summary: 'Ask for one mail when an article is in stock again',
+          errors: ['not_found', 'rate_limited'],
+          shopper: true,
         },
+        body: BackInStockRequest,
+        response: { 200: BackInStockPosted },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         return answer(await subscribeToStock(shop, visit, request.body))
       },
-    )
+    })
   }

@@ -11,8 +11,7 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { configure, type Configured } from '../configurator/configure.ts'
 import { findConfigurator, noSuchBed, type ConfiguratorRow } from '../configurator/queries.ts'
-
-const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+import { price } from '../format.ts'
 
 const unknownChoice = (): Refusal =>
   refuse('configuration_unknown', 'Een van je keuzes is er niet (meer). Kies opnieuw.')
@@ -20,7 +19,7 @@ const unknownChoice = (): Refusal =>
 const otherPrice = (cents: number): Refusal =>
   refuse(
     'configuration_price',
-    `Dit bed kost nu ${currency.format(cents / 100)}. Kijk je keuzes nog eens na en voeg het opnieuw toe als je akkoord bent.`,
+    `Dit bed kost nu ${price(cents)}. Kijk je keuzes nog eens na en voeg het opnieuw toe als je akkoord bent.`,
   )
 
 const incomplete = (missing: Record<string, string>): Refusal =>

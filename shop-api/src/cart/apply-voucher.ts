@@ -6,7 +6,7 @@ import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import { changeCart } from './change-cart.ts'
 import { readContents } from './contents/contents.ts'
 import { voucherCode } from './contents/voucher-queries.ts'
@@ -19,7 +19,7 @@ export const applyVoucher = async (
   shop: Shop,
   session: ShopperSession | null,
   { discountCode }: DiscountRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<Cart | Refusal> => {
   const refused = await useQuotaFirst(shop, 'voucher', { address, session: session?.tokenHash ?? null })
   if (refused) return refused

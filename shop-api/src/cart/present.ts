@@ -5,7 +5,7 @@ import { deliveryPromises } from '../shipping/delivery-promise.ts'
 import { costsOf } from './contents/costs.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
-import { addUp, noCosts } from '../pricing/totals.ts'
+import { calculateTotals, noCosts } from '../pricing/totals.ts'
 import type { CartContents } from './contents/contents.ts'
 import type { CartLine } from './contents/lines.ts'
 import { freeShippingProgress, promoProgress } from './contents/progress.ts'
@@ -37,7 +37,7 @@ export const emptyCart: Cart = {
   quoteId: null,
   found: false,
   items: [],
-  totals: presentTotals(addUp([], noCosts)),
+  totals: presentTotals(calculateTotals([], noCosts)),
   shippingMethod: null,
   appliedCode: null,
   discountMessage: null,
@@ -62,7 +62,7 @@ export const presentCart = (
     found: true,
     items: contents.lines.map((line) => presentLine(line, promiseOf(line))),
     totals: {
-      ...presentTotals(addUp(contents.lines, costsOf(shippingMethod, paymentMethod))),
+      ...presentTotals(calculateTotals(contents.lines, costsOf(shippingMethod, paymentMethod))),
       ...(contents.lines.length > 0
         ? {
             promoProgress: promoProgress(contents, advertised),

@@ -19,122 +19,103 @@ const response = { 200: Cart }
 export const cartRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/cart',
-      { schema: { operation: { id: 'getCart', summary: 'Get the cart', shopper: true }, response } },
-      async (request, reply) => readCart(shop.db, await findSession(shop.db, request, reply)),
-    )
+    app.get('/v1/cart', {
+      schema: { operation: { id: 'getCart', summary: 'Get the cart', shopper: true }, response },
+      handler: async (request, reply) => readCart(shop.db, await findSession(shop.db, request, reply)),
+    })
 
-    app.post(
-      '/v1/cart/item',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'addCartItem',
-            summary: 'Add an article to the cart',
-            errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
-            shopper: true,
-          },
-          body: AddItemRequest,
-          response,
+    app.post('/v1/cart/item', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'addCartItem',
+          summary: 'Add an article to the cart',
+          errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
+          shopper: true,
         },
+        body: AddItemRequest,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
-    )
+    })
 
-    app.post(
-      '/v1/cart/configurator',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'addConfiguration',
-            summary: 'Add a configured bed to the cart',
-            errors: [
-              'not_found',
-              'out_of_stock',
-              'quantity_unavailable',
-              'configuration_incomplete',
-              'configuration_unknown',
-              'configuration_price',
-            ],
-            shopper: true,
-          },
-          body: AddConfigurationRequest,
-          response: { 200: Cart },
+    app.post('/v1/cart/configurator', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'addConfiguration',
+          summary: 'Add a configured bed to the cart',
+          errors: [
+            'not_found',
+            'out_of_stock',
+            'quantity_unavailable',
+            'configuration_incomplete',
+            'configuration_unknown',
+            'configuration_price',
+          ],
+          shopper: true,
         },
+        body: AddConfigurationRequest,
+        response: { 200: Cart },
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
-    )
+    })
 
-    app.put(
-      '/v1/cart/item',
-      {
-        schema: {
-          operation: {
-            id: 'changeCartItem',
-            summary: 'Change the quantity of a line',
-            errors: ['not_found', 'out_of_stock', 'quantity_unavailable'],
-            shopper: true,
-          },
-          body: ChangeItemRequest,
-          response,
+    app.put('/v1/cart/item', {
+      schema: {
+        operation: {
+          id: 'changeCartItem',
+          summary: 'Change the quantity of a line',
+          errors: ['not_found', 'out_of_stock', 'quantity_unavailable'],
+          shopper: true,
         },
+        body: ChangeItemRequest,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         answer(await changeItem(shop, await findSession(shop.db, request, reply), request.body)),
-    )
+    })
 
-    app.delete(
-      '/v1/cart/item',
-      {
-        schema: {
-          operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['not_found'], shopper: true },
-          querystring: RemoveItemRequest,
-          response,
-        },
+    app.delete('/v1/cart/item', {
+      schema: {
+        operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['not_found'], shopper: true },
+        querystring: RemoveItemRequest,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         removeItem(shop, await findSession(shop.db, request, reply), request.query.id),
-    )
+    })
 
-    app.post(
-      '/v1/cart/restore',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'restoreCart',
-            summary: 'Restore a cart, by the link of a mail',
-            errors: ['not_found'],
-            shopper: true,
-          },
-          body: RestoreCartRequest,
-          response,
+    app.post('/v1/cart/restore', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'restoreCart',
+          summary: 'Restore a cart, by the link of a mail',
+          errors: ['not_found'],
+          shopper: true,
         },
+        body: RestoreCartRequest,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
-    )
+    })
 
-    app.post(
-      '/v1/cart/discount',
-      {
-        schema: {
-          operation: {
-            id: 'applyDiscount',
-            summary: 'Apply a discount code',
-            errors: ['cart_empty', 'voucher_refused', 'rate_limited'],
-            shopper: true,
-          },
-          body: DiscountRequest,
-          response,
+    app.post('/v1/cart/discount', {
+      schema: {
+        operation: {
+          id: 'applyDiscount',
+          summary: 'Apply a discount code',
+          errors: ['cart_empty', 'voucher_refused', 'rate_limited'],
+          shopper: true,
         },
+        body: DiscountRequest,
+        response,
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         answer(
           await applyVoucher(
             shop,
@@ -143,21 +124,19 @@ export const cartRoutes =
             clientIpOf(request),
           ),
         ),
-    )
+    })
 
-    app.delete(
-      '/v1/cart/discount',
-      {
-        schema: {
-          operation: {
-            id: 'removeDiscount',
-            summary: 'Remove the discount code',
-            errors: ['cart_empty'],
-            shopper: true,
-          },
-          response,
+    app.delete('/v1/cart/discount', {
+      schema: {
+        operation: {
+          id: 'removeDiscount',
+          summary: 'Remove the discount code',
+          errors: ['cart_empty'],
+          shopper: true,
         },
+        response,
       },
-      async (request, reply) => answer(await dropVoucher(shop, await findSession(shop.db, request, reply))),
-    )
+      handler: async (request, reply) =>
+        answer(await dropVoucher(shop, await findSession(shop.db, request, reply))),
+    })
   }

@@ -8,7 +8,7 @@ import { findPath } from './listing/find-path.ts'
 export const describePath = async (db: Db, path: string): Promise<CategoryPath | Refusal> => {
   const found = await findPath(db, path)
   if (!found) return refuse('not_found', 'Deze pagina bestaat niet.')
-  const { id, kind, path: own, slug, title, numberOfFilters } = found.place.category
+  const { id, kind, path: own, slug, title, numberOfFilters } = found.match.category
   const advice = await adviceOfferedAt(db, own)
   return { id, kind, path: own, slug, title, numberOfFilters: numberOfFilters, advice }
 }

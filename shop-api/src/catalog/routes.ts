@@ -15,7 +15,7 @@ import { describePath } from './describe-path.ts'
 import { listFeatured } from './product/list-featured.ts'
 import { listProducts } from './product/list-products.ts'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
-import { listRelated, listSuggested } from './product/list-suggested.ts'
+import { listRelated, listSimilar, listSuggested } from './product/list-suggested.ts'
 import { listBrands, showBrand } from './listing/show-brand.ts'
 import { showListing } from './listing/show-listing.ts'
 import { showProduct } from './product/show-product.ts'
@@ -60,141 +60,120 @@ const components = z
 export const catalogRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/catalog/overview/category',
-      {
-        schema: {
-          operation: {
-            id: 'getCategoryOverview',
-            summary: 'Get a category with its products',
-            errors: ['not_found'],
-          },
-          querystring: z.strictObject({ path, querystring: z.string().max(1000).default('') }),
-          response: { 200: CategoryOverview },
+    app.get('/v1/catalog/overview/category', {
+      schema: {
+        operation: {
+          id: 'getCategoryOverview',
+          summary: 'Get a category with its products',
+          errors: ['not_found'],
         },
+        querystring: z.strictObject({ path, querystring: z.string().max(1000).default('') }),
+        response: { 200: CategoryOverview },
       },
-      async ({ query }) => answer(await showListing(shop.db, query.path, query.querystring)),
-    )
+      handler: async ({ query }) => answer(await showListing(shop.db, query.path, query.querystring)),
+    })
 
-    app.get(
-      '/v1/catalog/brands',
-      {
-        schema: {
-          operation: { id: 'listBrands', summary: 'List every brand with something for sale' },
-          response: { 200: Brands },
-        },
+    app.get('/v1/catalog/brands', {
+      schema: {
+        operation: { id: 'listBrands', summary: 'List every brand with something for sale' },
+        response: { 200: Brands },
       },
-      () => listBrands(shop.db),
-    )
+      handler: () => listBrands(shop.db),
+    })
 
-    app.get(
-      '/v1/catalog/overview/brand/products',
-      {
-        schema: {
-          operation: {
-            id: 'getBrandOverview',
-            summary: 'Get a brand with its products',
-            errors: ['not_found'],
-          },
-          querystring: BrandQuery,
-          response: { 200: BrandOverview },
+    app.get('/v1/catalog/overview/brand/products', {
+      schema: {
+        operation: {
+          id: 'getBrandOverview',
+          summary: 'Get a brand with its products',
+          errors: ['not_found'],
         },
+        querystring: BrandQuery,
+        response: { 200: BrandOverview },
       },
-      async ({ query, log }) => {
+      handler: async ({ query, log }) => {
         log.debug({ func: query.func }, 'the products of a brand')
         return answer(await showBrand(shop.db, query.brand, query.path, query.querystring))
       },
-    )
+    })
 
-    app.get(
-      '/v1/catalog/category/path',
-      {
-        schema: {
-          operation: { id: 'getCategoryPath', summary: 'Get what a category path is', errors: ['not_found'] },
-          querystring: z.strictObject({ path }),
-          response: { 200: CategoryPath },
-        },
+    app.get('/v1/catalog/category/path', {
+      schema: {
+        operation: { id: 'getCategoryPath', summary: 'Get what a category path is', errors: ['not_found'] },
+        querystring: z.strictObject({ path }),
+        response: { 200: CategoryPath },
       },
-      async ({ query }) => answer(await describePath(shop.db, query.path)),
-    )
+      handler: async ({ query }) => answer(await describePath(shop.db, query.path)),
+    })
 
-    app.get(
-      '/v1/catalog/product/:slugOrId',
-      {
-        schema: {
-          operation: { id: 'getProduct', summary: 'Get a product by slug or id' },
-          params: z.strictObject({ slugOrId: z.string().min(1).max(200) }),
-          querystring: z.strictObject({ debug: z.literal('quickview').optional() }),
-          response: { 200: Product },
-        },
+    app.get('/v1/catalog/product/:slugOrId', {
+      schema: {
+        operation: { id: 'getProduct', summary: 'Get a product by slug or id' },
+        params: z.strictObject({ slugOrId: z.string().min(1).max(200) }),
+        querystring: z.strictObject({ debug: z.literal('quickview').optional() }),
+        response: { 200: Product },
       },
-      async ({ params, query }) =>
+      handler: async ({ params, query }) =>
         answer(await showProduct(shop.db, params.slugOrId, query.debug === 'quickview')),
-    )
+    })
 
-    app.get(
-      '/v1/catalog/products',
-      {
-        schema: {
-          operation: { id: 'listProducts', summary: 'List the given products' },
-          querystring: z.strictObject({ ids }),
-          response: { 200: ProductTiles },
-        },
+    app.get('/v1/catalog/products', {
+      schema: {
+        operation: { id: 'listProducts', summary: 'List the given products' },
+        querystring: z.strictObject({ ids }),
+        response: { 200: ProductTiles },
       },
-      ({ query }) => listProducts(shop.db, query.ids),
-    )
+      handler: ({ query }) => listProducts(shop.db, query.ids),
+    })
 
-    app.get(
-      '/v1/catalog/featured-products',
-      {
-        schema: {
-          operation: { id: 'listFeaturedProducts', summary: 'List products for the home page' },
-          response: { 200: ProductTiles },
-        },
+    app.get('/v1/catalog/featured-products', {
+      schema: {
+        operation: { id: 'listFeaturedProducts', summary: 'List products for the home page' },
+        response: { 200: ProductTiles },
       },
-      () => listFeatured(shop.db),
-    )
+      handler: () => listFeatured(shop.db),
+    })
 
-    app.get(
-      '/v1/catalog/suggested-products',
-      {
-        schema: {
-          operation: {
-            id: 'listSuggestedProducts',
-            summary: 'List products that go with all of the given ones',
-          },
-          querystring: z.strictObject({ ids: ids.optional() }),
-          response: { 200: ProductTiles },
+    app.get('/v1/catalog/suggested-products', {
+      schema: {
+        operation: {
+          id: 'listSuggestedProducts',
+          summary: 'List products that go with all of the given ones',
         },
+        querystring: z.strictObject({ ids: ids.optional() }),
+        response: { 200: ProductTiles },
       },
-      ({ query }) => listSuggested(shop.db, query.ids ?? []),
-    )
+      handler: ({ query }) => listSuggested(shop.db, query.ids ?? []),
+    })
 
-    app.get(
-      '/v1/catalog/suggested-products/:id',
-      {
-        schema: {
-          operation: { id: 'listRelatedProducts', summary: 'List products that go with a product' },
-          params: z.strictObject({ id }),
-          response: { 200: ProductTiles },
-        },
+    app.get('/v1/catalog/suggested-products/:id', {
+      schema: {
+        operation: { id: 'listRelatedProducts', summary: 'List products that go with a product' },
+        params: z.strictObject({ id }),
+        response: { 200: ProductTiles },
       },
-      async ({ params }) => answer(await listRelated(shop.db, params.id)),
-    )
+      handler: async ({ params }) => answer(await listRelated(shop.db, params.id)),
+    })
 
-    app.get(
-      '/v1/catalog/sitemap',
-      {
-        schema: {
-          operation: { id: 'getSitemap', summary: 'Get every public address' },
-          querystring: z.strictObject({
-            url: z.string().max(1000).default('/'),
-            components,
-            page: z.coerce.number().int().min(1).max(10_000).default(1),
-          }),
-          response: { 200: Sitemap },
-        },
+    app.get('/v1/catalog/similar-products/:id', {
+      schema: {
+        operation: { id: 'listSimilarProducts', summary: 'List products to choose instead of a product' },
+        params: z.strictObject({ id }),
+        response: { 200: ProductTiles },
       },
-      ({ query }) => showSitemap(shop.db, query),
-    )
+      handler: async ({ params }) => answer(await listSimilar(shop.db, params.id)),
+    })
+
+    app.get('/v1/catalog/sitemap', {
+      schema: {
+        operation: { id: 'getSitemap', summary: 'Get every public address' },
+        querystring: z.strictObject({
+          url: z.string().max(1000).default('/'),
+          components,
+          page: z.coerce.number().int().min(1).max(10_000).default(1),
+        }),
+        response: { 200: Sitemap },
+      },
+      handler: ({ query }) => showSitemap(shop.db, query),
+    })
   }

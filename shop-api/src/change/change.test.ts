@@ -68,6 +68,17 @@ test('a sold piece changes its product alone; the last one changes the lists too
   expect(await tagsOf(() => setStock(made.article, 1))).toEqual(all)
 })
 
+test('a filter value of a variant changes the product and the lists', async () => {
+  const made = await articleAndProduct()
+  const tags = await tagsOf(() =>
+    shop.db
+      .update(variant)
+      .set({ facetValueIds: [1] })
+      .where(eq(variant.id, made.article)),
+  )
+  expect(tags).toEqual([`category:${made.category}`, `product:${made.product}`, 'products'])
+})
+
 test('a price changes the product and the lists that have it, with the lists above those', async () => {
   const { rows } = await shop.db.execute<{ id: number; parent: number; product: number }>(sql`
     select category.id, category.parent_id as parent, product_id as product from product_category
@@ -150,7 +161,7 @@ test('a cursor of an hour ago is a reset, and a malformed one is refused', async
   const { cursor } = await ask()
   const [transaction = '', second = ''] = cursor.split('.')
   expect(await ask(`${transaction}.${Number(second) - 3_600}`)).toMatchObject({ reset: true })
-  for (const wrong of ['x', '1', '1.2.3', '-1.1']) {
+  for (const wrong of ['x', '1', '1.2.3', '-1.1', '00907397.4200297', '1.01']) {
     const answer = await shop.app.inject({
       url: `/v1/catalog/changes?after=${wrong}`,
       headers: { authorization: shop.bearer },

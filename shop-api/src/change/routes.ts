@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { readChanges } from './read-changes.ts'
 
-const Cursor = z.string().regex(/^\d{1,19}\.\d{1,11}$/)
+/** Without leading zeros: PostgreSQL reads a transaction id that starts with a zero as octal. */
+const Cursor = z.string().regex(/^(0|[1-9]\d{0,18})\.(0|[1-9]\d{0,10})$/)
 
 export const changeRoutes =
   (shop: Shop): Routes =>
@@ -11,23 +12,20 @@ export const changeRoutes =
     const closing = new AbortController()
     app.addHook('preClose', async () => closing.abort())
 
-    app.get(
-      '/v1/catalog/changes',
-      {
-        logLevel: 'warn',
-        schema: {
-          operation: {
-            id: 'listChanges',
-            summary: 'Wait for changes of public answers; without a cursor, get one',
-          },
-          querystring: z.strictObject({ after: Cursor.optional() }),
-          response: { 200: Changes },
+    app.get('/v1/catalog/changes', {
+      logLevel: 'warn',
+      schema: {
+        operation: {
+          id: 'listChanges',
+          summary: 'Wait for changes of public answers; without a cursor, get one',
         },
+        querystring: z.strictObject({ after: Cursor.optional() }),
+        response: { 200: Changes },
       },
-      async ({ query }, reply) => {
+      handler: async ({ query }, reply) => {
         const gone = new AbortController()
         reply.raw.on('close', () => gone.abort())
         return readChanges(shop, query.after, AbortSignal.any([closing.signal, gone.signal]))
       },
-    )
+    })
   }

@@ -3,7 +3,7 @@ import type { AssistantMessage, AssistantRequest } from 'shared-types/contracts/
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Shop } from '../context.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { answerEach } from '../assistant/answer-built-in.ts'
 import { findFacts } from '../assistant/find-facts.ts'
@@ -26,7 +26,7 @@ export const answerMessage = async (
   shop: Shop,
   model: Model | null,
   { message, conversation, order }: AssistantRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<AssistantMessage | Refusal> => {
   if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
   const { db } = shop

@@ -215,6 +215,8 @@ describe('a conversation that has ended', () => {
     { messages: [], rating: 4 },
     { messages: [{ role: 'user', content: 'a' }], rating: 6 },
     { messages: [{ role: 'system', content: 'a' }], rating: null },
+    { messages: [{ role: 'user', content: 'nul\0teken' }], rating: null },
+    { messages: [{ role: 'user', content: 'half an emoji \ud83d' }], rating: null },
     { messages: Array.from({ length: 401 }, () => ({ role: 'user', content: 'a' })), rating: null },
     {
       messages: Array.from({ length: 60 }, () => ({ role: 'user', content: 'a'.repeat(2600) })),

@@ -13,35 +13,29 @@ export const chatRoutes =
   async (app) => {
     const model = openModel(shop)
 
-    app.post(
-      '/v1/assistant',
-      {
-        schema: {
-          operation: {
-            id: 'askAssistant',
-            summary: 'Answer a message of a shopper',
-            errors: ['not_found', 'rate_limited'],
-          },
-          body: AssistantRequest,
-          response: { 200: AssistantAnswer },
+    app.post('/v1/assistant', {
+      schema: {
+        operation: {
+          id: 'askAssistant',
+          summary: 'Answer a message of a shopper',
+          errors: ['not_found', 'rate_limited'],
         },
+        body: AssistantRequest,
+        response: { 200: AssistantAnswer },
       },
-      async (request) => ({
+      handler: async (request) => ({
         data: { message: answer(await answerMessage(shop, model, request.body, clientIpOf(request))) },
       }),
-    )
+    })
 
-    app.post(
-      '/v1/chat/save',
-      {
-        bodyLimit: largestSavedChat,
-        config: { onlyOnce: true },
-        schema: {
-          operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
-          body: ChatSaveRequest,
-          response: { 200: ChatSaved },
-        },
+    app.post('/v1/chat/save', {
+      bodyLimit: largestSavedChat,
+      config: { onlyOnce: true },
+      schema: {
+        operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
+        body: ChatSaveRequest,
+        response: { 200: ChatSaved },
       },
-      ({ body }) => saveChat(shop.db, body),
-    )
+      handler: ({ body }) => saveChat(shop.db, body),
+    })
   }

@@ -8,7 +8,7 @@ import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { checkoutContextOf, detailMistakes, methodMistakes, offerTo } from './methods-rules.ts'
+import { checkoutContextOf, detailMistakes, methodMistakes, offerTo } from './validate-methods.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
 const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutContext } from './methods-rules.ts'
+import type { CheckoutContext } from './validate-methods.ts'
 import { offeredPaymentMethods } from '../payment/eligibility.ts'
 import { shippingChoices } from '../shipping/methods.ts'
 import { isShippingOffered, offeredShippingMethods } from '../shipping/eligibility.ts'

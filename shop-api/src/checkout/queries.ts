@@ -7,7 +7,7 @@ import { cartItem } from '../db/schema/buying/cart.ts'
 import { checkout, type CheckoutRow } from '../db/schema/buying/checkout.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Shop } from '../context.ts'
-import { checkoutContextOf, methodMistakes, offerTo, type CheckoutContext } from './methods-rules.ts'
+import { checkoutContextOf, methodMistakes, offerTo, type CheckoutContext } from './validate-methods.ts'
 
 export const findCheckout = async (db: Db | Tx, cartId: string): Promise<CheckoutRow | undefined> => {
   const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))

@@ -5,9 +5,9 @@ import { misuse, type Command } from './command.ts'
 const listed = (of: Record<string, string>) =>
   Object.entries(of).map(([state, value]) => `${state}: ${value}`)
 
-type Books = Awaited<ReturnType<typeof writeBackup>>
+type Totals = Awaited<ReturnType<typeof writeBackup>>
 
-const describeBooks = ({ rows, orders, payments, stock }: Books): string =>
+const describeTotals = ({ rows, orders, payments, stock }: Totals): string =>
   [
     `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows in ${Object.keys(rows).length} tables, ${stock} pieces in stock`,
     ...listed(orders),
@@ -22,16 +22,16 @@ export const backupCommands: Command[] = [
     does: 'writes the whole database to a new file; the shop can be running',
     ready: requireSchema,
     run: async ({ pool }, [file]) =>
-      file ? `${describeBooks(await writeBackup(pool, file))}\nwritten to ${file}` : misuse('backup <file>'),
+      file ? `${describeTotals(await writeBackup(pool, file))}\nwritten to ${file}` : misuse('backup <file>'),
   },
   {
     name: 'restore',
     usage: '<file>',
-    does: 'fills an empty database or data folder from a backup, and compares the books',
+    does: 'fills an empty database or data folder from a backup, and compares the totals',
     ready: async () => {},
     run: async ({ pool }, [file]) =>
       file
-        ? `${describeBooks(await restoreBackup(pool, file))}\nrestored from ${file}; the books are equal`
+        ? `${describeTotals(await restoreBackup(pool, file))}\nrestored from ${file}; the totals are equal`
         : misuse('restore <file>'),
   },
 ]

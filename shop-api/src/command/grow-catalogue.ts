@@ -29,15 +29,15 @@ const picked = (purpose: string, from: string) => {
 const plan = (first: number, last: number) => sql`
   create temporary table scale_plan on commit drop as
   with model as (
-    select row_number() over (order by id) - 1 as place, * from product where id < ${first}
+    select row_number() over (order by id) - 1 as ordinal, * from product where id < ${first}
   ), colour as (
-    select facet_value.id, facet_value.title, row_number() over (order by facet_value.id) - 1 as place
+    select facet_value.id, facet_value.title, row_number() over (order by facet_value.id) - 1 as ordinal
     from facet_value join facet on facet.id = facet_id where facet.code = 'ae-kleur'
   ), material as (
-    select facet_value.id, row_number() over (order by facet_value.id) - 1 as place
+    select facet_value.id, row_number() over (order by facet_value.id) - 1 as ordinal
     from facet_value join facet on facet.id = facet_id where facet.code = 'ae-materiaal'
   ), maker as (
-    select brand.id, facet_value.id as value_id, row_number() over (order by brand.id) - 1 as place
+    select brand.id, facet_value.id as value_id, row_number() over (order by brand.id) - 1 as ordinal
     from brand join facet_value on facet_value.title = brand.title join facet on facet.id = facet_id and facet.code = 'ae-merk'
   )
   select n as id, model.id as model_id, maker.id as brand_id,
@@ -47,18 +47,20 @@ const plan = (first: number, last: number) => sql`
     ${chance('popularity', 900)} + 1 as popularity,
     now() - make_interval(days => ${chance('age', 700)}) as created_at
   from generate_series(${first}::int, ${last}::int) as n
-  join model on model.place = ${chance('model', 1_000_000)} % (select count(*) from model)
-  join colour on colour.place = ${chance('colour', 1_000_000)} % (select count(*) from colour)
-  join colour as other_colour on other_colour.place = ${chance('other colour', 1_000_000)} % (select count(*) from colour)
-  join material on material.place = ${chance('material', 1_000_000)} % (select count(*) from material)
-  join maker on maker.place = ${chance('maker', 1_000_000)} % (select count(*) from maker)`
+  join model on model.ordinal = ${chance('model', 1_000_000)} % (select count(*) from model)
+  join colour on colour.ordinal = ${chance('colour', 1_000_000)} % (select count(*) from colour)
+  join colour as other_colour on other_colour.ordinal = ${chance('other colour', 1_000_000)} % (select count(*) from colour)
+  join material on material.ordinal = ${chance('material', 1_000_000)} % (select count(*) from material)
+  join maker on maker.ordinal = ${chance('maker', 1_000_000)} % (select count(*) from maker)`
 
 /** Three in four of the model's variants, always including the first. */
 const variants = sql`
-  insert into variant (product_id, sku, title, values, image, price_cents, vat_rate, stock, delivery, position, active)
+  insert into variant (product_id, sku, title, values, image, price_cents, vat_rate, stock, delivery, position, active, facet_value_ids)
   select n, 'SCHAAL-' || n || '-' || variant.position, variant.title, variant.values, variant.image,
     greatest(100, variant.price_cents * price_percent / 100), variant.vat_rate,
-    greatest(0, (hashint8(n * 31 + variant.id) & 31) - 4), variant.delivery, variant.position, true
+    greatest(0, (hashint8(n * 31 + variant.id) & 31) - 4), variant.delivery, variant.position, true,
+    array(select facet_value.id from facet_value join facet on facet.id = facet_id
+      where facet_value.id = any(variant.facet_value_ids) and facet.code <> 'ae-kleur' order by 1)
   from scale_plan as plan(n, model_id, brand_id, name, value_ids, colour, price_percent, popularity, created_at)
   join variant on variant.product_id = model_id
   where variant.active and (hashint8(n * 17 + variant.id) & 3 > 0
@@ -78,27 +80,27 @@ const products = sql`
   from scale_plan as plan join product as model on model.id = plan.model_id
   cross join lateral (select regexp_replace(model.title, '^(\\S+) \\S+', '\\1 ' || plan.name) || ' ' || lower(plan.colour)) as titled(title)`
 
-/** Sets the lowest price and the size filter values of each product from its variants. */
+/** Sets the lowest price of each product and the filter values of its variants. */
 const finish = sql`
   update product set price_from_cents = made.lowest, facet_value_ids = array(
-    select distinct unnest(facet_value_ids || made.sizes) order by 1)
+    select distinct unnest(facet_value_ids || made.value_ids) order by 1)
   from (
     select variant.product_id, min(price_cents) as lowest,
-      array_remove(array_agg(distinct size.id), null) as sizes
+      array(select distinct unnest(carrying.facet_value_ids) from variant as carrying
+        where carrying.product_id = variant.product_id) as value_ids
     from variant join scale_plan on scale_plan.id = variant.product_id
-    left join facet_value as size on size.facet_id = (select id from facet where code = 'ae-maat')
-      and size.title = substring(variant.values[1] from '(?:rond )?\\d+(?:x\\d+)? cm$')
     group by variant.product_id
   ) as made
   where product.id = made.product_id`
 
-const places = sql`
+const categories = sql`
   insert into product_category (product_id, category_id)
   select scale_plan.id, category_id from scale_plan join product_category on product_category.product_id = model_id`
 
 const triggers = (tx: Tx, verb: 'enable' | 'disable') =>
   tx.execute(
-    sql`alter table product ${sql.raw(verb)} trigger user; alter table product_category ${sql.raw(verb)} trigger user`,
+    sql`alter table product ${sql.raw(verb)} trigger user; alter table product_category ${sql.raw(verb)} trigger user;
+      alter table variant ${sql.raw(verb)} trigger index_new_variants`,
   )
 
 const batch = 20_000
@@ -106,7 +108,8 @@ const batch = 20_000
 /** Adds products `first` to `last`. Their listing rows are written once, at the end. */
 const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => {
   await triggers(tx, 'disable')
-  for (const statement of [plan(first, last), products, variants, finish, places]) await tx.execute(statement)
+  for (const statement of [plan(first, last), products, variants, finish, categories])
+    await tx.execute(statement)
   await tx.execute(sql`select refresh_product_listing_index(array(select id from scale_plan))`)
   await triggers(tx, 'enable')
 }

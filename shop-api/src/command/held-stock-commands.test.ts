@@ -83,8 +83,8 @@ describe('release-stock', () => {
     await announced.shopper.ask('GET', `/v1/order/${announced.id}/status`)
     expect(await run('release-stock')).toContain('needs a selection')
 
-    const asked = await run('release-stock', '--method=banktransfer')
-    expect(asked).toContain('would cancel 2 unpaid orders, 4 pieces')
+    const preview = await run('release-stock', '--method=banktransfer')
+    expect(preview).toContain('would cancel 2 unpaid orders, 4 pieces')
     expect(await stateOf(one.id)).toBe('pending_payment')
 
     const done = await run('release-stock', '--method=banktransfer', '--yes')

@@ -1,11 +1,14 @@
-import { desc, eq, gt } from 'drizzle-orm'
+import { desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
+import type { Db } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { completeOrder } from '../order/fulfilment/complete-order.ts'
 import { refundOrder } from '../order/fulfilment/refund-order.ts'
 import { shipOrder } from '../order/fulfilment/ship-order.ts'
+import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
 import type { Command } from './command.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
@@ -13,10 +16,29 @@ const mostListed = 50
 
 const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
 
-const line = ({ number, state, createdAt, totalCents, refundDueCents }: OrderRow): string =>
+const amounts = (named: Record<string, number>): string[] =>
+  Object.entries(named).flatMap(([name, cents]) => (cents > 0 ? [`${name} ${euros(cents)}`] : []))
+
+const line = (
+  { number, state, createdAt, totalCents, refundDueCents }: OrderRow,
+  atProvider?: ProviderMoney,
+): string =>
   [number, state.padEnd(15), createdAt.toISOString(), euros(totalCents)]
-    .concat(refundDueCents > 0 ? [`refund due ${euros(refundDueCents)}`] : [])
+    .concat(
+      amounts({
+        'refund due': refundDueCents,
+        'refunded at the provider': atProvider?.refunded ?? 0,
+        'charged back': atProvider?.chargedBack ?? 0,
+      }),
+    )
     .join('  ')
+
+const ordersWithMoney = (db: Db) =>
+  db
+    .select({ order, atProvider: providerMoney })
+    .from(order)
+    .innerJoin(payment, eq(payment.orderId, order.id))
+    .groupBy(order.id)
 
 const lines = (rows: string[], none: string): string => (rows.length === 0 ? none : rows.join('\n'))
 
@@ -37,17 +59,29 @@ export const orderCommands: Command[] = [
     usage: '',
     does: `lists the last ${mostListed} orders`,
     run: async ({ db }) => {
-      const rows = await db.select().from(order).orderBy(desc(order.createdAt)).limit(mostListed)
-      return lines(rows.map(line), 'no orders yet')
+      const rows = await ordersWithMoney(db).orderBy(desc(order.createdAt)).limit(mostListed)
+      return lines(
+        rows.map((row) => line(row.order, row.atProvider)),
+        'no orders yet',
+      )
     },
   },
   {
     name: 'refunds',
     usage: '',
-    does: 'lists the orders with money to give back',
+    does: 'lists the orders with money to give back, and those whose price went back at the payment provider in the last 30 days',
     run: async ({ db }) => {
-      const rows = await db.select().from(order).where(gt(order.refundDueCents, 0)).orderBy(order.createdAt)
-      return lines(rows.map(line), 'nothing to refund')
+      const returned = sql`sum(${payment.refundedCents} + ${payment.chargedBackCents}) > 0 and max(${payment.updatedAt}) > now() - interval '30 days'`
+      const rows = await ordersWithMoney(db)
+        .having(or(gt(order.refundDueCents, 0), returned))
+        .orderBy(order.createdAt)
+      const listed = rows.filter(
+        (row) => row.order.refundDueCents > 0 || missingOf(row.order, row.atProvider) > 0,
+      )
+      return lines(
+        listed.map((row) => line(row.order, row.atProvider)),
+        'nothing to refund',
+      )
     },
   },
   {

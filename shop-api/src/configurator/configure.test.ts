@@ -31,10 +31,10 @@ const configurators = fc
       order: at,
       type: 'buttons',
       multiProperties: properties.length > 1,
-      properties: properties.map((extras, place) => ({
-        property: `p${at}-${place}`,
-        title: `Vraag ${place}`,
-        order: place,
+      properties: properties.map((extras, position) => ({
+        property: `p${at}-${position}`,
+        title: `Vraag ${position}`,
+        order: position,
         options: extras.map((cents, index) => option(`o${index}`, cents)),
       })),
     })),

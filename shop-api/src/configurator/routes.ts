@@ -9,42 +9,33 @@ import { findConfiguratorByAny, listConfigurators, noSuchBed } from './queries.t
 export const configuratorRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/catalog/configurators',
-      {
-        schema: {
-          operation: { id: 'listConfigurators', summary: 'List what can be put together' },
-          response: { 200: ConfigurableProducts },
-        },
+    app.get('/v1/catalog/configurators', {
+      schema: {
+        operation: { id: 'listConfigurators', summary: 'List the configurable products' },
+        response: { 200: ConfigurableProducts },
       },
-      async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
-    )
+      handler: async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
+    })
 
     // The default set as seeded, without a database query (spec §7).
-    app.get(
-      '/v1/catalog/configurator/hotel-boxspring-set.json',
-      {
-        schema: {
-          operation: { id: 'getHotelSet', summary: 'Get the default set as a static document' },
-          response: { 200: Configurator },
-        },
+    app.get('/v1/catalog/configurator/hotel-boxspring-set.json', {
+      schema: {
+        operation: { id: 'getHotelSet', summary: 'Get the default set as a static document' },
+        response: { 200: Configurator },
       },
-      async () => hotel,
-    )
+      handler: async () => hotel,
+    })
 
-    app.get(
-      '/v1/catalog/configurator/:id',
-      {
-        schema: {
-          operation: { id: 'getConfigurator', summary: 'Get what can be chosen of a bed' },
-          // A value that cannot be an id, slug or code is not found.
-          params: z.strictObject({ id: z.string().regex(/^[\w-]{1,200}$/) }),
-          response: { 200: Configurator },
-        },
+    app.get('/v1/catalog/configurator/:id', {
+      schema: {
+        operation: { id: 'getConfigurator', summary: 'Get what can be chosen of a bed' },
+        // A value that cannot be an id, slug or code is not found.
+        params: z.strictObject({ id: z.string().regex(/^[\w-]{1,200}$/) }),
+        response: { 200: Configurator },
       },
-      async ({ params }) => {
+      handler: async ({ params }) => {
         const found = await findConfiguratorByAny(shop.db, params.id)
         return answer(found ? presentConfigurator(found) : noSuchBed())
       },
-    )
+    })
   }

@@ -23,7 +23,7 @@ const message = {
 const write = (changed: Record<string, string> = {}) =>
   newShopper(shop).ask<Received>('POST', '/v1/contact', { ...message, ...changed })
 
-it('sends a message to customer service, who can reply directly', async () => {
+it('sends a message to customer service, which can reply directly', async () => {
   const { status, body } = await write()
   expect(status).toBe(200)
   expect(body.message).toContain('Bedankt')

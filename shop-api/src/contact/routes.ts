@@ -8,20 +8,17 @@ import { sendMessage } from './send-message.ts'
 export const contactRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post(
-      '/v1/contact',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'sendContactMessage',
-            summary: 'Send a message to customer service',
-            errors: ['rate_limited'],
-          },
-          body: ContactRequest,
-          response: { 200: Received },
+    app.post('/v1/contact', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'sendContactMessage',
+          summary: 'Send a message to customer service',
+          errors: ['rate_limited'],
         },
+        body: ContactRequest,
+        response: { 200: Received },
       },
-      async (request) => answer(await sendMessage(shop, request.body, clientIpOf(request))),
-    )
+      handler: async (request) => answer(await sendMessage(shop, request.body, clientIpOf(request))),
+    })
   }

@@ -9,13 +9,13 @@ import { readShopDetails } from '../mail/shop-details.ts'
 import { composePlainMail } from '../mail/layout.ts'
 import { useQuota } from '../quota/use-quota.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 
 /** Sends a message to customer service. Once it is in the outbox, mail server failures cannot lose it. */
 export const sendMessage = async (
   shop: Shop,
   message: ContactRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<Received | Refusal> => {
   const name = message.name.trim()
   const email = message.email.trim()

@@ -21,115 +21,87 @@ import { showServicePage } from './show-service-page.ts'
 export const contentRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/content/navigation',
-      {
-        schema: {
-          operation: { id: 'getNavigation', summary: 'Get the main menu' },
-          response: { 200: Navigation },
-        },
+    app.get('/v1/content/navigation', {
+      schema: {
+        operation: { id: 'getNavigation', summary: 'Get the main menu' },
+        response: { 200: Navigation },
       },
-      () => showNavigation(shop.db),
-    )
+      handler: () => showNavigation(shop.db),
+    })
 
-    app.get(
-      '/v1/content/shop-menu',
-      {
-        schema: {
-          operation: { id: 'getShopMenu', summary: 'Get the menu of shops' },
-          response: { 200: Menu },
-        },
+    app.get('/v1/content/shop-menu', {
+      schema: {
+        operation: { id: 'getShopMenu', summary: 'Get the menu of shops' },
+        response: { 200: Menu },
       },
-      () => showMenu(shop.db, 'shop-menu'),
-    )
+      handler: () => showMenu(shop.db, 'shop-menu'),
+    })
 
-    app.get(
-      '/v1/content/sub-navigation',
-      {
-        schema: {
-          operation: { id: 'getSubNavigation', summary: 'Get the panels below the main menu' },
-          response: { 200: Menu },
-        },
+    app.get('/v1/content/sub-navigation', {
+      schema: {
+        operation: { id: 'getSubNavigation', summary: 'Get the panels below the main menu' },
+        response: { 200: Menu },
       },
-      () => showMenu(shop.db, 'sub-navigation'),
-    )
+      handler: () => showMenu(shop.db, 'sub-navigation'),
+    })
 
-    app.get(
-      '/v1/content/notification',
-      {
-        schema: {
-          operation: { id: 'getNotification', summary: 'Get the notification above every page' },
-          response: { 200: Notification },
-        },
+    app.get('/v1/content/notification', {
+      schema: {
+        operation: { id: 'getNotification', summary: 'Get the notification above every page' },
+        response: { 200: Notification },
       },
-      () => readContent(shop.db, 'notification', Notification),
-    )
+      handler: () => readContent(shop.db, 'notification', Notification),
+    })
 
-    app.get(
-      '/v1/content/footer',
-      { schema: { operation: { id: 'getFooter', summary: 'Get the footer' }, response: { 200: Footer } } },
-      () => showFooter(shop),
-    )
+    app.get('/v1/content/footer', {
+      schema: { operation: { id: 'getFooter', summary: 'Get the footer' }, response: { 200: Footer } },
+      handler: () => showFooter(shop),
+    })
 
-    app.get(
-      '/v1/content/cart-promo',
-      {
-        schema: {
-          operation: { id: 'getCartPromo', summary: 'Get what the shop wants to say beside the cart' },
-          response: { 200: CartPromo },
-        },
+    app.get('/v1/content/cart-promo', {
+      schema: {
+        operation: { id: 'getCartPromo', summary: 'Get what the shop wants to say beside the cart' },
+        response: { 200: CartPromo },
       },
-      () => readContent(shop.db, 'cart-promo', CartPromo),
-    )
+      handler: () => readContent(shop.db, 'cart-promo', CartPromo),
+    })
 
-    app.get(
-      '/v1/content/homepage',
-      {
-        schema: {
-          operation: { id: 'getHomepage', summary: 'Get the home page' },
-          response: { 200: Homepage },
-        },
+    app.get('/v1/content/homepage', {
+      schema: {
+        operation: { id: 'getHomepage', summary: 'Get the home page' },
+        response: { 200: Homepage },
       },
-      () => showHomepage(shop.db),
-    )
+      handler: () => showHomepage(shop.db),
+    })
 
-    app.get(
-      '/v1/content/service-page/:page',
-      {
-        schema: {
-          operation: { id: 'getServicePage', summary: 'Get a page of customer service' },
-          params: z.strictObject({ page: z.string().min(1).max(200) }),
-          response: { 200: ServicePage },
-        },
+    app.get('/v1/content/service-page/:page', {
+      schema: {
+        operation: { id: 'getServicePage', summary: 'Get a page of customer service' },
+        params: z.strictObject({ page: z.string().min(1).max(200) }),
+        response: { 200: ServicePage },
       },
-      async ({ params }) => answer(await showServicePage(shop.db, params.page)),
-    )
+      handler: async ({ params }) => answer(await showServicePage(shop.db, params.page)),
+    })
 
-    app.get(
-      '/v1/content/category',
-      {
-        schema: {
-          operation: {
-            id: 'getCategoryContent',
-            summary: 'Get the page of an overview or text category',
-            errors: ['not_found'],
-          },
-          querystring: z.strictObject({ path: z.string().min(1).max(500) }),
-          response: { 200: CategoryContent },
+    app.get('/v1/content/category', {
+      schema: {
+        operation: {
+          id: 'getCategoryContent',
+          summary: 'Get the page of an overview or text category',
+          errors: ['not_found'],
         },
+        querystring: z.strictObject({ path: z.string().min(1).max(500) }),
+        response: { 200: CategoryContent },
       },
-      async ({ query }) => answer(await showCategoryContent(shop.db, query.path)),
-    )
+      handler: async ({ query }) => answer(await showCategoryContent(shop.db, query.path)),
+    })
 
-    app.get(
-      '/v1/content/page',
-      {
-        schema: {
-          operation: { id: 'getContentPage', summary: 'Get a page to read', errors: ['not_found'] },
-          querystring: z.strictObject({ path: z.string().min(1).max(500) }),
-          response: { 200: ContentPage },
-        },
+    app.get('/v1/content/page', {
+      schema: {
+        operation: { id: 'getContentPage', summary: 'Get a page to read', errors: ['not_found'] },
+        querystring: z.strictObject({ path: z.string().min(1).max(500) }),
+        response: { 200: ContentPage },
       },
-      async ({ query }) => answer(await showContentPage(shop.db, query.path)),
-    )
+      handler: async ({ query }) => answer(await showContentPage(shop.db, query.path)),
+    })
   }

@@ -14,16 +14,17 @@ import { safeBlocks } from './safe-content.ts'
 /** The page of an overview or text category. The path must be exactly that of the category. */
 export const showCategoryContent = async (db: Db, path: string): Promise<CategoryContent | Refusal> => {
   const own = segmentsOf(path).join('/')
-  const [place, blocks] = await Promise.all([
+  const [match, blocks] = await Promise.all([
     findCategory(db, prefixesOf(path)),
     findContent(db, `category-blocks:${own}`, z.array(ContentBlock)),
   ])
-  if (place?.category.path !== own) return refuse('not_found', 'Deze pagina bestaat niet.')
-  const { category, lineage, subcategories } = place
+  if (match?.category.path !== own) return refuse('not_found', 'Deze pagina bestaat niet.')
+  const { category, lineage, subcategories } = match
   return {
     id: category.id,
     path: category.path,
     title: category.title,
+    intro: category.intro,
     breadcrumbs: presentLineage(lineage),
     image: category.image,
     html: safeHtml(category.description),

@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { anonymiseOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
 import { erasePersonalRecords } from './profile/personal-records.ts'
 
@@ -52,11 +52,10 @@ export const deleteCustomer = async (
   shop: Shop,
   who: CustomerRow,
   password: string,
-  place: Place,
+  ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
   const refused =
-    (await wrongPassword(shop, who, password, 'password', place)) ??
-    (await refuseWhileInProgress(shop.db, who))
+    (await wrongPassword(shop, who, password, 'password', ip)) ?? (await refuseWhileInProgress(shop.db, who))
   if (refused) return refused
   await cancelGuestOrders(shop, who)
   return transact(shop.db, async (tx) => {

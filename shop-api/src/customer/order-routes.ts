@@ -7,7 +7,7 @@ import { answer } from '../http/errors.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { openOrder } from '../order/open-order.ts'
 import { presentOrder } from '../order/present.ts'
-import { findTellingPayment, readOrderLines } from '../order/record/queries.ts'
+import { findCurrentPayment, readOrderLines } from '../order/record/queries.ts'
 import { customerOf } from './profile/customer-of.ts'
 import { presentOrders } from './profile/present.ts'
 import { requireCustomer } from './profile/queries.ts'
@@ -25,62 +25,53 @@ const ofPage = z.strictObject({
 export const customerOrderRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/customer/orders',
-      {
-        schema: {
-          operation: {
-            id: 'listOrders',
-            summary: 'List the orders of the account, newest first',
-            errors: ['login_required'],
-          },
-          querystring: ofPage,
-          response: { 200: CustomerOrders },
+    app.get('/v1/customer/orders', {
+      schema: {
+        operation: {
+          id: 'listOrders',
+          summary: 'List the orders of the account, newest first',
+          errors: ['login_required'],
         },
+        querystring: ofPage,
+        response: { 200: CustomerOrders },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const { page, page_size: pageSize } = request.query
         const who = await customerOf(shop, request, reply)
         return presentOrders(await readOrders(shop, who, { page, pageSize }))
       },
-    )
-    app.get(
-      '/v1/customer/orders/:id',
-      {
-        schema: {
-          operation: {
-            id: 'getCustomerOrder',
-            summary: 'Get an order of the account',
-            errors: ['login_required'],
-          },
-          params: byId,
-          querystring: withLink,
-          response: { 200: Order },
+    })
+    app.get('/v1/customer/orders/:id', {
+      schema: {
+        operation: {
+          id: 'getCustomerOrder',
+          summary: 'Get an order of the account',
+          errors: ['login_required'],
         },
+        params: byId,
+        querystring: withLink,
+        response: { 200: Order },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         answer(await requireCustomer(shop.db, session))
         const { token } = request.query
         const order = answer(await openOrder(shop, request.params.id, { session, token }))
-        const payment = await findTellingPayment(shop.db, order.id)
+        const payment = await findCurrentPayment(shop.db, order.id)
         return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
       },
-    )
-    app.get(
-      '/v1/customer/orders/:id/invoice',
-      {
-        schema: {
-          operation: {
-            id: 'getInvoice',
-            summary: 'Get the invoice of an order',
-            errors: ['login_required'],
-            produces: 'application/pdf',
-          },
-          params: byId,
+    })
+    app.get('/v1/customer/orders/:id/invoice', {
+      schema: {
+        operation: {
+          id: 'getInvoice',
+          summary: 'Get the invoice of an order',
+          errors: ['login_required'],
+          produces: 'application/pdf',
         },
+        params: byId,
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         answer(await requireCustomer(shop.db, session))
         const order = answer(await openOrder(shop, request.params.id, { session, token: undefined }))
@@ -90,5 +81,5 @@ export const customerOrderRoutes =
           .header('content-disposition', `inline; filename="${name}"`)
           .send(pdf)
       },
-    )
+    })
   }

@@ -26,204 +26,164 @@ import { clientIpOf } from '../session/client-ip.ts'
 import { requireCustomer } from './profile/queries.ts'
 import { register } from './authentication/register.ts'
 import { changePassword, resetPassword } from './authentication/set-password.ts'
-import { findSession, handOver, takeBack } from '../session/shopper-session.ts'
+import { findSession, setSessionCookie, clearSessionCookie } from '../session/shopper-session.ts'
 
 const messageResponse = { 200: CustomerMessage }
 
 export const customerRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post(
-      '/v1/customer/login',
-      {
-        schema: {
-          operation: {
-            id: 'logIn',
-            summary: 'Log a shopper in',
-            errors: ['login_failed', 'rate_limited'],
-            shopper: true,
-          },
-          body: LoginRequest,
-          response: { 200: LoginStatus },
+    app.post('/v1/customer/login', {
+      schema: {
+        operation: {
+          id: 'logIn',
+          summary: 'Log a shopper in',
+          errors: ['login_failed', 'rate_limited'],
+          shopper: true,
         },
+        body: LoginRequest,
+        response: { 200: LoginStatus },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const { who, begun } = answer(
           await logIn(shop, await findSession(shop.db, request, reply), request.body, clientIpOf(request)),
         )
-        handOver(reply, begun)
+        setSessionCookie(reply, begun)
         return presentStatus(who)
       },
-    )
-    app.get(
-      '/v1/customer/logout',
-      {
-        schema: {
-          operation: { id: 'logOut', summary: 'Log a shopper out', shopper: true },
-          response: { 200: LoginStatus },
-        },
+    })
+    app.get('/v1/customer/logout', {
+      schema: {
+        operation: { id: 'logOut', summary: 'Log a shopper out', shopper: true },
+        response: { 200: LoginStatus },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         await logOut(shop, await findSession(shop.db, request, reply))
-        takeBack(reply)
+        clearSessionCookie(reply)
         return presentStatus(null)
       },
-    )
-    app.get(
-      '/v1/customer/login/status',
-      {
-        schema: {
-          operation: { id: 'getLoginStatus', summary: 'Get who is logged in', shopper: true },
-          response: { 200: LoginStatus },
-        },
+    })
+    app.get('/v1/customer/login/status', {
+      schema: {
+        operation: { id: 'getLoginStatus', summary: 'Get who is logged in', shopper: true },
+        response: { 200: LoginStatus },
       },
-      async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
-    )
+      handler: async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
+    })
 
-    app.post(
-      '/v1/customer',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'register',
-            summary: 'Ask for an account; a mail confirms it',
-            errors: ['rate_limited'],
-          },
-          body: RegisterRequest,
-          response: messageResponse,
+    app.post('/v1/customer', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'register',
+          summary: 'Ask for an account; a mail confirms it',
+          errors: ['rate_limited'],
         },
+        body: RegisterRequest,
+        response: messageResponse,
       },
-      async (request) => answer(await register(shop, request.body, clientIpOf(request))),
-    )
+      handler: async (request) => answer(await register(shop, request.body, clientIpOf(request))),
+    })
     // A request during checkout: an order placed before the confirmation is a guest order, and is added to
     // the account later.
-    app.post(
-      '/v1/checkout/customer/account',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'registerInCheckout',
-            summary: 'Ask for an account while ordering',
-            errors: ['rate_limited'],
-          },
-          body: RegisterRequest,
-          response: messageResponse,
+    app.post('/v1/checkout/customer/account', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'registerInCheckout',
+          summary: 'Ask for an account while ordering',
+          errors: ['rate_limited'],
         },
+        body: RegisterRequest,
+        response: messageResponse,
       },
-      async (request) => answer(await register(shop, request.body, clientIpOf(request))),
-    )
-    app.post(
-      '/v1/customer/email/confirm',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'confirmEmail',
-            summary: 'Make the account, by the link of its mail',
-            errors: ['not_found'],
-          },
-          body: ConfirmEmailRequest,
-          response: messageResponse,
+      handler: async (request) => answer(await register(shop, request.body, clientIpOf(request))),
+    })
+    app.post('/v1/customer/email/confirm', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'confirmEmail',
+          summary: 'Make the account, by the link of its mail',
+          errors: ['not_found'],
         },
+        body: ConfirmEmailRequest,
+        response: messageResponse,
       },
-      async ({ body }) => answer(await confirmEmail(shop, body.token)),
-    )
-    app.post(
-      '/v1/customer/password/forgot',
-      {
-        schema: {
-          operation: {
-            id: 'forgotPassword',
-            summary: 'Ask for a mail to set another password',
-            errors: ['rate_limited'],
-          },
-          body: ForgotPasswordRequest,
-          response: messageResponse,
+      handler: async ({ body }) => answer(await confirmEmail(shop, body.token)),
+    })
+    app.post('/v1/customer/password/forgot', {
+      schema: {
+        operation: {
+          id: 'forgotPassword',
+          summary: 'Ask for a mail to set another password',
+          errors: ['rate_limited'],
         },
+        body: ForgotPasswordRequest,
+        response: messageResponse,
       },
-      async (request) => answer(await forgotPassword(shop, request.body.email, clientIpOf(request))),
-    )
-    app.post(
-      '/v1/customer/password/reset',
-      {
-        schema: {
-          operation: {
-            id: 'resetPassword',
-            summary: 'Set another password, by the link of a mail',
-            errors: ['not_found', 'rate_limited'],
-          },
-          body: ResetPasswordRequest,
-          response: messageResponse,
+      handler: async (request) => answer(await forgotPassword(shop, request.body.email, clientIpOf(request))),
+    })
+    app.post('/v1/customer/password/reset', {
+      schema: {
+        operation: {
+          id: 'resetPassword',
+          summary: 'Set another password, by the link of a mail',
+          errors: ['not_found', 'rate_limited'],
         },
+        body: ResetPasswordRequest,
+        response: messageResponse,
       },
-      async (request) => answer(await resetPassword(shop, request.body, clientIpOf(request))),
-    )
-    app.put(
-      '/v1/customer/password',
-      {
-        schema: {
-          operation: {
-            id: 'changePassword',
-            summary: 'Change the password',
-            errors: ['login_required', 'rate_limited'],
-          },
-          body: ChangePasswordRequest,
-          response: messageResponse,
+      handler: async (request) => answer(await resetPassword(shop, request.body, clientIpOf(request))),
+    })
+    app.put('/v1/customer/password', {
+      schema: {
+        operation: {
+          id: 'changePassword',
+          summary: 'Change the password',
+          errors: ['login_required', 'rate_limited'],
         },
+        body: ChangePasswordRequest,
+        response: messageResponse,
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const own = await findSession(shop.db, request, reply)
         const who = answer(await requireCustomer(shop.db, own))
         return answer(
           await changePassword(shop, who, own?.tokenHash ?? '', request.body, clientIpOf(request)),
         )
       },
-    )
+    })
 
-    app.get(
-      '/v1/customer',
-      {
-        schema: {
-          operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
-          response: { 200: Customer },
-        },
+    app.get('/v1/customer', {
+      schema: {
+        operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
+        response: { 200: Customer },
       },
-      async (request, reply) => presentCustomer(await customerOf(shop, request, reply)),
-    )
-    app.put(
-      '/v1/customer',
-      {
-        schema: {
-          operation: {
-            id: 'changeCustomer',
-            summary: 'Change name and addresses',
-            errors: ['login_required'],
-          },
-          body: ChangeCustomerRequest,
-          response: { 200: Customer },
-        },
+      handler: async (request, reply) => presentCustomer(await customerOf(shop, request, reply)),
+    })
+    app.put('/v1/customer', {
+      schema: {
+        operation: { id: 'changeCustomer', summary: 'Change name and addresses', errors: ['login_required'] },
+        body: ChangeCustomerRequest,
+        response: { 200: Customer },
       },
-      async (request, reply) =>
+      handler: async (request, reply) =>
         presentCustomer(
           answer(await changeCustomer(shop, await customerOf(shop, request, reply), request.body)),
         ),
-    )
-    app.delete(
-      '/v1/customer',
-      {
-        schema: {
-          operation: {
-            id: 'deleteCustomer',
-            summary: 'Delete the account',
-            errors: ['login_required', 'rate_limited'],
-          },
-          body: DeleteCustomerRequest,
-          response: messageResponse,
+    })
+    app.delete('/v1/customer', {
+      schema: {
+        operation: {
+          id: 'deleteCustomer',
+          summary: 'Delete the account',
+          errors: ['login_required', 'rate_limited'],
         },
+        body: DeleteCustomerRequest,
+        response: messageResponse,
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const done = answer(
           await deleteCustomer(
             shop,
@@ -232,22 +192,19 @@ export const customerRoutes =
             clientIpOf(request),
           ),
         )
-        takeBack(reply)
+        clearSessionCookie(reply)
         return done
       },
-    )
-    app.get(
-      '/v1/customer/export',
-      {
-        schema: {
-          operation: {
-            id: 'exportCustomer',
-            summary: 'Get everything that is known of the customer',
-            errors: ['login_required'],
-          },
-          response: { 200: CustomerExport },
+    })
+    app.get('/v1/customer/export', {
+      schema: {
+        operation: {
+          id: 'exportCustomer',
+          summary: 'Get everything that is known of the customer',
+          errors: ['login_required'],
         },
+        response: { 200: CustomerExport },
       },
-      async (request, reply) => exportCustomer(shop, await customerOf(shop, request, reply)),
-    )
+      handler: async (request, reply) => exportCustomer(shop, await customerOf(shop, request, reply)),
+    })
   }

@@ -39,7 +39,7 @@ afterEach(async () => {
   await db.$client.end()
 })
 
-/** A session that is well formed, so that the database is asked for it. */
+/** A session that is well formed, so that the database is queried for it. */
 const cookie = `shop_session=${'a'.repeat(43)}`
 const get = (url: string) => app.inject({ url, headers: { authorization: direct.bearer, cookie } })
 const readCarts = (count: number) =>

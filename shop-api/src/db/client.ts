@@ -6,7 +6,6 @@ import { databaseSilent } from './database-errors.ts'
 
 export type Db = NodePgDatabase<Record<string, never>>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** A database with its pool. */
 export type PooledDb = Db & { $client: Pool }
 
 /** The maximum duration of one statement of the shop, including its wait for locks. */

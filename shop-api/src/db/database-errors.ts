@@ -1,9 +1,12 @@
-/** SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, full or unavailable. */
+/**
+ * SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, read-only (a standby during a
+ * failover) or unavailable.
+ */
 const awayCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
-  '53300',
+  '25006',
   '08006',
   '08001',
   'ECONNREFUSED',
@@ -12,6 +15,9 @@ const awayCodes = new Set([
   'EPIPE',
 ])
 
+/** Class 53, insufficient resources: the disk or the memory is full, or all connections are in use. */
+const isFull = (code: string): boolean => code.startsWith('53')
+
 /** Messages without a code, for a broken connection or a timeout. */
 const awayMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered|the database does not answer/
@@ -19,9 +25,17 @@ const awayMessage =
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined
 
+/** A null byte in a text column, and in JSON. */
+const unstorableCodes = new Set(['22021', '22P05'])
+/** Our JSON has no other mistake than half a surrogate pair. */
+const unstorableJson = 'invalid input syntax for type json'
+
 /** True when a text contains something that PostgreSQL cannot store, such as a null byte. */
 export const isUnstorableText = (error: unknown): boolean =>
-  error instanceof Error && (codeOf(error) === '22021' || isUnstorableText(error.cause))
+  error instanceof Error &&
+  (unstorableCodes.has(codeOf(error) ?? '') ||
+    error.message === unstorableJson ||
+    isUnstorableText(error.cause))
 
 /** For a connection that stays silent, or an answer that is too late. */
 export const databaseSilent = (): Error => new Error('the database does not answer')
@@ -29,6 +43,7 @@ export const databaseSilent = (): Error => new Error('the database does not answ
 /** True for a temporary error: PostgreSQL cannot be reached now. Also checks the causes. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  if (awayCodes.has(codeOf(error) ?? '')) return true
+  const code = codeOf(error) ?? ''
+  if (awayCodes.has(code) || isFull(code)) return true
   return awayMessage.test(error.message) || isDatabaseAway(error.cause)
 }

@@ -23,6 +23,7 @@ afterAll(async () => {
   await shop.close()
 })
 
+const reconcile = () => reconcilePayments(shop.shop, new AbortController().signal)
 const scrape = async () => (await request(server.url).get('/metrics').expect(200)).text
 const valueOf = (text: string, series: string) => {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `))
@@ -45,17 +46,30 @@ it('an order counts once, and its payment with its outcome', async () => {
   expect(valueOf(before, 'shop_api_open_payments')).toBe(1)
   expect(valueOf(before, 'shop_api_payments_total{method="ideal",outcome="paid"}')).toBeUndefined()
 
-  await shop.db.update(payment).set({ updatedAt: hourAgo() }).where(eq(payment.orderId, id))
-  expect(valueOf(await scrape(), 'shop_api_payments_unchecked_seconds')).toBeGreaterThan(3_500)
+  await shop.db.update(payment).set({ nextCheckAt: hourAgo() }).where(eq(payment.orderId, id))
+  expect(valueOf(await scrape(), 'shop_api_payments_overdue_seconds')).toBeGreaterThan(3_500)
   await shop.db
     .update(testProviderPayment)
     .set({ state: 'paid' })
     .where(eq(testProviderPayment.id, providerId))
-  await Promise.all([reconcilePayments(shop.shop), reconcilePayments(shop.shop)])
+  await Promise.all([reconcile(), reconcile()])
   const after = await scrape()
   expect(valueOf(after, 'shop_api_payments_total{method="ideal",outcome="paid"}')).toBe(1)
   expect(valueOf(after, 'shop_api_open_payments')).toBe(0)
-  expect(valueOf(after, 'shop_api_payments_unchecked_seconds')).toBe(0)
+  expect(valueOf(after, 'shop_api_payments_overdue_seconds')).toBe(0)
+})
+
+it('what the bank of a payer took back counts, until the shop wins it back', async () => {
+  const { id, providerId } = await placed()
+  const report = async (values: Partial<typeof testProviderPayment.$inferInsert>) => {
+    await shop.db.update(testProviderPayment).set(values).where(eq(testProviderPayment.id, providerId))
+    await shop.db.update(payment).set({ nextCheckAt: hourAgo() }).where(eq(payment.orderId, id))
+    await reconcile()
+    return valueOf(await scrape(), 'shop_api_charged_back_cents')
+  }
+  expect(await report({ state: 'paid' })).toBe(0)
+  expect(await report({ chargedBackCents: 1_295 })).toBe(1_295)
+  expect(await report({ chargedBackCents: 0 })).toBe(0)
 })
 
 it('the outbox has a depth, an age, and mails that were given up', async () => {

@@ -11,13 +11,13 @@ const query = sql<Depths>`
     waiting.count::float as "outbox",
     waiting.oldest::float as "oldestMail",
     (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
-    playing.count::float as "openPayments",
-    playing.oldest::float as "uncheckedPayment"
+    (select count(*)::float from ${payment} where state in ('open', 'pending')) as "openPayments",
+    (select extract(epoch from greatest(interval '0', now() - min(next_check_at)))::float
+     from ${payment}) as "overduePayment",
+    (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack"
   from
     (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest
-     from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting,
-    (select count(*), coalesce(extract(epoch from now() - min(updated_at)), 0) as oldest
-     from ${payment} where state in ('open', 'pending')) playing`
+     from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting`
 
 /** Writes how much waits in the database into the gauges. Without a database they are NaN. */
 export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promise<void> => {

@@ -6,9 +6,9 @@ import { statusesOf } from './errors.ts'
 import { schemaRegistry } from './schemas.ts'
 import { inWireForm } from './wire.ts'
 
-const description = `What the front desk asks of the provider. Amounts are in euros, dates are ISO 8601 unless said otherwise.
+const description = `The calls of the backend-for-frontend (bff) to the provider. Amounts are in euros, dates are ISO 8601 unless said otherwise.
 
-**Logging in.** \`POST /login\` gives the bearer of the service, for an hour. The shopper rides along in the cookie \`shop_session\`, which this server sets and rotates.
+**Logging in.** \`POST /login\` returns the bearer token of the service, valid for an hour. The session of the shopper is in the cookie \`shop_session\`, which this server sets and rotates.
 
 **Errors** are \`{ message, code, errors? }\` with a \`code\` from a closed list; each operation lists its own. \`message\` is a Dutch sentence for the shopper, \`errors\` has one for each field by its path. A request that needs a login answers 403; 401 means that the bearer of the service is invalid.
 
@@ -25,9 +25,9 @@ const tags: Record<string, string> = {
   contact: 'Customer service',
   content: 'Texts and pictures of pages, and the newsletter',
   customer: 'The account',
-  login: 'The login of the front desk',
+  login: 'The login of the bff',
   order: 'Orders, for the session that placed them or a signed link',
-  payment: 'What payment providers say',
+  payment: 'Notices of payment providers',
 }
 
 const securityOf = ({ config, schema }: RouteOptions): Record<string, string[]>[] => {

@@ -3,7 +3,7 @@ import type { FieldMessages } from 'shared-types/errors'
 const message = 'Hier staat een teken in dat we niet kunnen lezen'
 
 const pathsIn = (value: unknown, path: string): string[] => {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : []
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key))
 }

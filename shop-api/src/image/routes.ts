@@ -15,13 +15,10 @@ export const imageRoutes =
   async (app) => {
     const findPicture = openPictureStore(join(shop.config.dataDir, 'images'), shop.log)
 
-    app.get(
-      '/images/:width/*',
-      {
-        logLevel: 'warn',
-        schema: { operation: null, params: z.strictObject({ width: z.string(), '*': z.string() }) },
-      },
-      async (request, reply) => {
+    app.get('/images/:width/*', {
+      logLevel: 'warn',
+      schema: { operation: null, params: z.strictObject({ width: z.string(), '*': z.string() }) },
+      handler: async (request, reply) => {
         const address = readPictureAddress(request.params.width, request.params['*'])
         const picture = address && (await findPicture(address))
         if (!address || !picture) return answer<Buffer>(noSuchPicture)
@@ -31,5 +28,5 @@ export const imageRoutes =
         if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
         return reply.type(`image/${address.format}`).send(picture)
       },
-    )
+    })
   }

@@ -11,7 +11,7 @@ const windowMs = 60_000
 const slowMs = 1_000
 
 /** The bff never logs in through a public proxy. What comes through one shares one count: its header can be forged. */
-const placeOf = ({ ip, headers }: FastifyRequest): string =>
+const clientOf = ({ ip, headers }: FastifyRequest): string =>
   headers['x-forwarded-for'] || headers.forwarded ? 'proxied' : ip
 
 /**
@@ -26,10 +26,10 @@ export const createGuessLimit = () => {
     request: FastifyRequest,
     logIn: () => T | Refusal,
   ): Promise<T | Refusal> => {
-    const place = placeOf(request)
-    const count = wrong.get(place) ?? 0
-    if (count >= free && !known.has(place)) {
-      const seconds = Math.ceil(wrong.getRemainingTTL(place) / 1000)
+    const client = clientOf(request)
+    const count = wrong.get(client) ?? 0
+    if (count >= free && !known.has(client)) {
+      const seconds = Math.ceil(wrong.getRemainingTTL(client) / 1000)
       return refuseForNow(
         seconds,
         `Te veel verkeerde wachtwoorden. Probeer het over ${seconds} seconden opnieuw.`,
@@ -37,12 +37,12 @@ export const createGuessLimit = () => {
     }
     const outcome = logIn()
     if (!isRefusal(outcome)) {
-      if (place !== 'proxied') known.set(place, true)
+      if (client !== 'proxied') known.set(client, true)
       return outcome
     }
     // Counted before the wait, so that concurrent guesses are limited like sequential ones.
-    wrong.set(place, count + 1)
-    if (count + 1 === free) request.log.warn({ place }, 'too many wrong service passwords')
+    wrong.set(client, count + 1)
+    if (count + 1 === free) request.log.warn({ client }, 'too many wrong service passwords')
     await wait(slowMs)
     return outcome
   }

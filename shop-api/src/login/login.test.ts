@@ -59,10 +59,10 @@ const from = async (remoteAddress: string, payload: object, headers = {}) => {
   return answer.statusCode
 }
 
-const many = async (place: string, headers = {}) =>
+const many = async (client: string, headers = {}) =>
   Object.entries(
     Object.groupBy(
-      await Promise.all(Array.from({ length: 30 }, () => from(place, wrong(), headers))),
+      await Promise.all(Array.from({ length: 30 }, () => from(client, wrong(), headers))),
       (status) => status,
     ),
   ).map(([status, answers]) => [status, answers?.length])

@@ -8,20 +8,17 @@ export const loginRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     const limited = createGuessLimit()
-    app.post(
-      '/login',
-      {
-        schema: {
-          operation: {
-            id: 'logInService',
-            summary: 'Log the front desk in',
-            errors: ['unauthorized', 'rate_limited'],
-          },
-          body: ServiceLoginRequest,
-          response: { 200: ServiceLoginResponse },
+    app.post('/login', {
+      schema: {
+        operation: {
+          id: 'logInService',
+          summary: 'Log the bff in',
+          errors: ['unauthorized', 'rate_limited'],
         },
+        body: ServiceLoginRequest,
+        response: { 200: ServiceLoginResponse },
       },
-      async (request) =>
+      handler: async (request) =>
         answer(await limited(request, () => loginService(shop.config, app.jwt, request.body))),
-    )
+    })
   }

@@ -15,132 +15,111 @@ import { unsubscribe } from './unsubscribe.ts'
 export const newsletterRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/content/newsletter-popup',
-      {
-        schema: {
-          operation: {
-            id: 'getNewsletterPopup',
-            summary: 'Get what the newsletter popup says',
-            errors: ['not_found'],
-          },
-          response: { 200: NewsletterPopup },
+    app.get('/v1/content/newsletter-popup', {
+      schema: {
+        operation: {
+          id: 'getNewsletterPopup',
+          summary: 'Get what the newsletter popup says',
+          errors: ['not_found'],
         },
+        response: { 200: NewsletterPopup },
       },
-      async () => answer(await showPopup(shop.db)),
-    )
+      handler: async () => answer(await showPopup(shop.db)),
+    })
 
-    app.post(
-      '/v1/content/newsletter/subscribe',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'requestNewsletter',
-            summary: 'Ask for the newsletter; a mail confirms it',
-            errors: ['rate_limited'],
-            shopper: true,
-          },
-          body: SubscribeRequest,
-          response: { 200: NewsletterMessage },
+    app.post('/v1/content/newsletter/subscribe', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'requestNewsletter',
+          summary: 'Ask for the newsletter; a mail confirms it',
+          errors: ['rate_limited'],
+          shopper: true,
         },
+        body: SubscribeRequest,
+        response: { 200: NewsletterMessage },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         return answer(await subscribe(shop, visit, request.body))
       },
-    )
+    })
 
-    app.post(
-      '/v1/content/newsletter/confirm',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'confirmNewsletter',
-            summary: 'Confirm the newsletter, by the link of its mail',
-            errors: ['not_found'],
-          },
-          body: NewsletterLink,
-          response: { 200: NewsletterMessage },
+    app.post('/v1/content/newsletter/confirm', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'confirmNewsletter',
+          summary: 'Confirm the newsletter, by the link of its mail',
+          errors: ['not_found'],
         },
+        body: NewsletterLink,
+        response: { 200: NewsletterMessage },
       },
-      async (request) => answer(await confirmSubscription(shop, request.body.token)),
-    )
+      handler: async (request) => answer(await confirmSubscription(shop, request.body.token)),
+    })
 
-    app.post(
-      '/v1/content/newsletter/unsubscribe',
-      {
-        schema: {
-          operation: {
-            id: 'unsubscribeNewsletter',
-            summary: 'End the newsletter, by the link of a mail',
-            errors: ['not_found'],
-          },
-          body: NewsletterLink,
-          response: { 200: NewsletterMessage },
+    app.post('/v1/content/newsletter/unsubscribe', {
+      schema: {
+        operation: {
+          id: 'unsubscribeNewsletter',
+          summary: 'End the newsletter, by the link of a mail',
+          errors: ['not_found'],
         },
+        body: NewsletterLink,
+        response: { 200: NewsletterMessage },
       },
-      async (request) => answer(await unsubscribe(shop, request.body.token)),
-    )
+      handler: async (request) => answer(await unsubscribe(shop, request.body.token)),
+    })
 
     // Subscription of the logged-in customer.
-    app.get(
-      '/v1/customer/subscription',
-      {
-        schema: {
-          operation: {
-            id: 'getSubscription',
-            summary: 'Get the newsletter subscription',
-            errors: ['login_required', 'not_found'],
-          },
-          // `extend` removes the schema's name, because query strings are documented field by field.
-          querystring: SubscribeRequest.extend({}),
-          response: { 200: CustomerSubscription },
+    app.get('/v1/customer/subscription', {
+      schema: {
+        operation: {
+          id: 'getSubscription',
+          summary: 'Get the newsletter subscription',
+          errors: ['login_required', 'not_found'],
         },
+        // `extend` removes the schema's name, because query strings are documented field by field.
+        querystring: SubscribeRequest.extend({}),
+        response: { 200: CustomerSubscription },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
         return answer(await showSubscription(shop, who, request.query.email))
       },
-    )
+    })
 
-    app.post(
-      '/v1/customer/subscription',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'subscribe',
-            summary: 'Subscribe the account to the newsletter',
-            errors: ['login_required'],
-          },
-          response: { 200: CustomerSubscription },
+    app.post('/v1/customer/subscription', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'subscribe',
+          summary: 'Subscribe the account to the newsletter',
+          errors: ['login_required'],
         },
+        response: { 200: CustomerSubscription },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const who = answer(await requireCustomer(shop.db, session))
         return answer(await beginSubscription(shop, who, session?.tokenHash ?? ''))
       },
-    )
+    })
 
-    app.delete(
-      '/v1/customer/subscription/:id',
-      {
-        schema: {
-          operation: {
-            id: 'unsubscribe',
-            summary: 'End the newsletter subscription',
-            errors: ['login_required'],
-          },
-          params: z.strictObject({ id: z.uuid() }),
-          response: { 200: NewsletterMessage },
+    app.delete('/v1/customer/subscription/:id', {
+      schema: {
+        operation: {
+          id: 'unsubscribe',
+          summary: 'End the newsletter subscription',
+          errors: ['login_required'],
         },
+        params: z.strictObject({ id: z.uuid() }),
+        response: { 200: NewsletterMessage },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
         return answer(await endSubscription(shop, who, request.params.id))
       },
-    )
+    })
   }

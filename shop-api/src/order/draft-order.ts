@@ -3,9 +3,9 @@ import { notEnoughOf } from '../cart/contents/quantity.ts'
 import type { CartContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { costsOf } from '../cart/contents/costs.ts'
-import { checkoutContextOf, methodMistakes, type offerTo } from '../checkout/methods-rules.ts'
+import { checkoutContextOf, methodMistakes, type offerTo } from '../checkout/validate-methods.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
-import { addUp } from '../pricing/totals.ts'
+import { calculateTotals } from '../pricing/totals.ts'
 import { filledIn } from '../checkout/filled-in.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './record/fingerprint.ts'
@@ -48,7 +48,7 @@ export const draftOrder = (
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const { firstName, lastName } = customer
-  const totals = addUp(lines, costsOf(shippingMethod, paymentMethod))
+  const totals = calculateTotals(lines, costsOf(shippingMethod, paymentMethod))
   const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, firstName, lastName, name: '' }
   const bought = {
     ...filledIn(checkout),

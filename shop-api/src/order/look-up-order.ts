@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import { orderToken } from './record/order-link.ts'
 
 const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
@@ -21,7 +21,7 @@ const isTheirs = (order: OrderRow, { email, zipcode }: OrderLookupRequest): bool
 export const lookUpOrder = async (
   shop: Shop,
   request: OrderLookupRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<OrderLookup | Refusal> => {
   const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: request.orderNumber })
   if (refused) return refused

@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Order, OrderStatus } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'
+import { brokenInvariants } from '../../test/order-invariants.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
+import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
+import { reconcilePayments } from './settlement/reconcile-payments.ts'
+import { settlePayment } from './settlement/settle-payment.ts'
 import { mollieProvider } from '../payment/mollie-provider.ts'
 import { runCommand } from '../command/run-command.ts'
 import type { Config } from '../config.ts'
@@ -77,25 +81,25 @@ describe('a shop with the usual pause between two questions', { tags: ['slow'] }
     shop = usual
   })
 
-  it('is asked about a payment once in two seconds, whatever anyone says', async () => {
+  it('is queried about a payment at most once in two seconds, however many reports arrive', async () => {
     const { molliePayment, shopper, id } = await placed()
     const providerId = molliePayment?.id ?? ''
-    const before = mollie.asked.length
+    const before = mollie.requested.length
     expect(await Promise.all(Array.from({ length: 40 }, () => webhook(providerId)))).toEqual(
       Array(40).fill(200),
     )
     // One for the first, and one for all that came during it.
-    const first = mollie.asked.length - before
+    const first = mollie.requested.length - before
     expect(first).toBeLessThanOrEqual(2)
     // A notice during the pause still has its answer, after the pause.
     if (molliePayment) molliePayment.status = 'paid'
     expect(await Promise.all(Array.from({ length: 40 }, () => webhook(providerId)))).toEqual(
       Array(40).fill(200),
     )
-    expect(mollie.asked.length - before - first).toBe(1)
+    expect(mollie.requested.length - before - first).toBe(1)
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
     expect(await webhook('tr_unknown')).toBe(200)
-    expect(mollie.asked).not.toContain('tr_unknown')
+    expect(mollie.requested).not.toContain('tr_unknown')
   })
 })
 
@@ -197,6 +201,161 @@ describe('paying with Mollie', () => {
     expect(molliePayment?.captured).toBe(1)
     expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3S'])).toContain('cannot be shipped')
     expect(molliePayment?.captured).toBe(1)
+  })
+})
+
+const paidOrder = async (method = 'ideal') => {
+  const unpaid = await placed(method)
+  const { id, molliePayment } = unpaid
+  if (!molliePayment) throw new Error('no payment was made')
+  molliePayment.status = 'paid'
+  await webhook(molliePayment.id)
+  const number = (await stateOf(id))?.number ?? ''
+  const total = (await stateOf(id))?.totalCents ?? 0
+  return { ...unpaid, molliePayment, number, total }
+}
+const mailsAbout = async (kind: 'order_refunded' | 'chargeback_notice', text: string) =>
+  (await shop.db.select().from(mail).where(eq(mail.kind, kind))).filter(({ subject }) =>
+    subject.includes(text),
+  )
+const listedRefund = async (number: string) =>
+  String(await operate(['refunds']))
+    .split('\n')
+    .find((line) => line.startsWith(number))
+    ?.split(/ {2,}/)
+    .slice(4)
+const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
+
+describe('money that goes back at Mollie', () => {
+  it('is no longer due, and is not refunded twice', async () => {
+    const { id, molliePayment: first, shopper } = await placed()
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'creditcard' })
+    const second = [...mollie.payments.values()].at(-1)
+    if (!first || !second) throw new Error('there are not two payments')
+    for (const each of [second, first]) {
+      each.status = 'paid'
+      await webhook(each.id)
+    }
+    const { number = '', totalCents: total = 0 } = (await stateOf(id)) ?? {}
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: total })
+    expect(await listedRefund(number)).toEqual([`refund due ${euros(total)}`])
+
+    second.refundedCents = 1000
+    await webhook(second.id)
+    expect(await stateOf(id)).toMatchObject({ refundDueCents: total - 1000 })
+    second.refundedCents = total
+    await Promise.all([webhook(second.id), webhook(second.id), webhook(first.id)])
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+    expect(await listedRefund(number)).toBeUndefined()
+
+    // The operator records the same refund: the order itself stays paid.
+    expect(await operate(['refund', number])).toContain('paid')
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
+  })
+
+  it('was recorded by the operator before, and counts once', async () => {
+    const { id, molliePayment, number, total } = await paidOrder()
+    await operate(['refund', number])
+    molliePayment.refundedCents = total
+    await webhook(molliePayment.id)
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    expect(await refusalOf(['refund', number])).toContain('nothing to refund')
+
+    // The refund fails after all: the account of the shopper was closed.
+    molliePayment.refundedCents = 0
+    await webhook(molliePayment.id)
+    expect(await listedRefund(number)).toEqual([`refund due ${euros(total)}`])
+    molliePayment.refundedCents = total
+    await webhook(molliePayment.id)
+    expect(await listedRefund(number)).toBeUndefined()
+  })
+
+  it('is shown to the operator, and such an order is not shipped', async () => {
+    const { id, molliePayment, number, total } = await paidOrder()
+    molliePayment.refundedCents = total
+    await webhook(molliePayment.id)
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+    expect(await listedRefund(number)).toEqual([`refunded at the provider ${euros(total)}`])
+    expect(await operate(['orders'])).toContain(`refunded at the provider ${euros(total)}`)
+    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('went back')
+    await operate(['refund', number])
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    expect(await listedRefund(number)).toBeUndefined()
+  })
+
+  it('is a part of the price, and the rest is shipped', async () => {
+    const { id, molliePayment, number } = await paidOrder()
+    molliePayment.refundedCents = 500
+    await webhook(molliePayment.id)
+    expect(await listedRefund(number)).toEqual(['refunded at the provider EUR 5.00'])
+    await operate(['ship', number, 'postnl', '3S1'])
+    expect(await stateOf(id)).toMatchObject({ state: 'shipped', refundDueCents: 0 })
+  })
+
+  it('by a chargeback is mailed to the shop, once, and not refunded as well', async () => {
+    const { id, molliePayment, number, total } = await paidOrder('creditcard')
+    const [before] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    molliePayment.chargedBackCents = total
+    // The webhook was lost: shipping asks, too.
+    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('went back')
+    await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
+    // Another replica read the payment before, and asks later.
+    if (before) await settlePayment(shop.shop, before)
+    const notices = await mailsAbout('chargeback_notice', number)
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.recipient).toContain('@sluimer')
+    expect(await listedRefund(number)).toEqual([`charged back ${euros(total)}`])
+
+    await operate(['refund', number])
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    expect(await mailsAbout('order_refunded', number)).toEqual([])
+    // The shop objects, and wins.
+    molliePayment.chargedBackCents = 0
+    await webhook(molliePayment.id)
+    expect(await listedRefund(number)).toEqual([`refund due ${euros(total)}`])
+  })
+
+  it('is seen within a day if the webhook was lost, for a month', async () => {
+    const { id, molliePayment, total } = await paidOrder()
+    const pass = (days: number) =>
+      shop.db
+        .update(payment)
+        .set({
+          nextCheckAt: sql`${payment.nextCheckAt} - ${days}::int * interval '1 day'`,
+          updatedAt: sql`${payment.updatedAt} - ${days}::int * interval '1 day'`,
+        })
+        .where(eq(payment.orderId, id))
+    const reconcile = async () => {
+      mollie.requested.length = 0
+      await reconcilePayments(shop.shop, new AbortController().signal)
+      return mollie.requested.filter((queried) => queried === molliePayment.id).length
+    }
+    await pass(1)
+    expect(await reconcile()).toBe(1)
+    expect(await reconcile()).toBe(0)
+    molliePayment.refundedCents = total
+    await pass(1)
+    expect(await reconcile()).toBe(1)
+    expect(await listedRefund((await stateOf(id))?.number ?? '')).toBeDefined()
+    await pass(31)
+    expect(await reconcile()).toBe(1)
+    await pass(31)
+    expect(await reconcile()).toBe(0)
+  })
+
+  it('was only authorised: an order whose authorisation lapsed is not shipped', async () => {
+    const { id, molliePayment } = await placed('klarna')
+    if (molliePayment) molliePayment.status = 'authorized'
+    await webhook(molliePayment?.id ?? '')
+    const number = (await stateOf(id))?.number ?? ''
+    if (molliePayment) molliePayment.status = 'expired'
+    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('went back')
+    expect(molliePayment?.captured).toBe(0)
+  })
+
+  it('is in the accounts', async () => {
+    expect(await brokenInvariants(shop.db, new Map())).toEqual([])
   })
 })
 

@@ -13,6 +13,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { refundOrder } from './fulfilment/refund-order.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
@@ -108,6 +109,14 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('cancel' as const), which: fc.nat(9), pieces: fc.nat(1) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('return' as const), which: fc.nat(9), pieces: fc.nat(5) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('refund' as const), which: fc.nat(9), pieces: fc.nat(0) }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
@@ -138,7 +147,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
     for (const { status, body } of answers) if (status === 200) placed.add(body.order_id)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   }
-  if (placed.size === 0 || !'bank cancel retry lie'.includes(does)) return
+  if (placed.size === 0 || !'bank cancel retry lie return refund'.includes(does)) return
   const orders = await ordersOf(placed)
   const chosen = pick(orders, which)
   if (!chosen) return
@@ -147,10 +156,22 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
     const body = { order_id: chosen.id, payment_method: pick(payments, pieces) }
     expect((await shopper.ask('POST', '/v1/order/payment-url', body)).status).toBeLessThan(500)
   }
-  if (does !== 'bank' && does !== 'lie') return
+  if (!'bank lie return refund'.includes(does)) return
   const tries = await shop.db.select().from(payment).where(eq(payment.orderId, chosen.id))
   const id = pick(tries, pieces)?.providerId
   if (!id) return
+  if (does === 'return' || does === 'refund') {
+    // Refunds and chargebacks come, perhaps before the shop knows of the payment, and some fail or are won.
+    const cents = sql`${testProviderPayment.amountCents} * ${pieces % 3} / 2`
+    const returned = pieces < 3 ? { refundedCents: cents } : { chargedBackCents: cents }
+    await shop.db
+      .update(testProviderPayment)
+      .set({ state: 'paid', ...(does === 'return' ? returned : {}) })
+      .where(eq(testProviderPayment.id, id))
+    await Promise.all([webhook(id), webhook(id)])
+    if (does === 'refund') await refundOrder(shop.shop, chosen.id, false)
+    return
+  }
   // The simulated bank reports an amount that differs from the requested one.
   const amount = does === 'lie' ? { amountCents: sql`${testProviderPayment.amountCents} + 1` } : {}
   const state = does === 'lie' ? 'paid' : (outcomes[pieces] ?? 'paid')
@@ -184,9 +205,11 @@ it(
 )
 
 it('the sequences included every outcome', async () => {
-  const { rows } = await shop.db.execute<Record<'paid' | 'cancelled' | 'due' | 'discounted', number>>(
+  const { rows } = await shop.db.execute<
+    Record<'paid' | 'cancelled' | 'due' | 'discounted' | 'refunded', number>
+  >(
     sql`select count(*) filter (where state = 'paid')::int paid, count(*) filter (where state = 'cancelled')::int cancelled,
-      count(*) filter (where refund_due_cents > 0)::int due, count(*) filter (where voucher_code is not null)::int discounted
+      count(*) filter (where refund_due_cents > 0)::int due, count(*) filter (where state = 'refunded')::int refunded, count(*) filter (where voucher_code is not null)::int discounted
       from "order"`,
   )
   expect(Math.min(...Object.values(rows[0] ?? { none: 0 }))).toBeGreaterThan(5)

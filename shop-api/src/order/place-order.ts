@@ -5,14 +5,14 @@ import { readContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
-import { offerTo } from '../checkout/methods-rules.ts'
+import { offerTo } from '../checkout/validate-methods.ts'
 import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from './record/claim-guest-orders.ts'
 import { isBankTransfer, transferHoursFor } from '../payment/methods.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import { hashForQuota, hasQuota } from '../quota/use-quota.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/products/catalog.ts'
@@ -26,7 +26,8 @@ import { moveOrder } from './record/move-order.ts'
 import { findUnpaidOrder, readOrderLines } from './record/queries.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { changeStock, stockChanges } from './record/stock.ts'
-import { giveBackVoucher, takeVoucher } from './record/voucher-use.ts'
+import { releaseVoucher, redeemVoucher } from './record/voucher-use.ts'
+import { price } from '../format.ts'
 
 export interface PlacedOrder {
   order: OrderRow
@@ -86,7 +87,7 @@ const writeOrder = async (
 }
 
 /** Another order took the stock first: names the article and the quantity that is still available. */
-const beatenTo = async (
+const outOfStock = async (
   tx: Tx,
   lines: CartLine[],
   held: OrderLineRow[],
@@ -103,13 +104,11 @@ const beatenTo = async (
     : notEnoughOf(line.productTitle, (left?.stock ?? 0) + own)
 }
 
-const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-
 /** A price, gift or discount has changed, and shoppers never pay a total they did not agree to. */
 const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
   refuse(
     'cart_changed',
-    `Het totaal van je bestelling is veranderd van ${currency.format(expectedCents / 100)} naar ${currency.format(totalCents / 100)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
+    `Het totaal van je bestelling is veranderd van ${price(expectedCents)} naar ${price(totalCents)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
   )
 
 /**
@@ -120,7 +119,7 @@ const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
 const place = (
   shop: Shop,
   session: ShopperSession,
-  address: Place,
+  address: ClientIp,
   expectedCents: number | null,
 ): Promise<(PlacedOrder & { isNew: boolean }) | Refusal> =>
   transact(shop.db, async (tx) => {
@@ -141,12 +140,12 @@ const place = (
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     if (earlier) await moveOrder(tx, earlier, 'cancelled')
     const soldOut = await changeStock(tx, stockChanges(held, lines))
-    if (soldOut !== null) return beatenTo(tx, lines, held, soldOut)
+    if (soldOut !== null) return outOfStock(tx, lines, held, soldOut)
 
-    if (earlier) await giveBackVoucher(tx, earlier.id)
+    if (earlier) await releaseVoucher(tx, earlier.id)
     const from = address === null ? null : hashForQuota(shop.config, address)
     const { placed, placedLines } = await writeOrder(tx, session, cart.id, from, draft, lines)
-    const refused = await takeVoucher(tx, placed)
+    const refused = await redeemVoucher(tx, placed)
     const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
     if (tooMuch) return tooMuch
     const payment = await ensurePayment(tx, placed, shop.payments.name)
@@ -160,7 +159,7 @@ const place = (
 /** As `place`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
 export const placeOrder = async (
   shop: Shop,
-  { session, address }: { session: ShopperSession | null; address: Place },
+  { session, address }: { session: ShopperSession | null; address: ClientIp },
   /** The total that the shopper agreed to, in cents; null if none was shown. */
   expectedCents: number | null = null,
 ): Promise<PlacedOrder | Refusal> => {

@@ -1,7 +1,7 @@
 import type { Shop } from '../context.ts'
 import { settlePayment } from './settlement/settle-payment.ts'
 import type { PlacedOrder } from './place-order.ts'
-import { findOrder, findTellingPayment } from './record/queries.ts'
+import { findOrder, findCurrentPayment } from './record/queries.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { isInPlay } from '../payment/states.ts'
 
@@ -11,7 +11,7 @@ import { isInPlay } from '../payment/states.ts'
  * state is returned.
  */
 export const refreshOrder = async (shop: Shop, order: OrderRow): Promise<PlacedOrder> => {
-  const payment = await findTellingPayment(shop.db, order.id)
+  const payment = await findCurrentPayment(shop.db, order.id)
   if (!isInPlay(payment.state)) return { order, payment }
   try {
     await settlePayment(shop, payment)
@@ -23,6 +23,6 @@ export const refreshOrder = async (shop: Shop, order: OrderRow): Promise<PlacedO
   }
   return {
     order: (await findOrder(shop.db, order.id)) ?? order,
-    payment: await findTellingPayment(shop.db, order.id),
+    payment: await findCurrentPayment(shop.db, order.id),
   }
 }

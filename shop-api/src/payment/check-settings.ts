@@ -14,7 +14,6 @@ const missingAccount = ({ production, bankAccount, paymentMethodsOff }: Config):
     ? []
     : ['BANK_IBAN must be set in production without Mollie, or PAYMENT_METHODS_OFF must name banktransfer']
 
-/** The mistakes in the payment settings. */
 export const checkPaymentSettings = (config: Config): string[] => [
   ...unknownMethods(config),
   ...missingAccount(config),

@@ -8,7 +8,7 @@ export interface PaymentMethod {
   /** The allowed order total, both ends included; no limit if omitted. */
   fromCents?: number
   toCents?: number
-  /** The highest order total for guests, who have not confirmed their e-mail address; as for customers if omitted. */
+  /** The highest order total for guests, whose e-mail address is not confirmed; as for customers if omitted. */
   guestToCents?: number
   /** Billing countries where it is available; all delivery countries if omitted. */
   countries?: readonly CountryCode[]
@@ -99,13 +99,12 @@ export const usualTransferHours = 12 * 24
 const largeOrderPieces = 20
 const largeOrderTransferHours = 48
 
-/** For how long an order by bank transfer is kept: shorter when it takes many pieces out of stock. */
+/** For how long an order by bank transfer stays open: shorter when it takes many pieces out of stock. */
 export const transferHoursFor = (lines: { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) > largeOrderPieces
     ? largeOrderTransferHours
     : usualTransferHours
 
-/** When the transfer for an order is due. */
 export const transferDueAt = ({
   createdAt,
   transferHours,

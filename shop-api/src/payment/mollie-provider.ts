@@ -95,6 +95,9 @@ const inTime = async <T>(call: Promise<T>): Promise<T> => {
   }
 }
 
+/** Mollie leaves out an amount that is zero. */
+const centsOf = (amount?: { value: string }): number => Math.round(Number(amount?.value ?? 0) * 100)
+
 const isUnknown = (error: unknown): boolean => error instanceof MollieApiError && error.statusCode === 404
 
 /**
@@ -114,8 +117,15 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
     },
     status: async (providerId) => {
       try {
-        const { status, amount } = await inTime(mollie.payments.get(providerId))
-        return { state: states[status], amountCents: Math.round(Number(amount.value) * 100) }
+        const { status, amount, amountRefunded, amountChargedBack } = await inTime(
+          mollie.payments.get(providerId),
+        )
+        return {
+          state: states[status],
+          amountCents: centsOf(amount),
+          refundedCents: centsOf(amountRefunded),
+          chargedBackCents: centsOf(amountChargedBack),
+        }
       } catch (error) {
         if (isUnknown(error)) return null
         throw error

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { giveNotice } from './give-notice.ts'
+import { callTestWebhook } from './call-test-webhook.ts'
 import { notices, outcomes, testPage, testPagePolicy, unknownTestPage } from './test-page.ts'
 import { decideTestPayment, readTestPayment } from './test-provider.ts'
 
@@ -44,7 +44,7 @@ export const testPageRoutes =
       const decided = await decideTestPayment(shop.db, payment, outcome)
       // Like Mollie, the test provider sends no webhook for a pending payment.
       if (decided && outcome !== 'pending') {
-        await giveNotice(notice, { ...payment, log: request.log, stopping: stopping.signal })
+        await callTestWebhook(notice, { ...payment, log: request.log, stopping: stopping.signal })
       }
       return reply.redirect(payment.redirectUrl, 303)
     })

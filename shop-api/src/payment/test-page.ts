@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, type Html } from '../html.ts'
 import { isUndecided, type TestPayment } from './test-provider.ts'
+import { price } from '../format.ts'
 
 export const outcomes = ['paid', 'pending', 'failed', 'cancelled', 'expired'] as const
 
@@ -57,8 +58,6 @@ export const testPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-
 const checked: Html = { markup: 'checked' }
 
 const choices = (payment: TestPayment): Html =>
@@ -107,7 +106,7 @@ export const testPage = (payment: TestPayment): string =>
         <dt>Omschrijving</dt>
         <dd>${payment.description}</dd>
         <dt>Bedrag</dt>
-        <dd>${euros.format(payment.amountCents / 100)}</dd>
+        <dd>${price(payment.amountCents)}</dd>
         <dt>Status</dt>
         <dd>${names[payment.state]}</dd>
       </dl>

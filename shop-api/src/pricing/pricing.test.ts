@@ -5,7 +5,7 @@ import { toWire, wire } from 'shared-types/wire'
 import { z } from 'zod'
 import { presentTotals } from './present.ts'
 import { prorate } from './prorate.ts'
-import { addUp, noCosts, type Costs, type PricedLine } from './totals.ts'
+import { calculateTotals, noCosts, type Costs, type PricedLine } from './totals.ts'
 import { vatIncluded } from './vat.ts'
 
 const cents = fc.integer({ min: 0, max: 500_000 })
@@ -30,7 +30,7 @@ describe("a cart's totals", () => {
   it('add up from goods, costs and discounts', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
-        const totals = addUp(lines, costs)
+        const totals = calculateTotals(lines, costs)
         expect(totals.grandTotalCents).toBe(
           totals.subTotalCents +
             totals.shippingCents +
@@ -46,7 +46,7 @@ describe("a cart's totals", () => {
   it('are never negative, however large the discounts', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
-        const totals = addUp(lines, costs)
+        const totals = calculateTotals(lines, costs)
         const amounts = [
           totals.grandTotalCents,
           totals.savingCents,
@@ -63,7 +63,7 @@ describe("a cart's totals", () => {
   it('contain VAT parts that add up to the total, each correct to half a cent', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
-        const totals = addUp(lines, costs)
+        const totals = calculateTotals(lines, costs)
         expect(sum(totals.vat.map((part) => part.grossCents))).toBe(totals.grandTotalCents)
         for (const { rate, grossCents, amountCents } of totals.vat) {
           expect(Math.abs(amountCents - (grossCents * rate) / (100 + rate))).toBeLessThanOrEqual(0.5)
@@ -76,7 +76,7 @@ describe("a cart's totals", () => {
   it('match the contract', () => {
     fc.assert(
       fc.property(cartOf, ([lines, costs]) => {
-        const spoken = toWire(CartTotals, presentTotals(addUp(lines, costs)))
+        const spoken = toWire(CartTotals, presentTotals(calculateTotals(lines, costs)))
         expect(z.safeParse(wire(CartTotals), spoken).success).toBe(true)
       }),
     )
@@ -85,13 +85,13 @@ describe("a cart's totals", () => {
 
 describe('calculated examples', () => {
   it('charges nothing for an empty cart, whatever the delivery costs', () => {
-    const totals = addUp([], { ...noCosts, shippingCents: 995, paymentCents: 99 })
+    const totals = calculateTotals([], { ...noCosts, shippingCents: 995, paymentCents: 99 })
     expect(totals).toMatchObject({ grandTotalCents: 0, shippingCents: 0, paymentCents: 0, vat: [] })
   })
 
   it('adds up two covers, express delivery and PayPal', () => {
     const lines = [{ priceCents: 4995, priceOldCents: 6995, vatRate: 21, quantity: 2 }]
-    expect(addUp(lines, { ...noCosts, shippingCents: 995, paymentCents: 99 })).toEqual({
+    expect(calculateTotals(lines, { ...noCosts, shippingCents: 995, paymentCents: 99 })).toEqual({
       totalQuantity: 2,
       subTotalCents: 9990,
       subTotalOldCents: 13990,
@@ -110,7 +110,7 @@ describe('calculated examples', () => {
       { priceCents: 10_000, priceOldCents: null, vatRate: 21, quantity: 3 },
       { priceCents: 10_000, priceOldCents: null, vatRate: 9, quantity: 1 },
     ]
-    expect(addUp(lines, { ...noCosts, shippingCents: 1000 }).vat).toEqual([
+    expect(calculateTotals(lines, { ...noCosts, shippingCents: 1000 }).vat).toEqual([
       { rate: 9, grossCents: 10_250, amountCents: 846 },
       { rate: 21, grossCents: 30_750, amountCents: 5337 },
     ])

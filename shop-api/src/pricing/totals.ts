@@ -61,7 +61,7 @@ const discountsOf = (lines: PricedLine[]): TitledAmount[] => {
  * Calculates the totals of a cart. An empty cart costs nothing. An old price that is not above the price is
  * ignored. Gifts are not counted as articles.
  */
-export const addUp = (lines: PricedLine[], costs: Costs): Totals => {
+export const calculateTotals = (lines: PricedLine[], costs: Costs): Totals => {
   const charged = lines.length === 0 ? noCosts : costs
   const subTotalCents = sum(lines.map(goodsCents))
   const subTotalOldCents = sum(

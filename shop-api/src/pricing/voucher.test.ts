@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addUp, type Costs } from './totals.ts'
-import { judgeVoucher, type VoucherLine, type VoucherRule, type VoucherUser } from './voucher.ts'
+import { calculateTotals, type Costs } from './totals.ts'
+import { evaluateVoucher, type VoucherLine, type VoucherRule, type VoucherUser } from './voucher.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const someone: VoucherUser = { now, usedBefore: false }
@@ -26,7 +26,7 @@ const line = (priceCents: number, quantity = 1, part: Partial<VoucherLine> = {})
 })
 const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0)
 const off = (voucher: VoucherRule, lines: VoucherLine[], user = someone) => {
-  const verdict = judgeVoucher(voucher, lines, user)
+  const verdict = evaluateVoucher(voucher, lines, user)
   return 'problem' in verdict ? verdict.problem.why : verdict.perLine
 }
 
@@ -54,7 +54,7 @@ describe('a voucher', () => {
   it('applies from its minimum, to the cent', () => {
     const from = rule({ minimumCents: 7500 })
     expect(off(from, [line(7500)])).toEqual([750])
-    expect(judgeVoucher(from, [line(7499)], someone)).toEqual({
+    expect(evaluateVoucher(from, [line(7499)], someone)).toEqual({
       problem: { why: 'below_minimum', minimumCents: 7500, missingCents: 1, category: null },
     })
     const bath = { id: 7, title: 'Badtextiel' }
@@ -80,13 +80,13 @@ describe('a voucher', () => {
 
 it('reduces the VAT of its articles only', () => {
   const lines = [line(10_000, 1, { vatRate: 9 }), line(10_000, 1, { categoryIds: [7] })]
-  const verdict = judgeVoucher(rule({ value: 50, category: { id: 7, title: 'Bad' } }), lines, someone)
+  const verdict = evaluateVoucher(rule({ value: 50, category: { id: 7, title: 'Bad' } }), lines, someone)
   const discounted = lines.map((each, index) =>
     Object.assign(each, {
       discount: { title: 'Code', amountCents: 'perLine' in verdict ? (verdict.perLine[index] ?? 0) : 0 },
     }),
   )
-  const totals = addUp(discounted, { shippingCents: 0, paymentCents: 0, additional: [] })
+  const totals = calculateTotals(discounted, { shippingCents: 0, paymentCents: 0, additional: [] })
   expect(totals.discounts).toEqual([{ title: 'Code', amountCents: 5000 }])
   expect(totals.vat).toEqual([
     { rate: 9, grossCents: 10_000, amountCents: 826 },
@@ -128,12 +128,12 @@ describe('the totals of 500 random carts', () => {
     fc.assert(
       fc.property(lines, vouchers, costs, (drawn, voucher, extra) => {
         const cart = drawn.map((each) => (each.gift ? Object.assign(each, { priceCents: 0 }) : each))
-        const verdict = judgeVoucher(voucher, cart, someone)
+        const verdict = evaluateVoucher(voucher, cart, someone)
         const perLine = 'perLine' in verdict ? verdict.perLine : cart.map(() => 0)
         const priced = cart.map((each, index) =>
           Object.assign(each, { discount: { title: 'Code', amountCents: perLine[index] ?? 0 } }),
         )
-        const totals = addUp(priced, extra)
+        const totals = calculateTotals(priced, extra)
         const discount = sum(totals.discounts.map(({ amountCents }) => amountCents))
         if (discount > 0) discounted += 1
 

@@ -67,7 +67,11 @@ const problemWith = (
  * The discount to the cent: a percentage of the eligible articles, rounded once, or an amount, distributed
  * over them in proportion to their prices.
  */
-export const judgeVoucher = (rule: VoucherRule, lines: VoucherLine[], user: VoucherUser): VoucherVerdict => {
+export const evaluateVoucher = (
+  rule: VoucherRule,
+  lines: VoucherLine[],
+  user: VoucherUser,
+): VoucherVerdict => {
   const goods = eligibleCents(rule, lines)
   const problem = problemWith(rule, goods, user)
   if (problem) return { problem }

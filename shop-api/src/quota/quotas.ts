@@ -10,9 +10,10 @@ export interface Quota {
   message: string
 }
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
+const hour = 60 * 60
+const perHour = (max: number) => ({ max, per: hour })
+const perDay = (max: number) => ({ max, per: 24 * hour })
+const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
 
 /**
  * What a visitor can set in motion without proof of who they are: mail to a typed address, and guesses. Limits
@@ -22,99 +23,55 @@ const day = 24 * hour
  */
 export const quotas = {
   contact: {
-    limits: {
-      address: { max: 20, per: hour },
-      recipient: { max: 10, per: day },
-      total: { max: 500, per: hour },
-    },
+    limits: { address: perHour(20), recipient: perDay(10), total: perHour(500) },
     message: 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
   },
   returnRequest: {
-    limits: {
-      address: { max: 20, per: hour },
-      recipient: { max: 10, per: day },
-      total: { max: 300, per: hour },
-    },
+    limits: { address: perHour(20), recipient: perDay(10), total: perHour(300) },
     message: 'Er zijn kort na elkaar veel retouren aangevraagd. Wacht even, of bel ons.',
   },
   /** Each one is mailed to the typed address and to the shop. */
   withdrawal: {
-    limits: {
-      address: { max: 20, per: day },
-      recipient: { max: 5, per: day },
-      total: { max: 300, per: hour },
-    },
+    limits: { address: perDay(20), recipient: perDay(5), total: perHour(300) },
     message: 'We hebben al meerdere herroepingen van je ontvangen. Bel of mail ons, dan helpen we je verder.',
   },
   newsletter: {
-    limits: {
-      address: { max: 30, per: hour },
-      recipient: { max: 3, per: day },
-      session: { max: 5, per: day },
-      total: { max: 1000, per: hour },
-    },
+    limits: { address: perHour(30), recipient: perDay(3), session: perDay(5), total: perHour(1000) },
     silent: ['recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
   /** New accounts and forgotten passwords. */
   accountMail: {
-    limits: {
-      address: { max: 30, per: hour },
-      recipient: { max: 5, per: hour },
-      total: { max: 1000, per: hour },
-    },
+    limits: { address: perHour(30), recipient: perHour(5), total: perHour(1000) },
     silent: ['recipient'],
     message: 'Er zijn kort na elkaar veel e-mails aangevraagd. Probeer het over een uur nog eens.',
   },
   backInStock: {
-    limits: {
-      address: { max: 40, per: day },
-      recipient: { max: 20, per: day },
-      session: { max: 20, per: day },
-      total: { max: 5000, per: day },
-    },
+    limits: { address: perDay(40), recipient: perDay(20), session: perDay(20), total: perDay(5000) },
     message: 'Je wacht al op veel artikelen. Probeer het later nog eens.',
   },
   /** Before payment. The order itself is not refused: its page shows all that the mail says. */
   orderConfirmation: {
-    limits: {
-      cart: { max: 1, per: hour },
-      recipient: { max: 5, per: hour },
-      address: { max: 20, per: hour },
-      total: { max: 2000, per: hour },
-    },
+    limits: { cart: perHour(1), recipient: perHour(5), address: perHour(20), total: perHour(2000) },
     silent: ['cart', 'recipient', 'address', 'total'],
     message: '',
   },
   cartReminder: {
-    limits: { recipient: { max: 1, per: 7 * day }, total: { max: 500, per: hour } },
+    limits: { recipient: perWeek(1), total: perHour(500) },
     silent: ['recipient', 'total'],
     message: '',
   },
   review: {
-    limits: {
-      address: { max: 20, per: day },
-      recipient: { max: 5, per: day },
-      session: { max: 5, per: day },
-      total: { max: 1000, per: day },
-    },
+    limits: { address: perDay(20), recipient: perDay(5), session: perDay(5), total: perDay(1000) },
     message: 'Je hebt vandaag al veel beoordelingen geschreven. Probeer het morgen nog eens.',
   },
   voucher: {
-    limits: {
-      address: { max: 60, per: hour },
-      session: { max: 20, per: hour },
-      total: { max: 5000, per: hour },
-    },
+    limits: { address: perHour(60), session: perHour(20), total: perHour(5000) },
     message: 'Er zijn te veel kortingscodes geprobeerd. Wacht even en probeer het dan opnieuw.',
   },
   /** One client IP cannot use up the look-ups of another shopper's order. */
   orderLookup: {
-    limits: {
-      address: { max: 20, per: hour },
-      order: { max: 30, per: hour },
-      total: { max: 3000, per: hour },
-    },
+    limits: { address: perHour(20), order: perHour(30), total: perHour(3000) },
     message:
       'Deze bestelling is te vaak opgezocht. Wacht even, of neem de link uit de mail over je bestelling.',
   },

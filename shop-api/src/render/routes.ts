@@ -49,16 +49,13 @@ export const renderRoutes =
       }
     })
 
-    app.get(
-      '/render/pictures/:reference',
-      {
-        schema: {
-          operation: null,
-          params: z.strictObject({ reference: z.string().max(200) }),
-          querystring: z.strictObject({ width: z.coerce.number().int().min(1).max(4000) }),
-        },
+    app.get('/render/pictures/:reference', {
+      schema: {
+        operation: null,
+        params: z.strictObject({ reference: z.string().max(200) }),
+        querystring: z.strictObject({ width: z.coerce.number().int().min(1).max(4000) }),
       },
-      async ({ params, query }, reply) => {
+      handler: async ({ params, query }, reply) => {
         const [found] = await shop.db.select().from(render).where(eq(render.reference, params.reference))
         const picture =
           found &&
@@ -66,5 +63,5 @@ export const renderRoutes =
         if (!picture) return answer<Buffer>(noSuchPicture)
         return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture)
       },
-    )
+    })
   }

@@ -4,7 +4,7 @@ import { withoutTimeLimits } from '../db/client.ts'
 import { endOf, retentionRules } from './rules.ts'
 
 /** An arbitrary number that all shop-api processes share. */
-const retentionLock = 7_241_996
+export const retentionLock = 7_241_996
 
 /** Applies all rules. One replica at a time; a rule that fails does not stop the others. */
 export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<void> =>

@@ -209,7 +209,7 @@ describe('expired data', () => {
     expect(await name()).toBe('Verwijderd')
   })
 
-  it('leaves the books balanced, and an order never gets a mail of one kind again', async () => {
+  it('leaves the accounts balanced, and an order never gets a mail of one kind again', async () => {
     const stocks = new Map([[await makeArticle(shop.db, { stock: 10 }), 10]])
     const { id } = await paidOrder()
     await shop.db

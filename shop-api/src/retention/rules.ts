@@ -28,7 +28,7 @@ export interface RetentionRule {
   /** What the period starts with. */
   after: string
   why: string
-  /** The words of the privacy statement: what the data is, and how long it is kept. */
+  /** The words of the privacy statement: what the data is, and how long it is stored. */
   statement?: { data: string; period: string }
   /** @param end what is older has expired */
   forget: (db: Db, end: SQL) => Promise<unknown>
@@ -50,7 +50,7 @@ const isContact = eq(mail.kind, 'contact_message')
 const financialYear = 'the end of the year'
 const sevenYears = { data: '', period: 'Zeven jaar na afloop van het jaar' }
 
-/** The last entry of an order in the books. */
+/** The last entry of an order in the accounts. */
 const lastBooked = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt})`
 
 export const retentionRules: RetentionRule[] = [
@@ -94,7 +94,7 @@ export const retentionRules: RetentionRule[] = [
     data: 'carts without session, account and order',
     period: '0 days',
     after: 'the end of their session',
-    why: 'nobody can open them',
+    why: 'they can no longer be opened',
     statement: { data: 'winkelwagen ligt', period: 'Dertig dagen na je laatste bezoek' },
     forget: (db) => db.delete(cart).where(and(hasNoOwner, hasNoOrder(db))),
   },
@@ -206,7 +206,7 @@ export const retentionRules: RetentionRule[] = [
     data: 'withdrawals',
     period: '7 years',
     after: financialYear,
-    why: 'they explain a refund in the books',
+    why: 'they explain a refund in the accounts',
     statement: { ...sevenYears, data: 'bij een herroeping' },
     forget: (db, end) => db.delete(withdrawal).where(lt(withdrawal.receivedAt, end)),
   },
@@ -214,7 +214,7 @@ export const retentionRules: RetentionRule[] = [
     data: 'requests to return a rug',
     period: '7 years',
     after: financialYear,
-    why: 'they explain a refund in the books',
+    why: 'they explain a refund in the accounts',
     statement: { ...sevenYears, data: 'bij een retouraanvraag' },
     forget: (db, end) => db.delete(returnRequest).where(lt(returnRequest.createdAt, end)),
   },

@@ -13,7 +13,7 @@ import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
 import { composePlainMail } from '../mail/layout.ts'
 import { useQuota } from '../quota/use-quota.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 
 type ReturnInput = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
@@ -56,7 +56,7 @@ const forTheBuyer = (shop: ShopDetails, { orderNumber }: ReturnInput) =>
 export const requestReturn = async (
   shop: Shop,
   request: ServiceFeeRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<Received | Refusal> => {
   const input: ReturnInput = {
     orderNumber: normaliseOrderNumber(request.orderNumber),

@@ -8,16 +8,13 @@ import { requestReturn } from './request-return.ts'
 export const returnRequestRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post(
-      '/v1/customer/service-fee-request',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched', errors: ['rate_limited'] },
-          body: ServiceFeeRequest,
-          response: { 200: Received },
-        },
+    app.post('/v1/customer/service-fee-request', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched', errors: ['rate_limited'] },
+        body: ServiceFeeRequest,
+        response: { 200: Received },
       },
-      async (request) => answer(await requestReturn(shop, request.body, clientIpOf(request))),
-    )
+      handler: async (request) => answer(await requestReturn(shop, request.body, clientIpOf(request))),
+    })
   }

@@ -25,7 +25,7 @@ export const listWaitingReviews = (db: Db) =>
     .where(waits)
     .orderBy(asc(review.createdAt), asc(review.id))
 
-const countAnew = async (tx: Tx, productId: number): Promise<void> => {
+const recount = async (tx: Tx, productId: number): Promise<void> => {
   // Locked first, so that of two concurrent approvals the later one counts both.
   await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('no key update')
   const scores = sql`from ${review} where ${review.productId} = ${productId} and ${review.published}`
@@ -57,6 +57,6 @@ export const moderateReview = (db: Db, id: number, verdict: Verdict): Promise<Ve
       .where(and(eq(review.id, id), waits))
       .returning({ productId: review.productId })
     if (!moderated) return refuse('not_found', 'no such review waits')
-    if (verdict === 'approved') await countAnew(tx, moderated.productId)
+    if (verdict === 'approved') await recount(tx, moderated.productId)
     return verdict
   })

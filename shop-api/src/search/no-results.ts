@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../db/client.ts'
+import { order, orderLine } from '../db/schema/buying/order.ts'
 import { category, product, type StoredImage } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 
@@ -12,31 +13,50 @@ interface PopularRow extends Record<string, unknown> {
   image: StoredImage | null
 }
 
-/** The top-level categories with the most products: suggestions when a search finds nothing. */
+/** The number of most popular products whose first words and categories are suggested. */
+const amongMostPopular = 300
+
+/** Orders of this time count for what people buy. */
+const recently = sql`interval '90 days'`
+
+/**
+ * The main categories of what people bought recently; among those without orders, as in an empty shop, the categories of
+ * the most popular products.
+ */
 const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> => {
   const { rows } = await db.execute<PopularRow>(sql`
+    with bought as (
+      select ${product.mainCategoryId} as category_id, sum(${orderLine.quantity}) as quantity
+      from ${order} join ${orderLine} on ${orderLine.orderId} = ${order.id}
+      join ${product} on ${product.id} = ${orderLine.productId}
+      where ${order.createdAt} > now() - ${recently} and ${order.paidAt} is not null and not ${orderLine.gift}
+      group by 1
+    ), popular as (
+      select main_category_id as category_id, sum(popularity) as popularity from (
+        select ${product.mainCategoryId}, ${product.popularity} from ${product} where ${product.active}
+        order by ${product.popularity} desc limit ${amongMostPopular}
+      ) as first group by 1
+    )
     select ${category.title}, ${category.path}, ${category.image}
-    from (select unnest(category_ids) as category_id, count(*) as products from ${productListingIndex} group by 1) as held
-    join ${category} on ${category.id} = held.category_id
-    where ${category.listed} and ${category.kind} = 'listing' and ${category.parentId} is null
-    order by held.products desc, ${category.position}
+    from ${category}
+    left join bought on bought.category_id = ${category.id}
+    left join popular on popular.category_id = ${category.id}
+    where ${category.listed} and ${category.kind} = 'listing' and (quantity > 0 or popularity > 0)
+    order by quantity desc nulls last, popularity desc nulls last, ${category.position}
     limit ${limit}`)
   return rows
 }
-
-/** The number of most popular products whose first words are suggested. */
-const amongMostPopular = 300
 
 /** Words of the shop similar to the input, or otherwise the first words of its most popular products. */
 const otherWords = async (db: Db, term: string): Promise<string[]> => {
   const { rows } = await db.execute<{ words: string[]; popular: string[] }>(sql`
     select
       array(
-        select distinct on (alike.place) alike.word
+        select distinct on (alike.ordinal) alike.word
         from regexp_split_to_table(shop_text(${term}::text), ' ') as typed(word),
-          unnest(similar_words(typed.word)) with ordinality as alike(word, place)
+          unnest(similar_words(typed.word)) with ordinality as alike(word, ordinal)
         where length(typed.word) between 3 and 40 and alike.word !~ '\\d' and similarity(alike.word, typed.word) > 0.3
-        order by alike.place limit 5
+        order by alike.ordinal limit 5
       ) as words,
       array(
         select lower(split_part(${product.title}, ' ', 1))

@@ -11,8 +11,8 @@ export const refreshWordCounts = async (db: Db): Promise<void> => {
       with counted as materialized (
         select search_word.word, coalesce(found.ndoc, 0) as products
         from search_word
-        left join ts_stat('select document from product_listing_index') as found
-          on found.word = (ts_lexize('dutch_stem', search_word.word))[1]
+        left join ts_stat('select document from product_listing_index', 'abcd') as found
+          on found.word = search_stem(search_word.word)
       ), forgotten as (
         delete from search_word using counted
         where counted.word = search_word.word and counted.products = 0

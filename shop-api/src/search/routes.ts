@@ -11,34 +11,28 @@ const term = z.string().max(10_000)
 export const searchRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get(
-      '/v1/catalog/search',
-      {
-        schema: {
-          operation: { id: 'search', summary: 'Search products', errors: ['not_found'] },
-          querystring: z.strictObject({
-            // The parameter name of the search page, and its name in the other calls (spec §7).
-            tn_q: term.optional(),
-            search_term: term.optional(),
-            path: z.string().max(500).default(''),
-            querystring: z.string().max(1000).default(''),
-          }),
-          response: { 200: SearchOverview },
-        },
+    app.get('/v1/catalog/search', {
+      schema: {
+        operation: { id: 'search', summary: 'Search products', errors: ['not_found'] },
+        querystring: z.strictObject({
+          // The parameter name of the search page, and its name in the other calls (spec §7).
+          tn_q: term.optional(),
+          search_term: term.optional(),
+          path: z.string().max(500).default(''),
+          querystring: z.string().max(1000).default(''),
+        }),
+        response: { 200: SearchOverview },
       },
-      async ({ query }) =>
+      handler: async ({ query }) =>
         answer(await search(shop.db, query.tn_q ?? query.search_term ?? '', query.path, query.querystring)),
-    )
+    })
 
-    app.get(
-      '/v1/catalog/search/suggestions',
-      {
-        schema: {
-          operation: { id: 'suggestSearches', summary: 'Suggest products, categories and words' },
-          querystring: z.strictObject({ search_term: term }),
-          response: { 200: SearchSuggestions },
-        },
+    app.get('/v1/catalog/search/suggestions', {
+      schema: {
+        operation: { id: 'suggestSearches', summary: 'Suggest products, categories and words' },
+        querystring: z.strictObject({ search_term: term }),
+        response: { 200: SearchSuggestions },
       },
-      ({ query }) => suggest(shop.db, query.search_term),
-    )
+      handler: ({ query }) => suggest(shop.db, query.search_term),
+    })
   }

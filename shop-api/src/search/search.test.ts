@@ -3,13 +3,17 @@ import { eq, sql } from 'drizzle-orm'
 import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { refreshWordCounts } from './refresh-word-counts.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
   shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
 })
 afterAll(() => shop.close())
 
@@ -21,6 +25,7 @@ const search = async (tn_q: string, more: Record<string, string> = {}) => {
   expect(response.status).toBe(200)
   return readAnswer(SearchOverview, response)
 }
+const popular = async () => (await search('fietsbel')).suggestions.categories.map(({ path }) => path)
 const suggest = async (search_term: string) =>
   readAnswer(SearchSuggestions, await ask('/v1/catalog/search/suggestions', { search_term }))
 
@@ -62,6 +67,50 @@ describe('search', () => {
     expect(found.corrected_term).toBe('dekbedovertrek')
     expect(found.products).toEqual(all.products)
     expect(found.pagination.total).toBe(all.pagination.total)
+  })
+
+  it('shows products with most of the words when none has all, and says what it left out', async () => {
+    const found = await search('wollen hoeslaken 180x200')
+    expect(found).toMatchObject({
+      outcome: 'found',
+      corrected_term: 'hoeslaken 180x200',
+      left_out: ['wollen'],
+    })
+    expect(found.products).toEqual((await search('hoeslaken 180x200')).products)
+    expect((await search('hoeslaken 180x200')).left_out).toEqual([])
+  })
+
+  it('does not look for other words when only a filter excludes the products', async () => {
+    const found = await search('wollen plaid', { querystring: 'tn_fk_ae-prijs=1-2' })
+    expect(found).toMatchObject({ outcome: 'nothing_found', corrected_term: null, left_out: [] })
+  })
+
+  it('does not take one short word for another', async () => {
+    const { outcome, products } = await search('badpak')
+    expect({ outcome, products }).toEqual({ outcome: 'nothing_found', products: [] })
+  })
+
+  it.each([
+    ['retourneren', { kind: 'service', title: 'Verzenden & retourneren', path: 'shipping-returns' }],
+    ['bezorgtijd', { kind: 'service', title: 'Verzenden & retourneren', path: 'shipping-returns' }],
+    ['showroom', { kind: 'page', title: 'Showrooms', path: 'showrooms' }],
+    ['donsdal', { kind: 'brand', title: 'Donsdal', path: 'donsdal' }],
+    ['blog', { kind: 'page', title: 'Blog', path: 'blog' }],
+    ['dekbed 240x220', { kind: 'category', title: 'Dekbedden', path: 'dekbed' }],
+    [
+      'boxspring retourneren',
+      { kind: 'service', title: 'Verzenden & retourneren', path: 'shipping-returns' },
+    ],
+  ])('finds the page for %s', async (term, page) => {
+    const { pages } = await search(term)
+    expect(pages).toContainEqual(page)
+    expect(pages.length).toBeLessThanOrEqual(8)
+  })
+
+  it('finds a page by its text when there are no products', async () => {
+    const { outcome, pages } = await search('garantie')
+    expect(outcome).toBe('nothing_found')
+    expect(pages.length).toBeGreaterThan(0)
   })
 
   it('finds a size in any notation', async () => {
@@ -108,6 +157,19 @@ describe('search', () => {
     expect({ outcome, products }).toEqual({ outcome: 'nothing_found', products: [] })
     expect(suggestions.words.length).toBeGreaterThan(0)
     expect(suggestions.categories.length).toBeGreaterThan(3)
+  })
+
+  it('suggests the categories that people buy from, and never all products', async () => {
+    const before = await popular()
+    expect(before).not.toContain('klamboes')
+    expect(before).not.toContain('pop')
+    const { rows } = await shop.db.execute<{ id: number }>(sql`
+      select min(variant.id)::int as id from variant join product on product.id = product_id
+      join category on category.id = main_category_id where category.path = 'klamboes' and stock > 0`)
+    const shopper = newShopper(shop)
+    await shopper.fillIn(rows[0]?.id ?? 0)
+    await settleOrder(shop, (await shopper.press()).body.order_id, 'paid')
+    expect((await popular())[0]).toBe('klamboes')
   })
 
   it('requires three letters', async () => {
@@ -160,7 +222,22 @@ describe('search suggestions', () => {
   it('keep the preceding words', async () => {
     expect((await suggest('wit dekbedo')).words).toContain('wit dekbedovertrek')
   })
+  it('name brands and pages', async () => {
+    expect((await suggest('donsd')).pages).toEqual([{ kind: 'brand', title: 'Donsdal', path: 'donsdal' }])
+    expect((await suggest('retour')).pages).toContainEqual({
+      kind: 'service',
+      title: 'Verzenden & retourneren',
+      path: 'shipping-returns',
+    })
+  })
   it('are empty for two letters', async () => {
-    expect(await suggest('de')).toEqual({ term: 'de', words: [], categories: [], products: [], total: 0 })
+    expect(await suggest('de')).toEqual({
+      term: 'de',
+      words: [],
+      categories: [],
+      pages: [],
+      products: [],
+      total: 0,
+    })
   })
 })

@@ -4,12 +4,13 @@ import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import { readFacets } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
-import { nothingWithin } from '../catalog/listing/listing-queries.ts'
+import { nothingWithin, type Scope } from '../catalog/listing/listing-queries.ts'
 import { listingQueryOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { findPages } from './find-pages.ts'
 import { helpOn } from './no-results.ts'
-import { searchScope } from './search-scope.ts'
+import { searchFor } from './search-scope.ts'
 
 const openFilters = 3
 
@@ -29,20 +30,36 @@ export const search = async (
   if (!chosen) return noSuchPage
 
   const isLongEnough = term.length >= shortestTerm
-  const found = isLongEnough ? await searchScope(db, term) : null
-  const list = await readList(db, {
-    scope: found?.scope ?? nothingWithin,
-    facets,
-    choice: { ...query, chosen },
-    address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
-    openFilters,
-  })
+  const sought = isLongEnough ? await searchFor(db, term) : null
+  const readScope = (scope: Scope) =>
+    readList(db, {
+      scope,
+      facets,
+      choice: { ...query, chosen },
+      address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
+      openFilters,
+    })
+  const [named, whole] = await Promise.all([
+    sought ? findPages(db, sought) : [],
+    readScope(sought?.found?.scope ?? nothingWithin),
+  ])
+  // 'blog' is a page of the shop, not a typing error in the name of a product.
+  const texts = named.filter(({ kind }) => kind === 'service' || kind === 'page')
+  const isGuess = texts.length > 0 && sought !== null && sought.wanted.every(({ isMended }) => isMended)
+  const isEmpty = isRefusal(whole) || whole.pagination.total === 0
+  const nearest = isEmpty && !isGuess ? await sought?.nearest() : null
+  const found = nearest ?? sought?.found
+  const list = isGuess || nearest ? await readScope(nearest?.scope ?? nothingWithin) : whole
   if (isRefusal(list)) return list
   const isFound = list.pagination.total > 0
+  const pages = isGuess ? texts : named
   return {
     term,
     outcome: isFound ? 'found' : isLongEnough ? 'nothing_found' : 'too_short',
     correctedTerm: isFound ? (found?.correctedTerm ?? null) : null,
+    leftOut: isFound ? (found?.leftOut ?? []) : [],
+    pages:
+      sought && !isFound && pages.length === 0 ? await findPages(db, sought, { alsoInText: true }) : pages,
     ...list,
     suggestions: isFound ? { words: [], categories: [] } : await helpOn(db, term),
   }

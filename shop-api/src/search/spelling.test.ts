@@ -19,6 +19,9 @@ describe('the correction', () => {
   it('is the word with the fewest errors', () => {
     expect(meantWords('katoem', ['katoen', 'satijn'])).toEqual(['katoen'])
   })
+  it('knows letters that sound alike', () => {
+    expect(meantWords('gordein', ['gordijn'])).toEqual(['gordijn'])
+  })
   it('may be part of a longer word', () => {
     expect(meantWords('kusens', ['sierkussens', 'katoen'])).toEqual(['sierkussens'])
     expect(meantWords('kusens', ['kussens', 'sierkussens'])).toEqual(['kussens'])
@@ -27,6 +30,8 @@ describe('the correction', () => {
     expect(meantWords('fiets', ['flanel', 'friso'])).toEqual([])
     expect(meantWords('240x221', ['240x220'])).toEqual([])
     expect(meantWords('bod', ['bad'])).toEqual([])
+    expect(meantWords('badjas', ['badmat', 'badtextiel'])).toEqual([])
+    expect(meantWords('blog', ['blos', 'bloemen'])).toEqual([])
     expect(meantWords('xyzzy', [])).toEqual([])
   })
 })

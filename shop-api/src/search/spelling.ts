@@ -48,14 +48,29 @@ const typingErrorsWithin = (typed: string, longer: string): number =>
     ),
   )
 
+/** Letters that sound alike in Dutch count as the same, but less than the same letters. */
+const sound = (word: string): string =>
+  word
+    .replaceAll('ei', 'ij')
+    .replaceAll('y', 'ij')
+    .replaceAll('au', 'ou')
+    .replaceAll('ck', 'k')
+    .replaceAll('c', 'k')
+    .replaceAll('th', 't')
+    .replaceAll('ph', 'f')
+    .replaceAll('ae', 'aa')
+
+const errorsBetween = (typed: string, meant: string): number =>
+  Math.min(typingErrors(typed, meant), typingErrors(sound(typed), sound(meant)) + 1)
+
 /**
- * The maximum number of errors: one in a short word, two in a longer one, three in a very long one. Sizes and
- * numbers are not corrected.
+ * The maximum number of errors: one letter more or less makes a short word another one ('blog' and 'blos', 'badjas' and
+ * 'badmat'). Sizes and numbers are not corrected.
  */
 const forgiven = (word: string): number => {
-  if (/\d/.test(word) || word.length < 4) return 0
-  if (word.length < 6) return 1
-  return word.length < 11 ? 2 : 3
+  if (/\d/.test(word) || word.length < 5) return 0
+  if (word.length < 8) return 1
+  return word.length < 12 ? 2 : 3
 }
 
 const fewest = (alike: string[], most: number, count: (word: string) => number): string[] => {
@@ -67,7 +82,7 @@ const fewest = (alike: string[], most: number, count: (word: string) => number):
 /** The words probably meant, otherwise longer words that contain it; `alike` is in order of preference. */
 export const meantWords = (typed: string, alike: string[]): string[] => {
   const most = forgiven(typed)
-  const whole = fewest(alike, most, (word) => typingErrors(typed, word))
+  const whole = fewest(alike, most, (word) => errorsBetween(typed, word))
   if (whole.length > 0 || typed.length < 6) return whole
-  return fewest(alike, most - 1, (word) => typingErrorsWithin(typed, word))
+  return most === 0 ? [] : fewest(alike, Math.max(1, most - 1), (word) => typingErrorsWithin(typed, word))
 }

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { mostCounted, searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchSuggestions } from 'shared-types/contracts/provider/catalog'
-import type { Scope } from '../catalog/listing/listing-queries.ts'
 import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { Db } from '../db/client.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
-import { searchScope } from './search-scope.ts'
+import { findPages } from './find-pages.ts'
+import { searchFor, type Found, type Search } from './search-scope.ts'
 
 const mostProducts = 6
 
@@ -20,24 +20,30 @@ const byTheIndex = sql`${productListingIndex.productId} % 1 = 0`
 /** Only the most popular matches are ranked, so that very many matches need not be sorted completely. */
 const amongMostPopular = 200
 
+const mostPopular = (condition: SQL) => sql`
+  (select ${productListingIndex.productId} from ${productListingIndex} where ${condition}
+    order by ${productListingIndex.popularity} desc, ${productListingIndex.productId} limit ${amongMostPopular})`
+
 interface ProductsRow extends Record<string, unknown> {
   total: number
   ids: number[]
 }
 
-/** Counts up to `mostCounted` matches: counting all of them takes longer than finding the best ones. */
-const readProducts = async (db: Db, { within, relevance = sql`0` }: Scope): Promise<ProductsRow> => {
+/**
+ * Counts up to `mostCounted` matches: counting all of them takes longer than finding the best ones. Of these, the most
+ * popular that match in the title are ranked, and the most popular of all.
+ */
+const readProducts = async (
+  db: Db,
+  { scope: { within, relevance = sql`0` }, best }: Found,
+): Promise<ProductsRow> => {
   const { rows } = await db.execute<ProductsRow>(sql`
     select
       (select count(*)::int from (select from ${productListingIndex} where ${within} and ${byTheIndex} limit ${mostCounted}) as counted) as total,
       array(
-        select product_id from (
-          select ${productListingIndex.productId}, ${productListingIndex.popularity}, ${relevance} as relevance
-          from ${productListingIndex} where ${within}
-          order by ${productListingIndex.popularity} desc, ${productListingIndex.productId}
-          limit ${amongMostPopular}
-        ) as popular
-        order by relevance desc, popularity desc, product_id
+        select ${productListingIndex.productId} from ${productListingIndex}
+        where ${productListingIndex.productId} in (${mostPopular(sql`${within} and ${best}`)} union ${mostPopular(within)})
+        order by ${relevance} desc, ${productListingIndex.popularity} desc, ${productListingIndex.productId}
         limit ${mostProducts}
       ) as ids`)
   return rows[0] ?? { total: 0, ids: [] }
@@ -61,10 +67,10 @@ const readWords = async (db: Db, term: string): Promise<WordsRow> => {
     select
       array(
         select before || word from (
-          select distinct on (coalesce((ts_lexize('dutch_stem', word))[1], word)) word, products, before, last
+          select distinct on (search_stem(word)) word, products, before, last
           from search_word, typed
           where word like '%' || last || '%' and length(last) >= 2 and word <> last
-          order by coalesce((ts_lexize('dutch_stem', word))[1], word), length(word), word
+          order by search_stem(word), length(word), word
         ) as of_a_kind
         order by word like last || '%' desc, products desc, length(word), word limit 5
       ) as words,
@@ -77,17 +83,32 @@ const readWords = async (db: Db, term: string): Promise<WordsRow> => {
   return rows[0] ?? { words: [], categories: [] }
 }
 
+/** The best products with everything that was typed, otherwise with as much of it as possible. */
+const readBest = async (db: Db, sought: Search): Promise<ProductsRow & { found?: Found }> => {
+  if (!sought.found) return { total: 0, ids: [] }
+  const whole = await readProducts(db, sought.found)
+  const nearest = whole.total === 0 ? await sought.nearest() : null
+  return nearest
+    ? { found: nearest, ...(await readProducts(db, nearest)) }
+    : { found: sought.found, ...whole }
+}
+
 /** Suggestions during typing: products, categories and search words. Empty below three letters. */
 export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions> => {
   const term = searchTerm(typed)
-  if (term.length < shortestTerm) return { term, words: [], categories: [], products: [], total: 0 }
-  const [found, named] = await Promise.all([searchScope(db, term), readWords(db, term)])
-  const { total, ids } = found ? await readProducts(db, found.scope) : { total: 0, ids: [] }
+  if (term.length < shortestTerm)
+    return { term, words: [], categories: [], pages: [], products: [], total: 0 }
+  const [sought, named] = await Promise.all([searchFor(db, term), readWords(db, term)])
+  const [{ found, total, ids }, pages] = await Promise.all([
+    readBest(db, sought),
+    findPages(db, sought, { unfinished: true }),
+  ])
   const words = found?.correctedTerm ? [found.correctedTerm, ...named.words] : named.words
   return {
     term,
     words: words.slice(0, 5),
     categories: named.categories,
+    pages: pages.filter(({ kind }) => kind !== 'category'),
     products: (await readTiles(db, ids)).map(presentTile),
     total,
   }

@@ -2,56 +2,115 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 
-/** One typed word and the shop's words that match it. */
+/** A row of `search_synonym`. */
+export interface Synonym {
+  term: string
+  alternatives: string[]
+  same: boolean
+}
+
+/** The typed text in the spelling of the shop's texts, word by word, and what it also means. */
+export interface Typed {
+  words: string[]
+  /** Of neighbouring words, those that the shop or a synonym writes as one: 'hoeslaken' for 'hoes laken'. */
+  compounds: string[]
+  synonyms: Synonym[]
+}
+
+const typedStatement = prepared((db) =>
+  db
+    .select({
+      words: sql<string[]>`words`,
+      compounds: sql<string[]>`compounds`,
+      synonyms: sql<Synonym[]>`synonyms`,
+    })
+    .from(
+      sql`(select shop_text(${sql.placeholder('term')}::text) as whole) as spelled
+    cross join lateral (select string_to_array(whole, ' ') as words) as separate
+    cross join lateral (
+      select array(
+        select words[place] || words[place + 1] from generate_series(1, cardinality(words) - 1) as place
+        where words[place] ~ '^[[:alpha:]]{3,}$' and words[place + 1] ~ '^[[:alpha:]]{3,}$'
+      ) as joined
+    ) as pairs
+    cross join lateral (
+      select array(
+        select pair from unnest(joined) as pair
+        where exists (select from search_word where search_stem(word) = search_stem(pair))
+          or exists (select from search_synonym where term = pair)
+      ) as compounds
+    ) as together
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('term', term, 'alternatives', alternatives, 'same', same)), '[]') as synonyms
+      from search_synonym where position(' ' || term || ' ' in ' ' || whole || ' ') > 0 or term = any(joined)
+    ) as meant`,
+    )
+    .prepare('search_typed'),
+)
+
+export const readTyped = async (db: Db, term: string): Promise<Typed> => {
+  const [typed] = await typedStatement(db).execute({ term })
+  return typed ?? { words: [], compounds: [], synonyms: [] }
+}
+
+/** One word and what the shop has of it. `stem`, `endings` and `parts` are stems, as in the listing index. */
 export interface KnownWord {
-  /** In the spelling of the shop's texts. */
   word: string
+  stem: string
   /** True when the shop has this word, in any form. */
   known: boolean
-  /** Longer words that contain it: 'overtrek' in 'dekbedovertrek'. */
-  compounds: string[]
+  /** True when a category is called that: 'dekbed', but not 'wit'. */
+  kind: boolean
+  /** Longer words that end in it: 'winterdekbed' is a 'dekbed'. */
+  endings: string[]
+  /** Other longer words that contain it: 'dekbedovertrek' for 'dekbed'. */
+  parts: string[]
   /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
   /** The most similar words, if it is not known: possible corrections. */
-  similar: string[]
+  similar: { word: string; stem: string }[]
 }
-
-const mostWords = 12
 
 /**
  * Words of fewer than four letters match only the start or end of a word: 'bed' in 'ledikantbed', but not in
- * 'onbedrukt'. For longer words only the most common compounds are used, because each one costs another index
- * lookup. Words that are found as typed are not looked up by similarity.
+ * 'onbedrukt'. Sizes are looked up as they are. For longer words only the most common compounds are used. Words that
+ * are found as typed are not looked up by similarity. Stop words are left out.
  */
-const statement = prepared((db) =>
+const wordsStatement = prepared((db) =>
   db
     .select({
       word: sql<string>`word`,
+      stem: sql<string>`stem`,
       known: sql<boolean>`known`,
-      compounds: sql<string[]>`compounds`,
+      kind: sql<boolean>`coalesce(kinds @@ quote_literal(stem)::tsquery, false)`,
+      endings: sql<string[]>`endings`,
+      parts: sql<string[]>`parts`,
       halves: sql<[string, string] | null>`halves`,
-      similar: sql<string[]>`similar_words`,
+      similar: sql<KnownWord['similar']>`corrections`,
     })
     .from(
       sql`(
-      select distinct on (word) word, place, coalesce((ts_lexize('dutch_stem', word))[1], '') as lexeme
-      from regexp_split_to_table(shop_text(${sql.placeholder('term')}::text), ' ') with ordinality as typed(word, place)
-      where length(word) between 3 and 40
-      order by word, place
+      select word, search_stem(word) as stem, word ~ '\\dx\\d' as is_size
+      from unnest(${sql.placeholder('words')}::text[]) as word
     ) as typed
-    cross join lateral (select case when length(lexeme) > 3 then lexeme else word end as part) as sought
+    cross join (
+      select search_document(shop_text(string_agg(title, ' '))) as kinds from category where listed and category.kind = 'listing' offset 0
+    ) as categories
+    cross join lateral (select case when length(stem) > 3 then stem else regexp_replace(word, '(e[lmnr])s$', '\\1') end as part) as sought
     cross join lateral (
-      select array(
+      select array(select search_word.word from search_word where search_stem(search_word.word) = stem) || case when is_size then '{}' else array(
         select search_word.word from search_word
         where search_word.word like '%' || part || '%'
           and (length(part) > 3 or search_word.word like part || '%' or search_word.word like '%' || part)
         order by search_word.products desc, search_word.word limit 30
-      ) as found
+      ) end as found
     ) as containing
     cross join lateral (
-      select coalesce(bool_or(own), false) as known, coalesce(array_agg(longer) filter (where not own), '{}') as compounds
-      from unnest(found) as longer
-      cross join lateral (select (ts_lexize('dutch_stem', longer))[1] is not distinct from lexeme as own) as compared
+      select coalesce(bool_or(form = stem), false) as known,
+        coalesce(array_agg(distinct form) filter (where form <> stem and form like '%' || stem), '{}') as endings,
+        coalesce(array_agg(distinct form) filter (where form <> stem and form not like '%' || stem), '{}') as parts
+      from (select search_stem(longer) as form from unnest(found) as longer) as compared
+      where form <> ''
     ) as looked_up
     cross join lateral (
       select (
@@ -63,23 +122,14 @@ const statement = prepared((db) =>
       ) as halves
     ) as apart
     cross join lateral (
-      select case when found = '{}' and halves is null then similar_words(typed.word) else '{}' end as similar_words
-    ) as alike`,
+      select coalesce(json_agg(json_build_object('word', alike, 'stem', search_stem(alike)) order by place), '[]') as corrections
+      from unnest(case when found = '{}' and halves is null then similar_words(typed.word) else '{}' end) with ordinality as found_alike(alike, place)
+    ) as corrected`,
     )
-    .where(sql`lexeme <> ''`)
-    .orderBy(sql`place`)
-    .limit(mostWords)
+    .where(sql`stem <> ''`)
     .prepare('search_words'),
 )
 
-/** Converts conditions to stemmed text in PostgreSQL's notation, so that the planner knows their values. */
-export const stemmed = async (db: Db, conditions: string[]): Promise<string[]> => {
-  const { rows } = await db.execute<{ queries: string[] }>(
-    sql`select array(select to_tsquery('dutch', condition)::text
-      from unnest(${sql.param(conditions)}::text[]) with ordinality as wanted(condition, place) order by place) as queries`,
-  )
-  return rows[0]?.queries ?? []
-}
-
-/** Looks up the typed words, in order. Words that find nothing ('de', '2') are left out. */
-export const lookUpWords = (db: Db, term: string): Promise<KnownWord[]> => statement(db).execute({ term })
+/** Looks up words, each of three letters or more; stop words are not in the result. */
+export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> =>
+  new Map((await wordsStatement(db).execute({ words })).map((found) => [found.word, found]))

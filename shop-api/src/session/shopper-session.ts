@@ -57,11 +57,10 @@ export const newGuest = async (tx: Tx): Promise<NewSession> => {
   return { session: { tokenHash, customerId: null }, token, maxAge: lifetime / 1000 }
 }
 
-/** Sends the token of a new session to the shopper. */
-export const handOver = (reply: FastifyReply, { token, maxAge }: NewSession): void =>
+export const setSessionCookie = (reply: FastifyReply, { token, maxAge }: NewSession): void =>
   setCookie(reply, token, maxAge)
 
-export const takeBack = (reply: FastifyReply): void => {
+export const clearSessionCookie = (reply: FastifyReply): void => {
   reply.clearCookie(cookieName, { path: '/' })
 }
 

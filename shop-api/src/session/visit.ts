@@ -5,20 +5,26 @@ import { customer, shopperSession } from '../db/schema/buying/customer.ts'
 import { transact } from '../db/transact.ts'
 import { carryClaim } from '../db/current-claim.ts'
 import { isRefusal } from '../refusal.ts'
-import { clientIpOf, type Place } from './client-ip.ts'
-import { findSession, handOver, newGuest, type NewSession, type ShopperSession } from './shopper-session.ts'
+import { clientIpOf, type ClientIp } from './client-ip.ts'
+import {
+  findSession,
+  setSessionCookie,
+  newGuest,
+  type NewSession,
+  type ShopperSession,
+} from './shopper-session.ts'
 
 /** The context of a change: the shopper's session, if there is one, and a function that sets a new one. */
 export interface Visit {
   session: ShopperSession | null
-  address: Place
+  address: ClientIp
   begin: (begun: NewSession) => void
 }
 
 export const findVisit = async (db: Db, request: FastifyRequest, reply: FastifyReply): Promise<Visit> => ({
   session: await findSession(db, request, reply),
   address: clientIpOf(request),
-  begin: (begun) => handOver(reply, begun),
+  begin: (begun) => setSessionCookie(reply, begun),
 })
 
 interface Owner {

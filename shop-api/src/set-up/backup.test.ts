@@ -130,7 +130,7 @@ it(
   async () => {
     const env = { DATA_DIR: join(folder, 'data') }
     const restored = await runOperator(env, ['restore', file])
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the books are equal') })
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the totals are equal') })
     expect((await runOperator(env, ['restore', file])).said).toMatch(/not empty/)
     const started = await startShopProcess(env)
     expect((await fetch(`${started.url}/readyz`)).status).toBe(200)

@@ -13,7 +13,7 @@ import { withoutTimeLimits, type Tx } from '../db/client.ts'
 import { lastKnownMigration, migrateEmptyDatabase } from './prepare-database.ts'
 
 // A backup is a gzipped file of lines of JSON: a header, then for each table its name and its rows as text of
-// PostgreSQL, and at last the books and a hash of all lines before. It needs no tools of PostgreSQL, which the
+// PostgreSQL, and at last the totals and a hash of all lines before. It needs no tools of PostgreSQL, which the
 // embedded one does not bring.
 
 const Header = z.strictObject({
@@ -24,16 +24,16 @@ const Header = z.strictObject({
 const TableStart = z.strictObject({ table: z.string(), columns: z.array(z.string()) })
 
 /** What must be equal after a restore. */
-const Books = z.strictObject({
+const Totals = z.strictObject({
   rows: z.record(z.string(), z.number()),
   orders: z.record(z.string(), z.string()),
   payments: z.record(z.string(), z.string()),
   stock: z.string(),
 })
-type Books = z.infer<typeof Books>
+type Totals = z.infer<typeof Totals>
 
 const Trailer = z.strictObject({
-  books: Books,
+  totals: Totals,
   sequences: z.record(z.string(), z.string()),
   sha256: z.string(),
 })
@@ -61,8 +61,8 @@ const pairsOf = async (tx: Tx, query: SQL): Promise<Record<string, string>> =>
     (await rowsOf<{ name: string; value: string }>(tx, query)).map(({ name, value }) => [name, value]),
   )
 
-const readBooks = async (tx: Tx): Promise<Books> => {
-  const rows: Books['rows'] = {}
+const readTotals = async (tx: Tx): Promise<Totals> => {
+  const rows: Totals['rows'] = {}
   for (const { table } of await tablesOf(tx)) {
     const [counted] = await rowsOf<{ count: number }>(
       tx,
@@ -78,11 +78,11 @@ const readBooks = async (tx: Tx): Promise<Books> => {
     rows,
     orders: await pairsOf(
       tx,
-      sql`select state as name, concat(count(*), ' orders, ', sum(total_cents), ' cents, refund due ', sum(refund_due_cents)) as value from "order" group by state order by state`,
+      sql`select state as name, concat(count(*), ' orders, ', sum(total_cents), ' cents, refund due ', sum(refund_due_cents), ', refunded ', sum(refunded_cents)) as value from "order" group by state order by state`,
     ),
     payments: await pairsOf(
       tx,
-      sql`select state as name, concat(count(*), ' payments, ', sum(amount_cents), ' cents, stray ', sum(stray_cents)) as value from payment group by state order by state`,
+      sql`select state as name, concat(count(*), ' payments, ', sum(amount_cents), ' cents, stray ', sum(stray_cents), ', refunded ', sum(refunded_cents), ', charged back ', sum(charged_back_cents)) as value from payment group by state order by state`,
     ),
     stock: stock?.sum ?? '',
   }
@@ -113,17 +113,17 @@ async function* writeLines(tx: Tx): AsyncGenerator<string> {
     }
     await tx.execute(sql`close backup_rows`)
   }
-  const books = await readBooks(tx)
+  const totals = await readTotals(tx)
   // Sequences are not part of a snapshot: they may be ahead of it, never behind.
   const sequences = await pairsOf(
     tx,
     sql`select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null`,
   )
-  yield `${JSON.stringify({ books, sequences, sha256: hash.digest('hex') } satisfies Trailer)}\n`
+  yield `${JSON.stringify({ totals, sequences, sha256: hash.digest('hex') } satisfies Trailer)}\n`
 }
 
 /** Writes the database to a new file, as it is at one moment. The shop can be running. */
-export const writeBackup = async (pool: Pool, file: string): Promise<Books> => {
+export const writeBackup = async (pool: Pool, file: string): Promise<Totals> => {
   const exists = await access(file).then(
     () => true,
     () => false,
@@ -131,18 +131,18 @@ export const writeBackup = async (pool: Pool, file: string): Promise<Books> => {
   if (exists) throw new Error(`${file} exists already; a backup overwrites nothing`)
   const unfinished = `${file}.unfinished`
   try {
-    const books = await withoutTimeLimits(pool, (db) =>
+    const totals = await withoutTimeLimits(pool, (db) =>
       db.transaction(
         async (tx) => {
           const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
           await pipeline(Readable.from(writeLines(tx)), createGzip(), target)
-          return readBooks(tx)
+          return readTotals(tx)
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
     )
     await rename(unfinished, file)
-    return books
+    return totals
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
@@ -268,10 +268,10 @@ const requireEmpty = (pool: Pool): Promise<void> =>
   )
 
 /**
- * Fills an empty database from a file, in one transaction that ends only if the books are equal.
+ * Fills an empty database from a file, in one transaction that ends only if the totals are equal.
  * @throws when the file is not complete, or the database is not empty
  */
-export const restoreBackup = async (pool: Pool, file: string): Promise<Books> => {
+export const restoreBackup = async (pool: Pool, file: string): Promise<Totals> => {
   const trailer = await checkFile(file)
   await requireEmpty(pool)
   await migrateEmptyDatabase(pool)
@@ -299,11 +299,11 @@ export const restoreBackup = async (pool: Pool, file: string): Promise<Books> =>
       for (const [name, value] of Object.entries(trailer.sequences)) {
         await tx.execute(sql`select setval(format('%I', ${name}::text)::regclass, ${value}::bigint)`)
       }
-      const books = await readBooks(tx)
-      if (!isDeepStrictEqual(books, trailer.books)) {
-        throw new Error('The restored books differ from those of the backup; nothing was written.')
+      const totals = await readTotals(tx)
+      if (!isDeepStrictEqual(totals, trailer.totals)) {
+        throw new Error('The restored totals differ from those of the backup; nothing was written.')
       }
-      return books
+      return totals
     }),
   )
 }

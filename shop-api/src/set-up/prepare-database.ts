@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { withoutTimeLimits } from '../db/client.ts'
-import { isEmpty, seedDatabase } from './seed.ts'
+import { isEmpty, seedDatabase, seedSynonyms } from './seed.ts'
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 
@@ -34,6 +34,7 @@ export const prepareDatabase = (pool: Pool): Promise<void> =>
     await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
     await migrate(db, { migrationsFolder })
     if (await isEmpty(db)) await seedDatabase(db)
+    await seedSynonyms(db)
   })
 
 /** Only the schema: a backup has the rows. */

@@ -120,7 +120,7 @@ const advised = () =>
     all.pieces
       .filter(({ key }) => key.startsWith('advice:'))
       .map(({ data }) => Guide.parse(data))
-      .flatMap(({ category: list, also }) => [list, ...also].map((place) => `${place}/keuzehulp`)),
+      .flatMap(({ category: list, also }) => [list, ...also].map((base) => `${base}/keuzehulp`)),
   )
 
 describe('seeded links', () => {
@@ -128,6 +128,8 @@ describe('seeded links', () => {
     '',
     'account',
     'account/register',
+    'brands',
+    'sitemap',
     'account/forgot-password',
     'cart',
     'favorieten',
@@ -139,12 +141,12 @@ describe('seeded links', () => {
   /** The problem of a link, or null. A filter link must match at least one product. */
   const faultOf = (link: string): string | null => {
     const path = link.replace(/[?#].*$/, '').replaceAll(/^\/|\/$/g, '')
-    const [place = '', ...filters] = path.split(/\/(?=ae-)/)
+    const [base = '', ...filters] = path.split(/\/(?=ae-)/)
     if (known.has(path) || all.pages.some(({ slug }) => path === `service/${slug}`)) return null
     if (all.reading.some((row) => row.path === path)) return null
     if (all.beds.some(({ slug }) => path === `configurator/boxsprings/${slug}/step-1`)) return null
     if (advised().has(path)) return null
-    const found = all.categories.find((row) => row.path === place)
+    const found = all.categories.find((row) => row.path === base)
     if (!found) return `${link}: no such page`
     const wanted = filters.map((filter) => {
       const [code, slug] = filter.split('/')

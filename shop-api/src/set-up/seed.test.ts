@@ -58,7 +58,7 @@ afterAll(() => shop.close())
 
 const emptyShop = () =>
   shop.db.execute(
-    sql`truncate brand, category, product, product_category, variant, price_history, facet, facet_value,
+    sql`truncate brand, category, product_family, product, product_category, variant, price_history, facet, facet_value,
         review, content, service_page, content_page, render restart identity cascade`,
   )
 
@@ -98,6 +98,23 @@ describe('a new shop', () => {
     expect(empty).toEqual([])
     const dekbedovertrek = all.categories.find(({ path }) => path === 'dekbedovertrek')
     expect(sizes.get(dekbedovertrek?.id ?? 0)?.length).toBeGreaterThan(48)
+  })
+
+  it('has at least twelve products in every listing of the assortment', () => {
+    const sizes = groupBy(all.links, ({ categoryId }) => categoryId)
+    // Promotions depend on the discounts of the moment; the hotel boxsprings are one model in eight fabrics.
+    const others = /^(acties|outlet-overzicht|test-|gratis-dekbed|boxspring\/hotelboxsprings)/
+    const listings = all.categories.filter(({ kind, path }) => kind === 'listing' && !others.test(path))
+    const small = listings.filter(({ id }) => (sizes.get(id)?.length ?? 0) < 12).map(({ path }) => path)
+    expect(listings.length).toBeGreaterThan(25)
+    expect(small).toEqual([])
+  })
+
+  it('has toppers, linen, robes and towels that the texts and the menus speak of', () => {
+    const paths = all.categories.map(({ path }) => path)
+    const wanted = `toppers kussensloop laken wonen/spreien wonen/theedoeken badtextiel/badjassen
+      badtextiel/strandlakens`
+    expect(paths).toEqual(expect.arrayContaining(wanted.split(/\s+/)))
   })
 
   it('is recognised as seeded, and as empty without categories', async () => {
@@ -198,6 +215,29 @@ describe('every product', () => {
     expect(swatches.filter(({ color }) => !/^#[0-9a-f]{6}$/.test(color ?? ''))).toEqual([])
   })
 
+  it('has its size of clothing in the order of the sizes', () => {
+    const size = all.facets.find(({ code }) => code === 'ae-maat')
+    const inOrder = all.values
+      .filter(({ facetId }) => facetId === size?.id)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ title }) => title)
+    expect(inOrder.slice(-5)).toEqual(['S', 'M', 'L', 'XL', 'XXL'])
+  })
+
+  it('has variants with filter values of their product, and a size for each unless it has none', () => {
+    const sizeFacet = all.facets.find(({ code }) => code === 'ae-maat')?.id
+    const sizes = new Map(
+      all.values.filter(({ facetId }) => facetId === sizeFacet).map(({ id, title }) => [id, title]),
+    )
+    const productOf = new Map(all.products.map((one) => [one.id, one]))
+    for (const { sku, productId, values, facetValueIds } of all.variants) {
+      expect.soft(productOf.get(productId)?.facetValueIds, sku).toEqual(expect.arrayContaining(facetValueIds))
+      const [size, ...more] = facetValueIds.flatMap((id) => sizes.get(id) ?? [])
+      expect.soft(more, sku).toEqual([])
+      expect.soft(values[0]?.endsWith(size ?? '0x0'), sku).toBe(true)
+    }
+  })
+
   it('has the count and average of its reviews', () => {
     const byProduct = groupBy(all.reviews, ({ productId }) => productId)
     for (const { id, slug, reviewCount, reviewAverage } of all.products) {
@@ -254,14 +294,15 @@ describe('prices and stock', () => {
 })
 
 describe('reviews', () => {
-  it('are mostly good, sometimes bad, and mostly verified', () => {
+  it('are mostly good and sometimes bad', () => {
     const scores = all.reviews.map(({ score }) => score)
     expect(average(scores)).toBeGreaterThan(4.35)
     expect(average(scores)).toBeLessThan(4.6)
     expect(new Set(scores)).toEqual(new Set([1, 2, 3, 4, 5]))
-    const verified = all.reviews.filter((row) => row.verified).length / all.reviews.length
-    expect(verified).toBeGreaterThan(0.65)
-    expect(verified).toBeLessThan(0.75)
+  })
+
+  it('are verified purchases only with an order behind them, of which there is none', () => {
+    expect(all.reviews.filter(({ verified }) => verified)).toEqual([])
   })
 
   it("are dated after the product's introduction and within the last three years", () => {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
 import { contentRows, servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { contentPageRows } from '../../seed/assemble/page-rows.ts'
+import { searchSynonyms } from '../../seed/search-synonyms.ts'
 import { vouchers } from '../../seed/vouchers.ts'
 import type { Db, Tx } from '../db/client.ts'
 import {
@@ -13,12 +14,14 @@ import {
   priceHistory,
   product,
   productCategory,
+  productFamily,
   variant,
 } from '../db/schema/products/catalog.ts'
 import { configurator, render } from '../db/schema/products/configurator.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { gift } from '../db/schema/products/gift.ts'
 import { review } from '../db/schema/products/review.ts'
+import { searchSynonym } from '../db/schema/products/search.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 
 /** True for a shop without any category: it has never been seeded. */
@@ -54,6 +57,7 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, category, catalogue.categories)
     await insertAll(tx, facet, catalogue.facets)
     await insertAll(tx, facetValue, catalogue.facetValues)
+    await insertAll(tx, productFamily, catalogue.families)
     await insertAll(tx, product, catalogue.products)
     await insertAll(tx, productCategory, catalogue.productCategories)
     await insertAll(tx, variant, catalogue.variants)
@@ -66,8 +70,14 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, content, contentRows(now))
     await insertAll(tx, servicePage, servicePageRows())
     await insertAll(tx, contentPage, contentPageRows(now))
-    for (const table of [brand, category, facet, facetValue, product, variant, review]) {
+    for (const table of [brand, category, facet, facetValue, productFamily, product, variant, review]) {
       await moveIdentityOn(tx, table)
     }
   })
+}
+
+/** Also for a shop that was seeded before there were synonyms. */
+export const seedSynonyms = async (db: Db): Promise<void> => {
+  if ((await db.select({ term: searchSynonym.term }).from(searchSynonym).limit(1)).length > 0) return
+  await db.insert(searchSynonym).values(searchSynonyms)
 }

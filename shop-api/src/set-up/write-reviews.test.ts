@@ -144,9 +144,8 @@ describe('generated reviews', () => {
     expect(Math.min(...perProduct)).toBeGreaterThan(3)
   })
 
-  it('are mostly from verified buyers, and mostly recent', () => {
+  it('are mostly recent', () => {
     const reviews = all.map(({ review }) => review)
-    expect(reviews.filter(({ verified }) => verified).length / reviews.length).toBeCloseTo(0.7, 1)
     const days = reviews.map(({ daysAgo }) => daysAgo)
     expect(Math.min(...days)).toBeGreaterThan(0)
     expect(Math.max(...days)).toBeLessThanOrEqual(3 * 365)

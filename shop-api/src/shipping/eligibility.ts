@@ -9,9 +9,11 @@ export interface Parcel {
   allNextDay: boolean
 }
 
-/** Express is only for parcels in stock, and only within the Netherlands: abroad it would arrive too late. */
+/** Cheapest first. Express is only for parcels in stock within the Netherlands: abroad it would arrive too late. */
 export const offeredShippingMethods = ({ parcelCountry, allNextDay }: Parcel): ShippingMethod[] =>
-  shippingMethods.filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
+  shippingMethods
+    .filter(({ express }) => !express || (parcelCountry === 'NL' && allNextDay))
+    .toSorted((one, other) => one.shippingCents - other.shippingCents)
 
 export const isShippingOffered = (code: string | null, parcel: Parcel): boolean =>
   offeredShippingMethods(parcel).some((method) => method.code === code || method.insured.code === code)

@@ -11,7 +11,7 @@ import { readShopDetails } from '../mail/shop-details.ts'
 import { withdrawalNotice, withdrawalReceived } from './mail.ts'
 import { useQuota } from '../quota/use-quota.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Place } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -57,7 +57,7 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
 export const receiveWithdrawal = (
   shop: Shop,
   request: WithdrawalRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<Withdrawal | Refusal> =>
   transact(shop.db, async (tx): Promise<Withdrawal | Refusal> => {
     const { name, orderNumber, email, articles } = request

@@ -8,16 +8,13 @@ import { receiveWithdrawal } from './receive-withdrawal.ts'
 export const withdrawalRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post(
-      '/v1/order/withdrawal',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: { id: 'withdraw', summary: 'Withdraw from a purchase', errors: ['rate_limited'] },
-          body: WithdrawalRequest,
-          response: { 200: Withdrawal },
-        },
+    app.post('/v1/order/withdrawal', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: { id: 'withdraw', summary: 'Withdraw from a purchase', errors: ['rate_limited'] },
+        body: WithdrawalRequest,
+        response: { 200: Withdrawal },
       },
-      async (request) => answer(await receiveWithdrawal(shop, request.body, clientIpOf(request))),
-    )
+      handler: async (request) => answer(await receiveWithdrawal(shop, request.body, clientIpOf(request))),
+    })
   }

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { type Consent, consentCookie, parseConsent, writeConsent } from 'shared-types/consent-cookie'
+import {
+  type Consent,
+  consentCookie,
+  parseConsent,
+  writeConsent,
+} from 'shared-types/measuring/consent-cookie'
 
 /** 400 days, in seconds: the longest that browsers keep a cookie. */
 const lifetime = 400 * 24 * 60 * 60

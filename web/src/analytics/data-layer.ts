@@ -1,4 +1,4 @@
-import type { Consent } from 'shared-types/consent-cookie'
+import type { Consent } from 'shared-types/measuring/consent-cookie'
 import { isGranted, readConsent } from './consent.ts'
 import { decodeEmail } from './decode-email.ts'
 import { takenEmail } from './email-in-address.ts'

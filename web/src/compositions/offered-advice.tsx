@@ -4,7 +4,7 @@ import type { CategoryContent } from 'shared-types/contracts/content'
 import { usePublic } from '../api/use-public.ts'
 import { QuickAdvice } from '../features/advice/quick-advice.tsx'
 
-/** Guided selling for a category that is not a listing itself, if it offers that. */
+/** Advice for a category that is not a listing itself, if it offers that. */
 export function OfferedAdvice({ content: { path, subcategories } }: { content: CategoryContent }) {
   const { data: route } = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   if (!route?.advice) return null

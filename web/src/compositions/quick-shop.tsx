@@ -55,7 +55,7 @@ export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }
   const [bought, setBought] = useState(atOnce)
   if (bought) {
     return (
-      <QuickBuyPanel {...bought} productPath={paths.product(tile.slug)} onClose={onClose}>
+      <QuickBuyPanel {...bought} productPath={paths.tile(tile)} onClose={onClose}>
         <CartUpsells productId={tile.id} />
       </QuickBuyPanel>
     )

@@ -3,11 +3,11 @@ import type { FieldValues } from 'react-hook-form'
 import type { Received } from 'shared-types/contracts/contact'
 import { sendOnce } from '../api/send-once.ts'
 import styles from './form-layout.module.css'
-import { Sent } from './sent.tsx'
+import { FormConfirmation } from './form-confirmation.tsx'
 import { ShopForm, Submit } from './shop-form.tsx'
 import { type Draft, type ShopFormOptions, type ShopFormState, useShopForm } from './use-shop-form.ts'
 
-interface LetterState<Fields extends FieldValues> extends ShopFormState<Fields> {
+interface MessageState<Fields extends FieldValues> extends ShopFormState<Fields> {
   /** The confirmation after it was sent; null before. */
   sent: string | null
   again: () => void
@@ -17,7 +17,7 @@ interface LetterState<Fields extends FieldValues> extends ShopFormState<Fields> 
 export const useMessageForm = <Fields extends FieldValues>(
   address: string,
   options: ShopFormOptions<Fields> & { draft: Draft },
-): LetterState<Fields> => {
+): MessageState<Fields> => {
   const [sent, setSent] = useState<string | null>(null)
   const state = useShopForm<Fields>(options, async (values, form) => {
     const { message } = await sendOnce<Received>(address, values)
@@ -28,7 +28,7 @@ export const useMessageForm = <Fields extends FieldValues>(
 }
 
 interface MessageFormProps<Fields extends FieldValues> {
-  of: LetterState<Fields>
+  of: MessageState<Fields>
   /** Texts of the submit button and of the button for another message. */
   words: { send: string; again: string }
   note?: ReactNode
@@ -41,7 +41,7 @@ export function MessageForm<Fields extends FieldValues>({
   note,
   children,
 }: MessageFormProps<Fields>) {
-  if (of.sent) return <Sent message={of.sent} again={words.again} onAgain={of.again} />
+  if (of.sent) return <FormConfirmation message={of.sent} again={words.again} onAgain={of.again} />
   return (
     <ShopForm of={of} className={styles.form}>
       {children}

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { ChatLauncher } from '../features/chat/chat-launcher.tsx'
+import { CompareLauncher } from '../features/catalog/comparison/compare-launcher.tsx'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { Footer } from '../features/navigation/footer/footer.tsx'
@@ -23,6 +24,7 @@ export function DefaultLayout() {
         </ErrorBoundary>
       </main>
       <Footer cookieSettings={<CookieSettings />} />
+      <CompareLauncher />
       <NewsletterPopup />
       <ChatLauncher />
     </div>

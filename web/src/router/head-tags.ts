@@ -14,10 +14,13 @@ export interface HeadTags {
   image?: string
   openGraphType?: 'website' | 'product' | 'article'
   noIndex?: boolean
-  /** The largest pictures of the first screen, in order of priority. */
-  preload?: ImagePreload[]
-  /** Structured data; `absolute` makes an absolute URL of a path. */
-  jsonLd?: (absolute: (path: string) => string) => object[]
+  /** The largest pictures of the first screen, in order of priority; on the server only. */
+  preload?: false | ImagePreload[]
+  /**
+   * Structured data; `absolute` makes an absolute URL of a path. Crawlers read it from the HTML: behind
+   * `import.meta.env.SSR` it is no part of what the browser loads.
+   */
+  jsonLd?: false | ((absolute: (path: string) => string) => object[])
 }
 
 export interface HeadElement {
@@ -45,19 +48,13 @@ const preloadLink = ({ srcSet, sizes, type, media }: ImagePreload): HeadElement 
 /** Shared picture of pages without their own; part of the build. */
 const shopPicture = '/share.png'
 
-/** The head elements of a page. `origin` is the shop's own, such as https://example.nl. */
-export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
-  const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
+/** For the first view, sharing and search engines: no part of what the browser loads. */
+const tagsOfDocument = (tags: HeadTags, absolute: (path: string) => string): HeadElement[] => {
   const { title, description, canonical } = tags
   const image = tags.image ?? (canonical && shopPicture)
   return [
-    { tag: 'title', attributes: {}, text: title },
-    ...(tags.preload ?? []).map(preloadLink),
+    ...(tags.preload || []).map(preloadLink),
     ...meta('name', 'description', description),
-    ...meta('name', 'robots', tags.noIndex ? 'noindex' : undefined),
-    ...(canonical
-      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(canonical) } }]
-      : []),
     ...meta('property', 'og:title', title),
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:type', tags.openGraphType ?? 'website'),
@@ -66,11 +63,25 @@ export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
     ...meta('property', 'og:locale', 'nl_NL'),
     ...meta('property', 'og:site_name', 'Sluimer'),
     ...meta('name', 'twitter:card', image && 'summary_large_image'),
-    ...(tags.jsonLd?.(absolute) ?? []).map((data): HeadElement => ({
+    ...(tags.jsonLd ? tags.jsonLd(absolute) : []).map((data): HeadElement => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
       text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
     })),
+  ]
+}
+
+/** The head elements of a page. `origin` is the shop's own, such as https://example.nl. */
+export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
+  const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
+  const { title, canonical } = tags
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    ...(import.meta.env.SSR ? tagsOfDocument(tags, absolute) : []),
+    ...meta('name', 'robots', tags.noIndex ? 'noindex' : undefined),
+    ...(canonical
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(canonical) } }]
+      : []),
   ]
 }
 

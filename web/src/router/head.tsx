@@ -8,13 +8,9 @@ export type CollectHead = (tags: HeadTags) => void
 /** Set on the server only, to collect the page's head during the render. */
 export const HeadContext = createContext<CollectHead | null>(null)
 
-// Crawlers read structured data from the HTML, and after a navigation the picture is already loading.
-const followsNavigation = ({ tag, attributes }: { tag: string; attributes: Record<string, string> }) =>
-  tag !== 'script' && attributes.rel !== 'preload'
-
 const writeHead = (tags: HeadTags) => {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
-  for (const { tag, attributes, text } of headElements(tags, location.origin).filter(followsNavigation)) {
+  for (const { tag, attributes, text } of headElements(tags, location.origin)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.setAttribute('data-head', '')

@@ -53,6 +53,7 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
     /** Moves or adds an item to the front. */
     put: (item: T) => write([item, ...without(nameOf(item))]),
     remove: (name: number | string) => write(without(name)),
+    replace: write,
   }
 }
 

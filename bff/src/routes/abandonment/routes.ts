@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { consentCookie, parseConsent } from 'shared-types/consent-cookie'
+import { consentCookie, parseConsent } from 'shared-types/measuring/consent-cookie'
 import {
   AbandonBrowse,
   AbandonCart,
@@ -12,6 +12,7 @@ import {
 } from 'shared-types/contracts/abandonment'
 import type { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { forwardBody } from '../../upstreams/forward-body.ts'
 
 const unnoted: AbandonNoted = { noted: false }
 
@@ -29,58 +30,39 @@ export const abandonmentRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = AbandonNoted
-    app.post(
-      '/api/abandonment/cart',
-      note('noteCartLeft', 'Note that a cart is left behind', AbandonCart),
-      (request) => {
-        const ask = { sends: AbandonCart, body: request.body, schema }
-        return shopApi.shopper(request).post('/v1/abandon/cart', ask)
-      },
-    )
+    app.post('/api/abandonment/cart', {
+      ...note('noteCartLeft', 'Note that a cart is left behind', AbandonCart),
+      handler: forwardBody(shopApi, '/v1/abandon/cart', { sends: AbandonCart, schema }),
+    })
 
-    app.post(
-      '/api/abandonment/browse',
-      note('noteProductsViewed', 'Note which products were looked at', AbandonBrowse),
-      (request) => {
-        const ask = { sends: AbandonBrowse, body: request.body, schema }
-        return shopApi.shopper(request).post('/v1/abandon/browse', ask)
-      },
-    )
+    app.post('/api/abandonment/browse', {
+      ...note('noteProductsViewed', 'Note which products were looked at', AbandonBrowse),
+      handler: forwardBody(shopApi, '/v1/abandon/browse', { sends: AbandonBrowse, schema }),
+    })
 
-    app.post(
-      '/api/abandonment/category',
-      note('noteCategoryViewed', 'Note which list was looked through', AbandonCategory),
-      (request) => {
-        const ask = { sends: AbandonCategory, body: request.body, schema }
-        return shopApi.shopper(request).post('/v1/abandon/category', ask)
-      },
-    )
+    app.post('/api/abandonment/category', {
+      ...note('noteCategoryViewed', 'Note which list was looked through', AbandonCategory),
+      handler: forwardBody(shopApi, '/v1/abandon/category', { sends: AbandonCategory, schema }),
+    })
 
-    app.post(
-      '/api/abandonment/email',
-      note('noteEmail', 'Note an e-mail address that was typed', AbandonEmail),
-      (request) => {
-        const ask = { sends: AbandonEmail, body: request.body, schema }
-        return shopApi.shopper(request).post('/v1/abandon/email', ask)
-      },
-    )
+    app.post('/api/abandonment/email', {
+      ...note('noteEmail', 'Note an e-mail address that was typed', AbandonEmail),
+      handler: forwardBody(shopApi, '/v1/abandon/email', { sends: AbandonEmail, schema }),
+    })
 
-    app.post(
-      '/api/abandonment/unsubscribe',
-      {
-        schema: {
-          operation: {
-            id: 'refuseReminders',
-            summary: 'Refuse further reminders, by the link of a mail',
-            errors: ['not_found'],
-          },
-          body: AbandonUnsubscribe,
-          response: { 200: AbandonmentMessage },
+    app.post('/api/abandonment/unsubscribe', {
+      schema: {
+        operation: {
+          id: 'refuseReminders',
+          summary: 'Refuse further reminders, by the link of a mail',
+          errors: ['not_found'],
         },
+        body: AbandonUnsubscribe,
+        response: { 200: AbandonmentMessage },
       },
-      async (request) => {
-        const ask = { sends: AbandonUnsubscribe, body: request.body, schema: AbandonmentMessage }
-        return shopApi.shopper(request).post('/v1/abandon/unsubscribe', ask)
-      },
-    )
+      handler: forwardBody(shopApi, '/v1/abandon/unsubscribe', {
+        sends: AbandonUnsubscribe,
+        schema: AbandonmentMessage,
+      }),
+    })
   }

@@ -29,18 +29,15 @@ export const adviceRoutes =
 
     openRead(app, publicReads, advice)
 
-    app.post(
-      '/api/advice/:code',
-      {
-        config: { limit: null, countsUncached: true },
-        schema: {
-          operation: { id: 'giveAdvice', summary: 'Answer questions and get the next ones' },
-          params: z.object({ code: Slug }),
-          body: AdviceRequest,
-          response: { 200: Advice },
-        },
+    app.post('/api/advice/:code', {
+      config: { limit: null, countsUncached: true },
+      schema: {
+        operation: { id: 'giveAdvice', summary: 'Answer questions and get the next ones' },
+        params: z.object({ code: Slug }),
+        body: AdviceRequest,
+        response: { 200: Advice },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const { categoryId: category, questions } = request.body
         const answers = spelt(questions)
         const input = { code: request.params.code, category, answers }
@@ -49,5 +46,5 @@ export const adviceRoutes =
         if (!found) throw new ApiProblem('not_found')
         return sendPrivately(request, reply, found)
       },
-    )
+    })
   }

@@ -46,22 +46,19 @@ export const authRoutes =
       return app.bearerFor(begun)
     }
 
-    app.post(
-      '/api/auth/login',
-      {
-        schema: {
-          operation: {
-            id: 'logIn',
-            summary: 'Log in, for the cookie or for a bearer token',
-            errors: ['login_failed', 'rate_limited'],
-          },
-          body: LoginRequest,
-          response: { 200: z.union([Session, LoginToken]) },
+    app.post('/api/auth/login', {
+      schema: {
+        operation: {
+          id: 'logIn',
+          summary: 'Log in, for the cookie or for a bearer token',
+          errors: ['login_failed', 'rate_limited'],
         },
-        config: { otherClients: true },
-        preValidation: noCookieForOthers,
+        body: LoginRequest,
+        response: { 200: z.union([Session, LoginToken]) },
       },
-      async (request) => {
+      config: { otherClients: true },
+      preValidation: noCookieForOthers,
+      handler: async (request) => {
         const { transport, ...body } = request.body
         if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }
         const shopper = shopApi.shopper(request)
@@ -76,25 +73,21 @@ export const authRoutes =
         const status = await shopper.post('/v1/customer/login', ask)
         return toSession(status, await shopper.get('/v1/cart', { schema: Cart }))
       },
-    )
+    })
 
-    app.post(
-      '/api/auth/logout',
-      { schema: { operation: { id: 'logOut', summary: 'Log out' }, response: { 200: Session } } },
-      async (request) => {
+    app.post('/api/auth/logout', {
+      schema: { operation: { id: 'logOut', summary: 'Log out' }, response: { 200: Session } },
+      handler: async (request) => {
         await logOut(bff, request)
         return guestSession
       },
-    )
+    })
 
-    app.get(
-      '/api/auth/user',
-      {
-        schema: {
-          operation: { id: 'getUser', summary: 'Get who is logged in', errors: ['login_required'] },
-          response: { 200: Customer },
-        },
+    app.get('/api/auth/user', {
+      schema: {
+        operation: { id: 'getUser', summary: 'Get who is logged in', errors: ['login_required'] },
+        response: { 200: Customer },
       },
-      (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
-    )
+      handler: (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
+    })
   }

@@ -17,33 +17,30 @@ const noSuchBed = () =>
 export const configuratorCartRoute =
   ({ shopApi, publicReads }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/api/configurator/:slug/cart',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'addConfiguration',
-            summary: 'Add a configured bed to the cart',
-            errors: [
-              'out_of_stock',
-              'quantity_unavailable',
-              'configuration_incomplete',
-              'configuration_unknown',
-              'configuration_price',
-            ],
-          },
-          params: z.strictObject({ slug: Slug }),
-          body: AddConfigurationRequest,
-          response: { 200: Cart },
+    app.post('/api/configurator/:slug/cart', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'addConfiguration',
+          summary: 'Add a configured bed to the cart',
+          errors: [
+            'out_of_stock',
+            'quantity_unavailable',
+            'configuration_incomplete',
+            'configuration_unknown',
+            'configuration_price',
+          ],
         },
+        params: z.strictObject({ slug: Slug }),
+        body: AddConfigurationRequest,
+        response: { 200: Cart },
       },
-      async (request) => {
+      handler: async (request) => {
         const bed = await publicReads.data(configurator, { slug: request.params.slug })
         if (!bed || bed.isDefaultSet) throw noSuchBed()
         const body = toPayload(bed, request.body)
         const ask = { sends: provider.AddConfigurationRequest, body, schema: Cart }
         return shopApi.shopper(request).post('/v1/cart/configurator', ask)
       },
-    )
+    })
   }

@@ -9,6 +9,7 @@ import {
 import * as provider from 'shared-types/contracts/provider/cart'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
+import { forwardBody } from '../../upstreams/forward-body.ts'
 
 /** The id of a cart line, within the range of the database. */
 const Line = z.strictObject({
@@ -23,115 +24,87 @@ const response = { 200: Cart }
 export const cartRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/api/cart',
-      { schema: { operation: { id: 'getCart', summary: 'Get the cart' }, response } },
-      async (request) => shopApi.shopper(request).get('/v1/cart', { schema: Cart }),
-    )
+    app.get('/api/cart', {
+      schema: { operation: { id: 'getCart', summary: 'Get the cart' }, response },
+      handler: async (request) => shopApi.shopper(request).get('/v1/cart', { schema: Cart }),
+    })
 
-    app.post(
-      '/api/cart/items',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'addCartItem',
-            summary: 'Add an article to the cart',
-            errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
-          },
-          body: AddItemRequest,
-          response,
+    app.post('/api/cart/items', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'addCartItem',
+          summary: 'Add an article to the cart',
+          errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
         },
+        body: AddItemRequest,
+        response,
       },
-      async (request) => {
-        const ask = { sends: AddItemRequest, body: request.body, schema: Cart }
-        return shopApi.shopper(request).post('/v1/cart/item', ask)
-      },
-    )
+      handler: forwardBody(shopApi, '/v1/cart/item', { sends: AddItemRequest, schema: Cart }),
+    })
 
-    app.put(
-      '/api/cart/items/:id',
-      {
-        schema: {
-          operation: {
-            id: 'changeCartItem',
-            summary: 'Change the quantity of a line',
-            errors: ['out_of_stock', 'quantity_unavailable', 'validation_failed'],
-          },
-          params: Line,
-          body: ChangeItemRequest,
-          response,
+    app.put('/api/cart/items/:id', {
+      schema: {
+        operation: {
+          id: 'changeCartItem',
+          summary: 'Change the quantity of a line',
+          errors: ['out_of_stock', 'quantity_unavailable', 'validation_failed'],
         },
+        params: Line,
+        body: ChangeItemRequest,
+        response,
       },
-      async (request) => {
+      handler: async (request) => {
         const body = { id: request.params.id, quantity: request.body.quantity }
         const ask = { sends: provider.ChangeItemRequest, body, schema: Cart }
         return shopApi.shopper(request).put('/v1/cart/item', ask)
       },
-    )
+    })
 
-    app.delete(
-      '/api/cart/items/:id',
-      {
-        schema: {
-          operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['validation_failed'] },
-          params: Line,
-          response,
-        },
+    app.delete('/api/cart/items/:id', {
+      schema: {
+        operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['validation_failed'] },
+        params: Line,
+        response,
       },
-      async (request) => {
+      handler: async (request) => {
         const query = { id: request.params.id }
         return shopApi.shopper(request).delete('/v1/cart/item', { query, schema: Cart })
       },
-    )
+    })
 
-    app.post(
-      '/api/cart/discount',
-      {
-        schema: {
-          operation: {
-            id: 'applyDiscount',
-            summary: 'Apply a discount code',
-            errors: ['cart_empty', 'voucher_refused'],
-          },
-          body: DiscountRequest,
-          response,
+    app.post('/api/cart/discount', {
+      schema: {
+        operation: {
+          id: 'applyDiscount',
+          summary: 'Apply a discount code',
+          errors: ['cart_empty', 'voucher_refused'],
         },
+        body: DiscountRequest,
+        response,
       },
-      async (request) => {
-        const ask = { sends: DiscountRequest, body: request.body, schema: Cart }
-        return shopApi.shopper(request).post('/v1/cart/discount', ask)
-      },
-    )
+      handler: forwardBody(shopApi, '/v1/cart/discount', { sends: DiscountRequest, schema: Cart }),
+    })
 
-    app.post(
-      '/api/cart/restore',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'restoreCart',
-            summary: 'Restore a cart, by the link of a mail',
-            errors: ['not_found'],
-          },
-          body: RestoreCartRequest,
-          response,
+    app.post('/api/cart/restore', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'restoreCart',
+          summary: 'Restore a cart, by the link of a mail',
+          errors: ['not_found'],
         },
+        body: RestoreCartRequest,
+        response,
       },
-      async (request) => {
-        const ask = { sends: RestoreCartRequest, body: request.body, schema: Cart }
-        return shopApi.shopper(request).post('/v1/cart/restore', ask)
-      },
-    )
+      handler: forwardBody(shopApi, '/v1/cart/restore', { sends: RestoreCartRequest, schema: Cart }),
+    })
 
-    app.delete(
-      '/api/cart/discount',
-      {
-        schema: {
-          operation: { id: 'removeDiscount', summary: 'Remove the discount code', errors: ['cart_empty'] },
-          response,
-        },
+    app.delete('/api/cart/discount', {
+      schema: {
+        operation: { id: 'removeDiscount', summary: 'Remove the discount code', errors: ['cart_empty'] },
+        response,
       },
-      async (request) => shopApi.shopper(request).delete('/v1/cart/discount', { schema: Cart }),
-    )
+      handler: async (request) => shopApi.shopper(request).delete('/v1/cart/discount', { schema: Cart }),
+    })
   }

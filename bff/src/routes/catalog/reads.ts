@@ -144,7 +144,7 @@ export const product = publicRead({
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),
   answer: catalog.Product,
-  tags: ({ id }) => ['catalog', 'configurators', `product:${id}`],
+  tags: ({ id, family }) => ['catalog', 'configurators', ...tagsOf(family?.members ?? [{ id }])],
   freshFor: 15 * second,
   address: ({ slug, view }) => (view ? apiPaths.quickView(slug) : apiPaths.product(slug)),
   ask: async (calls, { slug, view }) =>
@@ -167,6 +167,19 @@ export const relatedProducts = publicRead({
   address: ({ id }) => apiPaths.relatedProducts(id),
   ask: async (calls, { id }) =>
     toTiles(await calls.get(`/v1/catalog/suggested-products/${id}`, { schema: provider.ProductTiles })),
+})
+
+export const similarProducts = publicRead({
+  url: '/api/catalog/products/:id/similar',
+  id: 'listSimilarProducts',
+  summary: 'List products to choose instead of a product',
+  params: z.object({ id: Id }),
+  answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
+  freshFor: 60 * second,
+  address: ({ id }) => apiPaths.similarProducts(id),
+  ask: async (calls, { id }) =>
+    toTiles(await calls.get(`/v1/catalog/similar-products/${id}`, { schema: provider.ProductTiles })),
 })
 
 export const productReviews = publicRead({

@@ -14,6 +14,7 @@ export const catalogRoutes =
     openRead(app, publicReads, catalog.brand)
     openRead(app, publicReads, catalog.product)
     openRead(app, publicReads, catalog.relatedProducts)
+    openRead(app, publicReads, catalog.similarProducts)
     openRead(app, publicReads, catalog.productReviews)
     openRead(app, publicReads, catalog.featuredProducts)
     openRead(app, publicReads, catalog.products)

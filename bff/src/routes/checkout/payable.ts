@@ -1,5 +1,14 @@
 import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { z } from 'zod'
 
-/** The browser is redirected to this URL, so that it must be http(s): no `javascript:`, no `data:`. */
-export const PayablePaymentUrl = PaymentUrl.extend({ url: z.url({ protocol: /^https?$/ }) })
+/**
+ * The browser is redirected to this URL, so that it must be http(s): no `javascript:`, no `data:`. A shop on https
+ * leaves it for https only. A user name would look like the host: `https://shop@evil.example`.
+ */
+export const payablePaymentUrl = ({ protocol }: URL) =>
+  PaymentUrl.extend({
+    // Normalised, so that the browser reads no other host in it than is tested here.
+    url: z
+      .url({ protocol: protocol === 'https:' ? /^https$/ : /^https?$/, normalize: true })
+      .regex(/^https?:\/\/[^/@]+\//),
+  })

@@ -24,10 +24,9 @@ export const configuratorRoutes =
   async (app: App) => {
     openRead(app, publicReads, configurator)
 
-    app.get(
-      '/renders/:slug/:width/:file',
-      { schema: { operation: null, params: Address } },
-      async ({ params, headers }, reply) => {
+    app.get('/renders/:slug/:width/:file', {
+      schema: { operation: null, params: Address },
+      handler: async ({ params, headers }, reply) => {
         const bed = await publicReads.data(configurator, { slug: params.slug })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')
         const codes = params.file.replace(/\.webp$/, '').split('_')
@@ -40,5 +39,5 @@ export const configuratorRoutes =
         if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
         return reply.type(picture.type).send(picture.bytes)
       },
-    )
+    })
   }

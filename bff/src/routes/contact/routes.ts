@@ -11,22 +11,19 @@ const thanks: Received = { message: 'Bedankt voor je bericht.' }
 export const contactRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/api/contact',
-      {
-        config: { onlyOnce: true, limit: 'contact' },
-        schema: {
-          operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
-          body: ContactForm,
-          response: { 200: Received },
-        },
+    app.post('/api/contact', {
+      config: { onlyOnce: true, limit: 'contact' },
+      schema: {
+        operation: { id: 'sendContactMessage', summary: 'Send a message to customer service' },
+        body: ContactForm,
+        response: { 200: Received },
       },
-      (request) => {
+      handler: (request) => {
         const { website, ...body } = request.body
         if (website !== '') return thanks
         const names = refusedAs<ContactForm, ContactRequest>({})
         const ask = { sends: ContactRequest, body, schema: Received, refusedAs: names }
         return shopApi.shopper(request).post('/v1/contact', ask)
       },
-    )
+    })
   }

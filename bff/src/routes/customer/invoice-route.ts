@@ -17,10 +17,9 @@ const operation: Operation = {
 export const invoiceRoute =
   ({ shopApi }: Bff) =>
   async (app: App) => {
-    app.get(
-      '/api/customer/orders/:id/invoice',
-      { schema: { operation, params: Address } },
-      async (request, reply) => {
+    app.get('/api/customer/orders/:id/invoice', {
+      schema: { operation, params: Address },
+      handler: async (request, reply) => {
         const invoice = await shopApi.fileFor(request, {
           path: `/v1/customer/orders/${request.params.id}/invoice`,
           types: /^application\/pdf$/,
@@ -29,5 +28,5 @@ export const invoiceRoute =
         })
         return sendFile(reply, invoice, ['content-type', 'content-length', 'content-disposition'])
       },
-    )
+    })
   }

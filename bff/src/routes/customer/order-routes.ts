@@ -13,46 +13,39 @@ const ofPage = z.strictObject({
   pageSize: z.coerce.number().int().min(1).max(largestPageSize).optional(),
 })
 
-/** The orders of the account. */
 export const customerOrderRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/api/customer/orders',
-      {
-        schema: {
-          operation: {
-            id: 'listOrders',
-            summary: 'List the orders of the account, newest first',
-            errors: ['login_required'],
-          },
-          querystring: ofPage,
-          response: { 200: CustomerOrders },
+    app.get('/api/customer/orders', {
+      schema: {
+        operation: {
+          id: 'listOrders',
+          summary: 'List the orders of the account, newest first',
+          errors: ['login_required'],
         },
+        querystring: ofPage,
+        response: { 200: CustomerOrders },
       },
-      async (request) => {
+      handler: async (request) => {
         const { page, pageSize } = request.query
         const ask = { query: { page, page_size: pageSize }, schema: CustomerOrders }
         return shopApi.shopper(request).get('/v1/customer/orders', ask)
       },
-    )
-    app.get(
-      '/api/customer/orders/:id',
-      {
-        schema: {
-          operation: {
-            id: 'getCustomerOrder',
-            summary: 'Get an order of the account',
-            errors: ['login_required'],
-          },
-          params: byId,
-          querystring: withLink,
-          response: { 200: Order },
+    })
+    app.get('/api/customer/orders/:id', {
+      schema: {
+        operation: {
+          id: 'getCustomerOrder',
+          summary: 'Get an order of the account',
+          errors: ['login_required'],
         },
+        params: byId,
+        querystring: withLink,
+        response: { 200: Order },
       },
-      async (request) => {
+      handler: async (request) => {
         const ask = { query: request.query, schema: Order }
         return shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, ask)
       },
-    )
+    })
   }

@@ -39,62 +39,53 @@ export const customerRoutes =
   async (app) => {
     const schema = CustomerMessage
 
-    app.post(
-      '/api/customer',
-      {
-        config: { onlyOnce: true, limit: 'signup' },
-        schema: {
-          operation: {
-            id: 'register',
-            summary: 'Ask for an account; a mail confirms it',
-            errors: ['rate_limited'],
-          },
-          body: RegisterForm,
-          response: accepted,
+    app.post('/api/customer', {
+      config: { onlyOnce: true, limit: 'signup' },
+      schema: {
+        operation: {
+          id: 'register',
+          summary: 'Ask for an account; a mail confirms it',
+          errors: ['rate_limited'],
         },
+        body: RegisterForm,
+        response: accepted,
       },
-      (request, reply) => {
+      handler: (request, reply) => {
         void reply.code(202)
         const ask = { ...registration, body: request.body }
         return shopApi.shopper(request).post('/v1/customer', ask)
       },
-    )
+    })
     // In the checkout, the account must be confirmed by mail, but the order does not wait for that.
-    app.post(
-      '/api/checkout/customer/account',
-      {
-        config: { onlyOnce: true, limit: 'signup' },
-        schema: {
-          operation: {
-            id: 'registerInCheckout',
-            summary: 'Ask for an account while ordering',
-            errors: ['rate_limited'],
-          },
-          body: RegisterForm,
-          response: accepted,
+    app.post('/api/checkout/customer/account', {
+      config: { onlyOnce: true, limit: 'signup' },
+      schema: {
+        operation: {
+          id: 'registerInCheckout',
+          summary: 'Ask for an account while ordering',
+          errors: ['rate_limited'],
         },
+        body: RegisterForm,
+        response: accepted,
       },
-      (request, reply) => {
+      handler: (request, reply) => {
         void reply.code(202)
         const ask = { ...registration, body: request.body }
         return shopApi.shopper(request).post('/v1/checkout/customer/account', ask)
       },
-    )
-    app.post(
-      '/api/customer/email/confirm',
-      {
-        config: { onlyOnce: true, limit: 'token' },
-        schema: {
-          operation: {
-            id: 'confirmEmail',
-            summary: 'Make the account, by the link of its mail',
-            errors: ['not_found'],
-          },
-          body: LinkForm,
-          response: { 201: CustomerMessage },
+    })
+    app.post('/api/customer/email/confirm', {
+      config: { onlyOnce: true, limit: 'token' },
+      schema: {
+        operation: {
+          id: 'confirmEmail',
+          summary: 'Make the account, by the link of its mail',
+          errors: ['not_found'],
         },
+        body: LinkForm,
+        response: { 201: CustomerMessage },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const ask = {
           sends: provider.ConfirmEmailRequest,
           body: request.body,
@@ -104,40 +95,34 @@ export const customerRoutes =
         const made = await shopApi.shopper(request).post('/v1/customer/email/confirm', ask)
         return created(reply, apiPaths.customer, made)
       },
-    )
-    app.post(
-      '/api/customer/password/forgot',
-      {
-        config: { limit: 'signup' },
-        schema: {
-          operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
-          body: ForgotPasswordForm,
-          response: messageResponse,
-        },
+    })
+    app.post('/api/customer/password/forgot', {
+      config: { limit: 'signup' },
+      schema: {
+        operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
+        body: ForgotPasswordForm,
+        response: messageResponse,
       },
-      (request) =>
+      handler: (request) =>
         shopApi.shopper(request).post('/v1/customer/password/forgot', {
           sends: provider.ForgotPasswordRequest,
           body: request.body,
           schema,
           refusedAs: refusedAs<ForgotPasswordForm, provider.ForgotPasswordRequest>({}),
         }),
-    )
-    app.post(
-      '/api/customer/password/reset',
-      {
-        config: { limit: 'token' },
-        schema: {
-          operation: {
-            id: 'resetPassword',
-            summary: 'Set another password, by the link of a mail',
-            errors: ['not_found', 'rate_limited'],
-          },
-          body: ResetPasswordForm,
-          response: messageResponse,
+    })
+    app.post('/api/customer/password/reset', {
+      config: { limit: 'token' },
+      schema: {
+        operation: {
+          id: 'resetPassword',
+          summary: 'Set another password, by the link of a mail',
+          errors: ['not_found', 'rate_limited'],
         },
+        body: ResetPasswordForm,
+        response: messageResponse,
       },
-      (request) => {
+      handler: (request) => {
         const { token, password } = request.body
         const names = refusedAs<ResetPasswordForm, provider.ResetPasswordRequest>({})
         const ask = {
@@ -149,49 +134,36 @@ export const customerRoutes =
         }
         return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
       },
-    )
-    app.put(
-      '/api/customer/password',
-      {
-        schema: {
-          operation: { id: 'changePassword', summary: 'Change the password', errors: ['login_required'] },
-          body: ChangePasswordForm,
-          response: messageResponse,
-        },
+    })
+    app.put('/api/customer/password', {
+      schema: {
+        operation: { id: 'changePassword', summary: 'Change the password', errors: ['login_required'] },
+        body: ChangePasswordForm,
+        response: messageResponse,
       },
-      (request) => {
+      handler: (request) => {
         const { currentPassword, password } = request.body
         const names = refusedAs<ChangePasswordForm, provider.ChangePasswordRequest>({})
         const body = { currentPassword, password }
         const ask = { kind, sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
         return shopApi.shopper(request).put('/v1/customer/password', ask)
       },
-    )
+    })
 
-    app.get(
-      '/api/customer',
-      {
-        schema: {
-          operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
-          response: { 200: Customer },
-        },
+    app.get('/api/customer', {
+      schema: {
+        operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
+        response: { 200: Customer },
       },
-      (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
-    )
-    app.put(
-      '/api/customer',
-      {
-        schema: {
-          operation: {
-            id: 'changeCustomer',
-            summary: 'Change name and addresses',
-            errors: ['login_required'],
-          },
-          body: CustomerChange,
-          response: { 200: Customer },
-        },
+      handler: (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
+    })
+    app.put('/api/customer', {
+      schema: {
+        operation: { id: 'changeCustomer', summary: 'Change name and addresses', errors: ['login_required'] },
+        body: CustomerChange,
+        response: { 200: Customer },
       },
-      async (request) => {
+      handler: async (request) => {
         const ask = {
           sends: provider.ChangeCustomerRequest,
           body: request.body,
@@ -200,17 +172,14 @@ export const customerRoutes =
         }
         return shopApi.shopper(request).put('/v1/customer', ask)
       },
-    )
-    app.delete(
-      '/api/customer',
-      {
-        schema: {
-          operation: { id: 'deleteCustomer', summary: 'Delete the account', errors: ['login_required'] },
-          body: DeleteAccountForm,
-          response: messageResponse,
-        },
+    })
+    app.delete('/api/customer', {
+      schema: {
+        operation: { id: 'deleteCustomer', summary: 'Delete the account', errors: ['login_required'] },
+        body: DeleteAccountForm,
+        response: messageResponse,
       },
-      (request) =>
+      handler: (request) =>
         shopApi.shopper(request).delete('/v1/customer', {
           kind,
           sends: provider.DeleteCustomerRequest,
@@ -218,78 +187,66 @@ export const customerRoutes =
           schema,
           refusedAs: refusedAs<DeleteAccountForm, provider.DeleteCustomerRequest>({}),
         }),
-    )
-    app.get(
-      '/api/customer/export',
-      {
-        schema: {
-          operation: {
-            id: 'exportCustomer',
-            summary: 'Get everything that is known of the customer',
-            errors: ['login_required'],
-          },
-          response: { 200: CustomerExport },
+    })
+    app.get('/api/customer/export', {
+      schema: {
+        operation: {
+          id: 'exportCustomer',
+          summary: 'Get everything that is known of the customer',
+          errors: ['login_required'],
         },
+        response: { 200: CustomerExport },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
         return shopApi.shopper(request).get('/v1/customer/export', { schema: CustomerExport })
       },
-    )
+    })
 
-    app.get(
-      '/api/customer/subscription',
-      {
-        schema: {
-          operation: {
-            id: 'getSubscription',
-            summary: 'Get the newsletter subscription',
-            errors: ['login_required'],
-          },
-          response: { 200: Subscription },
+    app.get('/api/customer/subscription', {
+      schema: {
+        operation: {
+          id: 'getSubscription',
+          summary: 'Get the newsletter subscription',
+          errors: ['login_required'],
         },
+        response: { 200: Subscription },
       },
-      async (request) => {
+      handler: async (request) => {
         const shopper = shopApi.shopper(request)
         // The provider requires the email address (spec §7); the browser does not send it.
         const { email } = await shopper.get('/v1/customer', { schema: Customer })
         const ask = { query: { email }, schema: CustomerSubscription }
         return toSubscription(await shopper.get('/v1/customer/subscription', ask))
       },
-    )
-    app.post(
-      '/api/customer/subscription',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'subscribe',
-            summary: 'Subscribe the account to the newsletter',
-            errors: ['login_required'],
-          },
-          response: { 201: Subscription },
+    })
+    app.post('/api/customer/subscription', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'subscribe',
+          summary: 'Subscribe the account to the newsletter',
+          errors: ['login_required'],
         },
+        response: { 201: Subscription },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const ask = { schema: CustomerSubscription }
         const begun = toSubscription(await shopApi.shopper(request).post('/v1/customer/subscription', ask))
         return created(reply, apiPaths.subscription, begun)
       },
-    )
-    app.delete(
-      '/api/customer/subscription/:id',
-      {
-        schema: {
-          operation: {
-            id: 'unsubscribe',
-            summary: 'End the newsletter subscription',
-            errors: ['login_required'],
-          },
-          params: byId,
-          response: messageResponse,
+    })
+    app.delete('/api/customer/subscription/:id', {
+      schema: {
+        operation: {
+          id: 'unsubscribe',
+          summary: 'End the newsletter subscription',
+          errors: ['login_required'],
         },
+        params: byId,
+        response: messageResponse,
       },
-      (request) =>
+      handler: (request) =>
         shopApi.shopper(request).delete(`/v1/customer/subscription/${request.params.id}`, { schema }),
-    )
+    })
   }

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts'
 import { statusesOf } from '../../problem.ts'
 import { schemaRegistry } from './schemas.ts'
 
-const description = `What the shop window asks of the front desk. Amounts are in cents, dates are ISO 8601 unless said otherwise.
+const description = `The calls of the web app to its backend-for-frontend (bff). Amounts are in cents, dates are ISO 8601 unless said otherwise.
 
 **Logging in.** A browser gets the cookie \`sluimer\`. Any other client logs in with \`{"transport": "bearer"}\` and sends the token of the answer as \`Authorization: Bearer\`; it sends neither \`Origin\` nor \`Sec-Fetch-Site\`. Operations that allow no security at all serve a shopper without a session too. A change that carries no bearer must come from the shop's own pages, which a browser says in \`Origin\` or \`Sec-Fetch-Site\`.
 
@@ -15,7 +15,7 @@ const description = `What the shop window asks of the front desk. Amounts are in
 
 **Limits.** Limited operations answer with \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers-10), and beyond the limit with 429 and \`Retry-After\`.
 
-**Versions.** The address carries no version: window and front desk are released together. \`info.version\` rises when something that a client relies on changes or goes. New operations, new optional fields of a request and new fields of an answer leave it as it is, so clients ignore fields that they do not know. \`/v1\` of the provider has its version in the address: what breaks it would become \`/v2\` beside it.`
+**Versions.** The address carries no version: web app and bff are released together. \`info.version\` rises when something that a client relies on changes or goes. New operations, new optional fields of a request and new fields of an answer leave it as it is, so clients ignore fields that they do not know. \`/v1\` of the provider has its version in the address: what breaks it would become \`/v2\` beside it.`
 
 const tags: Record<string, string> = {
   abandonment: 'What was left behind, noted with consent to marketing',
@@ -25,7 +25,7 @@ const tags: Record<string, string> = {
   catalog: 'Categories, products, search and reviews',
   chat: 'The assistant',
   checkout: 'From the cart to the order',
-  configurator: 'Beds that are put together',
+  configurator: 'Configurable beds',
   contact: 'Customer service',
   content: 'Texts and pictures of pages',
   customer: 'The account',
@@ -33,6 +33,7 @@ const tags: Record<string, string> = {
   orders: 'Orders, for the session that placed them or a signed link',
   session: 'Who is shopping',
   shell: 'What surrounds every page',
+  telemetry: 'The quality of pages, measured in browsers with consent for statistics',
   withdrawals: 'Withdrawing from a purchase',
 }
 

@@ -25,10 +25,9 @@ export const healthRoutes =
       status: 'ok' as const,
     }))
 
-    app.get(
-      '/readyz',
-      { schema: { operation: null, response: { 200: Readiness, 503: Readiness } } },
-      async (_request, reply) => {
+    app.get('/readyz', {
+      schema: { operation: null, response: { 200: Readiness, 503: Readiness } },
+      handler: async (_request, reply) => {
         const reachable = await shopApi.reachable()
         if (reachable) lastReached = performance.now()
         const ready = !stopping.aborted && performance.now() - lastReached < config.lostAfter
@@ -38,5 +37,5 @@ export const healthRoutes =
           loggedIn: shopApi.loggedIn(),
         })
       },
-    )
+    })
   }

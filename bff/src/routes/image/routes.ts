@@ -2,10 +2,8 @@ import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { browserGone, sendFile } from '../../plugins/send-file.ts'
+import { pictureTypes } from '../../upstreams/picture-types.ts'
 import { isImageAddress } from './image-address.ts'
-
-/** Not SVG, which may contain scripts. */
-const types = /^image\/(?:avif|webp|png|jpeg)$/
 
 const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const
 
@@ -19,7 +17,7 @@ export const imageRoutes =
         const known = request.headers['if-none-match']
         const picture = await shopApi.picture({
           path: request.url,
-          types,
+          types: pictureTypes,
           headers: {
             accept: 'image/*',
             'x-request-id': request.id,

@@ -3,6 +3,7 @@ import { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsle
 import { NewsletterForm } from 'shared-types/forms/newsletter'
 import { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import type { Bff } from '../../context.ts'
+import { forwardBody } from '../../upstreams/forward-body.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 export const newsletterRoutes =
@@ -10,17 +11,14 @@ export const newsletterRoutes =
   async (app) => {
     const response = { 200: NewsletterMessage }
 
-    app.post(
-      '/api/newsletter',
-      {
-        config: { onlyOnce: true, limit: 'signup' },
-        schema: {
-          operation: { id: 'requestNewsletter', summary: 'Ask for the newsletter; a mail confirms it' },
-          body: NewsletterForm,
-          response,
-        },
+    app.post('/api/newsletter', {
+      config: { onlyOnce: true, limit: 'signup' },
+      schema: {
+        operation: { id: 'requestNewsletter', summary: 'Ask for the newsletter; a mail confirms it' },
+        body: NewsletterForm,
+        response,
       },
-      async (request) => {
+      handler: async (request) => {
         const names = refusedAs<NewsletterForm, SubscribeRequest>({})
         const ask = {
           sends: SubscribeRequest,
@@ -30,44 +28,38 @@ export const newsletterRoutes =
         }
         return shopApi.shopper(request).post('/v1/content/newsletter/subscribe', ask)
       },
-    )
+    })
 
-    app.post(
-      '/api/newsletter/confirm',
-      {
-        config: { onlyOnce: true, limit: 'token' },
-        schema: {
-          operation: {
-            id: 'confirmNewsletter',
-            summary: 'Confirm the newsletter, by the link of its mail',
-            errors: ['not_found'],
-          },
-          body: NewsletterLink,
-          response,
+    app.post('/api/newsletter/confirm', {
+      config: { onlyOnce: true, limit: 'token' },
+      schema: {
+        operation: {
+          id: 'confirmNewsletter',
+          summary: 'Confirm the newsletter, by the link of its mail',
+          errors: ['not_found'],
         },
+        body: NewsletterLink,
+        response,
       },
-      async (request) => {
-        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterMessage }
-        return shopApi.shopper(request).post('/v1/content/newsletter/confirm', ask)
-      },
-    )
+      handler: forwardBody(shopApi, '/v1/content/newsletter/confirm', {
+        sends: NewsletterLink,
+        schema: NewsletterMessage,
+      }),
+    })
 
-    app.post(
-      '/api/newsletter/unsubscribe',
-      {
-        schema: {
-          operation: {
-            id: 'unsubscribeNewsletter',
-            summary: 'End the newsletter, by the link of a mail',
-            errors: ['not_found'],
-          },
-          body: NewsletterLink,
-          response,
+    app.post('/api/newsletter/unsubscribe', {
+      schema: {
+        operation: {
+          id: 'unsubscribeNewsletter',
+          summary: 'End the newsletter, by the link of a mail',
+          errors: ['not_found'],
         },
+        body: NewsletterLink,
+        response,
       },
-      async (request) => {
-        const ask = { sends: NewsletterLink, body: request.body, schema: NewsletterMessage }
-        return shopApi.shopper(request).post('/v1/content/newsletter/unsubscribe', ask)
-      },
-    )
+      handler: forwardBody(shopApi, '/v1/content/newsletter/unsubscribe', {
+        sends: NewsletterLink,
+        schema: NewsletterMessage,
+      }),
+    })
   }

@@ -14,7 +14,7 @@ import { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { PayablePaymentUrl } from '../checkout/payable.ts'
+import { payablePaymentUrl } from '../checkout/payable.ts'
 import { fromLookup } from './map.ts'
 
 const Which = z.strictObject({ id: z.uuid() })
@@ -24,91 +24,78 @@ const Link = z.strictObject({ token: z.string().max(512).optional() })
 const config = { limit: 'lookUp' } as const
 
 export const orderRoutes =
-  ({ shopApi }: Bff): FastifyPluginAsyncZod =>
+  ({ config: { publicUrl }, shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/api/orders/:id',
-      {
-        schema: {
-          operation: { id: 'getOrder', summary: 'Get an order' },
-          params: Which,
-          querystring: Link,
-          response: { 200: Order },
-        },
-        config,
+    const PayablePaymentUrl = payablePaymentUrl(publicUrl)
+
+    app.get('/api/orders/:id', {
+      schema: {
+        operation: { id: 'getOrder', summary: 'Get an order' },
+        params: Which,
+        querystring: Link,
+        response: { 200: Order },
       },
-      async (request) => {
+      config,
+      handler: async (request) => {
         const ask = { query: request.query, schema: Order }
         return shopApi.shopper(request).get(`/v1/order/${request.params.id}`, ask)
       },
-    )
+    })
 
-    app.get(
-      '/api/orders/:id/status',
-      {
-        schema: {
-          operation: { id: 'getOrderStatus', summary: 'Get how an order and its payment stand' },
-          params: Which,
-          querystring: Link,
-          response: { 200: OrderStatus },
-        },
-        config,
+    app.get('/api/orders/:id/status', {
+      schema: {
+        operation: { id: 'getOrderStatus', summary: 'Get how an order and its payment stand' },
+        params: Which,
+        querystring: Link,
+        response: { 200: OrderStatus },
       },
-      async (request) => {
+      config,
+      handler: async (request) => {
         const ask = { query: request.query, schema: OrderStatus }
         return shopApi.shopper(request).get(`/v1/order/${request.params.id}/status`, ask)
       },
-    )
+    })
 
-    app.get(
-      '/api/orders/:id/event',
-      {
-        schema: {
-          operation: { id: 'getOrderEvent', summary: 'Get the purchase for analytics, once' },
-          params: Which,
-          querystring: Link,
-          response: { 200: OrderEvent },
-        },
-        config,
+    app.get('/api/orders/:id/event', {
+      schema: {
+        operation: { id: 'getOrderEvent', summary: 'Get the purchase for analytics, once' },
+        params: Which,
+        querystring: Link,
+        response: { 200: OrderEvent },
       },
-      async (request) => {
+      config,
+      handler: async (request) => {
         const ask = { query: request.query, schema: OrderEvent }
         return shopApi.shopper(request).get(`/v1/order/${request.params.id}/event`, ask)
       },
-    )
+    })
 
-    app.post(
-      '/api/orders/:id/reorder',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: { id: 'reorder', summary: 'Put the articles of an order in the cart again' },
-          params: Which,
-          body: ReorderRequest,
-          response: { 200: Reorder },
-        },
+    app.post('/api/orders/:id/reorder', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: { id: 'reorder', summary: 'Put the articles of an order in the cart again' },
+        params: Which,
+        body: ReorderRequest,
+        response: { 200: Reorder },
       },
-      async (request) => {
+      handler: async (request) => {
         const body = { orderId: request.params.id, ...request.body }
         const ask = { sends: provider.ReorderRequest, body, schema: Reorder }
         return shopApi.shopper(request).post('/v1/order/reorder', ask)
       },
-    )
+    })
 
-    app.post(
-      '/api/orders/lookup',
-      {
-        schema: {
-          operation: {
-            id: 'lookUpOrder',
-            summary: 'Find an order by number, e-mail and postcode',
-            errors: ['not_found'],
-          },
-          body: OrderLookupForm,
-          response: { 200: OrderLookup },
+    app.post('/api/orders/lookup', {
+      schema: {
+        operation: {
+          id: 'lookUpOrder',
+          summary: 'Find an order by number, e-mail and postcode',
+          errors: ['not_found'],
         },
+        body: OrderLookupForm,
+        response: { 200: OrderLookup },
       },
-      async (request) => {
+      handler: async (request) => {
         const names = refusedAs<OrderLookupForm, provider.OrderLookupRequest>({})
         const ask = {
           sends: provider.OrderLookupRequest,
@@ -118,24 +105,21 @@ export const orderRoutes =
         }
         return shopApi.shopper(request).post('/v1/order/lookup', ask)
       },
-    )
+    })
 
-    app.post(
-      '/api/orders/:id/payment-url',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: {
-            id: 'retryPayment',
-            summary: 'Pay an order whose payment failed',
-            errors: ['order_not_payable', 'payment_provider_failed', 'quantity_unavailable'],
-          },
-          params: Which,
-          body: RetryPaymentRequest,
-          response: { 200: PaymentUrl },
+    app.post('/api/orders/:id/payment-url', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: {
+          id: 'retryPayment',
+          summary: 'Pay an order whose payment failed',
+          errors: ['order_not_payable', 'payment_provider_failed', 'quantity_unavailable'],
         },
+        params: Which,
+        body: RetryPaymentRequest,
+        response: { 200: PaymentUrl },
       },
-      async (request) => {
+      handler: async (request) => {
         const ask = {
           kind: 'payment' as const,
           sends: provider.RetryPaymentRequest,
@@ -144,5 +128,5 @@ export const orderRoutes =
         }
         return shopApi.shopper(request).post('/v1/order/payment-url', ask)
       },
-    )
+    })
   }

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ownPath } from 'shared-types/urls/own-path'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { clientIp, enforce, type Limit, minute } from '../../plugins/rate-limits.ts'
@@ -20,10 +21,16 @@ const perPayment: Limit = {
 }
 
 /** The headers of shop-api's payment page that the browser needs. Its policy has the hash of its style. */
-const passedOn = ['content-type', 'content-security-policy', 'location'] as const
+const passedOn = ['content-type', 'content-security-policy'] as const
 
 const headersOf = ({ headers }: Incoming) =>
   Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+
+/** The URL of the path that a `location` names, on our own origin. Another site, or something that runs, becomes home. */
+const ownLocation = (location: string, publicUrl: URL): string => {
+  const target = URL.parse(location, publicUrl)
+  return new URL(ownPath(target && `${target.pathname}${target.search}`), publicUrl).href
+}
 
 /**
  * The only paths of shop-api that others than the bff need: the webhook, and the built-in payment page. No cookie
@@ -47,13 +54,10 @@ export const paymentRoutes =
       reply.header('cache-control', 'private, no-store')
     })
 
-    app.post(
-      '/v1/payment/webhook/:provider',
-      {
-        config: { otherClients: true },
-        schema: { operation: null, params: WebhookParams, body: Notice },
-      },
-      async ({ id: requestId, params, body }, reply) => {
+    app.post('/v1/payment/webhook/:provider', {
+      config: { otherClients: true },
+      schema: { operation: null, params: WebhookParams, body: Notice },
+      handler: async ({ id: requestId, params, body }, reply) => {
         const path = `/v1/payment/webhook/${params.provider}`
         const { status } = await shopApi.forward({ method: 'POST', path, requestId, form: { id: body.id } })
         return reply
@@ -61,24 +65,24 @@ export const paymentRoutes =
           .type('text/plain')
           .send(status === 200 ? 'ok' : '')
       },
-    )
+    })
 
     if (!config.testPayments) return
-    app.get(
-      '/test-payments/:id',
-      { schema: { operation: null, params: PageParams } },
-      async ({ id: requestId, params }, reply) => {
+    app.get('/test-payments/:id', {
+      schema: { operation: null, params: PageParams },
+      handler: async ({ id: requestId, params }, reply) => {
         const page = await shopApi.forward({ method: 'GET', path: `/test-payments/${params.id}`, requestId })
         return reply.code(page.status).headers(headersOf(page)).send(page.text)
       },
-    )
-    app.post(
-      '/test-payments/:id',
-      { schema: { operation: null, params: PageParams, body: z.record(z.string(), z.string()) } },
-      async ({ id: requestId, params, body: form }, reply) => {
+    })
+    app.post('/test-payments/:id', {
+      schema: { operation: null, params: PageParams, body: z.record(z.string(), z.string()) },
+      handler: async ({ id: requestId, params, body: form }, reply) => {
         const path = `/test-payments/${params.id}`
         const answer = await shopApi.forward({ method: 'POST', path, requestId, form })
+        const { location } = answer.headers
+        if (location) reply.header('location', ownLocation(String(location), config.publicUrl))
         return reply.code(answer.status).headers(headersOf(answer)).send(answer.text)
       },
-    )
+    })
   }

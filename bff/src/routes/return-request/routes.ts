@@ -10,22 +10,19 @@ const thanks: Received = { message: 'We hebben je aanvraag ontvangen.' }
 export const returnRequestRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/api/customer/service-fee-request',
-      {
-        config: { onlyOnce: true, limit: 'contact' },
-        schema: {
-          operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
-          body: ReturnRequestForm,
-          response: { 200: Received },
-        },
+    app.post('/api/customer/service-fee-request', {
+      config: { onlyOnce: true, limit: 'contact' },
+      schema: {
+        operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched' },
+        body: ReturnRequestForm,
+        response: { 200: Received },
       },
-      (request) => {
+      handler: (request) => {
         const { website, ...body } = request.body
         if (website !== '') return thanks
         const names = refusedAs<ReturnRequestForm, ServiceFeeRequest>({})
         const ask = { sends: ServiceFeeRequest, body, schema: Received, refusedAs: names }
         return shopApi.shopper(request).post('/v1/customer/service-fee-request', ask)
       },
-    )
+    })
   }

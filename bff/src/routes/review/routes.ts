@@ -32,18 +32,15 @@ const names = refusedAs<ReviewForm, PostReviewRequest>({
 export const reviewRoutes =
   ({ config, publicReads, shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/api/catalog/products/:id/reviews',
-      {
-        config: { onlyOnce: true },
-        schema: {
-          operation: { id: 'postReview', summary: 'Write a review' },
-          params: z.strictObject({ id: Id }),
-          body: ReviewForm,
-          response: { 201: ReviewPosted },
-        },
+    app.post('/api/catalog/products/:id/reviews', {
+      config: { onlyOnce: true },
+      schema: {
+        operation: { id: 'postReview', summary: 'Write a review' },
+        params: z.strictObject({ id: Id }),
+        body: ReviewForm,
+        response: { 201: ReviewPosted },
       },
-      async (request, reply) => {
+      handler: async (request, reply) => {
         const { id } = request.params
         const reviewed = await publicReads.data(product, { slug: String(id) })
         if (!reviewed) throw new ApiProblem('not_found')
@@ -54,5 +51,5 @@ export const reviewRoutes =
         // The review appears in this list after approval.
         return created(reply, apiPaths.productReviews(id), posted)
       },
-    )
+    })
   }

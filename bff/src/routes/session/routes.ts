@@ -8,15 +8,12 @@ import { guestSession, toSession } from './map.ts'
 export const sessionRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/api/session',
-      {
-        schema: {
-          operation: { id: 'getSession', summary: 'Get who is shopping and how many pieces are in the cart' },
-          response: { 200: Session },
-        },
+    app.get('/api/session', {
+      schema: {
+        operation: { id: 'getSession', summary: 'Get who is shopping and how many pieces are in the cart' },
+        response: { 200: Session },
       },
-      async (request) => {
+      handler: async (request) => {
         if (request.shopper.session() === undefined) return guestSession
         const shopper = shopApi.shopper(request)
         const [status, cart] = await Promise.all([
@@ -25,5 +22,5 @@ export const sessionRoutes =
         ])
         return toSession(status, cart)
       },
-    )
+    })
   }

@@ -8,21 +8,18 @@ import { refusedAs } from '../../upstreams/refused-fields.ts'
 export const withdrawalRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/api/withdrawals',
-      {
-        config: { onlyOnce: true, limit: 'signup' },
-        schema: {
-          operation: { id: 'withdraw', summary: 'Withdraw from a purchase' },
-          body: WithdrawalForm,
-          response: { 200: Withdrawal },
-        },
+    app.post('/api/withdrawals', {
+      config: { onlyOnce: true, limit: 'signup' },
+      schema: {
+        operation: { id: 'withdraw', summary: 'Withdraw from a purchase' },
+        body: WithdrawalForm,
+        response: { 200: Withdrawal },
       },
-      async (request) => {
+      handler: async (request) => {
         const names = refusedAs<WithdrawalForm, WithdrawalRequest>({})
         const body = normaliseWithdrawal(request.body)
         const ask = { sends: WithdrawalRequest, body, schema: Withdrawal, refusedAs: names }
         return shopApi.shopper(request).post('/v1/order/withdrawal', ask)
       },
-    )
+    })
   }

@@ -67,7 +67,7 @@ export const BrandOverview = z.strictObject({
 })
 export type BrandOverview = z.infer<typeof BrandOverview>
 
-/** What a line of a product that is put together must say (spec §3). */
+/** Required of a line with a configurable product (spec §3). */
 export const CustomField = z.strictObject({
   id: z.int(),
   title: z.enum(['boxconfig_id', 'summary', 'image_url']),
@@ -82,13 +82,13 @@ export const Product = z.strictObject({
   categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
   delivery: z.string(),
   stockScore: catalog.Variant.shape.stockScore,
-  /** Only of what is put together by its buyer, in the configurator of the same slug. */
+  /** Only of a configurable product, in the configurator of the same slug. */
   customFields: z.array(CustomField),
   ...metaFields,
 })
 export type Product = z.infer<typeof Product>
 
-/** `GET /v1/catalog/featured-products`, `/products?ids=`, `/suggested-products` and `/suggested-products/{id}`. */
+/** `GET /v1/catalog/featured-products`, `/products?ids=`, `/suggested-products`, `/suggested-products/{id}` and `/similar-products/{id}`. */
 export const ProductTiles = z.strictObject({ products })
 export type ProductTiles = z.infer<typeof ProductTiles>
 
@@ -122,7 +122,7 @@ export const Sitemap = z.strictObject({
     z.strictObject({
       ...catalog.Sitemap.shape.categories.element.shape,
       kind: catalog.CategoryKind,
-      /** Has a page of its own that helps one choose from it. */
+      /** Has an advice page. */
       advised: z.boolean(),
     }),
   ),
@@ -132,7 +132,7 @@ export const Sitemap = z.strictObject({
       title: z.string(),
       updatedAt: MomentText,
       images: z.array(Image),
-      /** Has a page of its own to be put together on. */
+      /** Has a configurator page. */
       configurable: z.boolean(),
     }),
   ),

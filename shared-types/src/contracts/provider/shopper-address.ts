@@ -1,5 +1,5 @@
 /**
- * The header in which the front desk says from which internet address a shopper asks: wrong passwords are counted by
- * it. Believed because only the front desk has the service's token.
+ * The header in which the bff sends the IP address of the shopper: wrong passwords are counted by
+ * it. Believed because only the bff has the service's token.
  */
 export const shopperAddressHeader = 'x-shopper-address'

@@ -4,7 +4,7 @@ export const hotelgevoel: PagePlan = {
   path: 'inspiratie/hotelgevoel-thuis',
   title: 'Het hotelgevoel, maar dan thuis',
   intro: 'Wit, strak en een kussen meer dan nodig. Zo maak je van je eigen bed het bed van een goed hotel.',
-  image: 'products/dekbedovertrek/hotel-satijn',
+  image: 'inspiratie/hotelgevoel',
   categories: ['hotel-linnen', 'boxspring/hotelboxsprings', 'wonen/badtextiel'],
   products: [
     'hotelmatras-receptie-pocketvering',

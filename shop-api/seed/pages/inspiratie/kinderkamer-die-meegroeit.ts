@@ -5,7 +5,7 @@ export const kinderkamer: PagePlan = {
   title: 'Een kinderkamer die meegroeit',
   intro:
     'Van peuter naar puber zonder alles opnieuw te kopen. Kies de basis rustig, en laat het beddengoed het verhaal vertellen.',
-  image: 'products/dekbedovertrek/kids-regenboog',
+  image: 'inspiratie/kinderkamer',
   categories: ['kids', 'klamboes', 'wonen/gordijnen'],
   products: [
     'kinderdekbedovertrek-regenboog-pastel-katoen',

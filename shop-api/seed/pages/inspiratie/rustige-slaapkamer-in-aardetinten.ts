@@ -5,7 +5,7 @@ export const aardetinten: PagePlan = {
   title: 'Een rustige slaapkamer in aardetinten',
   intro:
     'Zand, terra en oker: drie kleuren die samen altijd goed zijn, en waar je ook over vijf jaar nog van houdt.',
-  image: 'products/dekbedovertrek/uni-terra',
+  image: 'inspiratie/aardetinten',
   categories: ['dekbedovertrek', 'wonen/sierkussens', 'wonen/plaids', 'wonen/vloerkleden'],
   products: [
     'dekbedovertrek-steenbakkerij-terra-gewassen-katoen',

@@ -1,5 +1,5 @@
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
-import { withoutPersonal } from '../question/without-personal.ts'
+import { redactPersonalData } from '../question/redact-personal-data.ts'
 import type { Citation } from './citations.ts'
 
 export const instructions = `
@@ -28,7 +28,7 @@ export const promptFor = (
     feiten: asData(citations),
     gesprek: conversation.map(({ role, content }) => ({
       wie: role === 'user' ? 'klant' : 'assistent',
-      tekst: withoutPersonal(content),
+      tekst: redactPersonalData(content),
     })),
-    vraag: withoutPersonal(message),
+    vraag: redactPersonalData(message),
   })

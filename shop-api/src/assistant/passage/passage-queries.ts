@@ -6,7 +6,6 @@ import { wordsOf } from '../question/words.ts'
 
 /** A section of a page that can answer a question. */
 export interface Passage {
-  /** Path of the page. */
   path: string
   pageTitle: string
   heading: string

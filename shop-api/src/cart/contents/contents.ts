@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../db/client.ts'
-import { judgeVoucher } from '../../pricing/voucher.ts'
+import { evaluateVoucher } from '../../pricing/voucher.ts'
 import { giftLines } from './gifts.ts'
 import { readOwnLines, showOwnLines, type CartLine, type ReadLine } from './lines.ts'
 import { readVoucher } from './voucher-queries.ts'
-import { unknownVoucher, voucherWords } from './voucher-words.ts'
+import { unknownVoucher, voucherMessage } from './voucher-message.ts'
 
 /** A priced cart: its lines with their discounts, and the state of its code. */
 export interface CartContents {
@@ -22,8 +22,8 @@ const judged = async (
   const known = await readVoucher(db, cartId, code)
   if (!known) return { problem: unknownVoucher }
   const { usedBefore } = known
-  const verdict = judgeVoucher(known.rule, lines, { now: new Date(), usedBefore })
-  return 'problem' in verdict ? { problem: voucherWords(verdict.problem) } : verdict
+  const verdict = evaluateVoucher(known.rule, lines, { now: new Date(), usedBefore })
+  return 'problem' in verdict ? { problem: voucherMessage(verdict.problem) } : verdict
 }
 
 /** The label of a discount below the totals. */

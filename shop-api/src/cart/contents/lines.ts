@@ -15,7 +15,7 @@ import type { BoughtConfiguration } from '../../db/schema/buying/order.ts'
 import { gift } from '../../db/schema/products/gift.ts'
 import type { VoucherLine } from '../../pricing/voucher.ts'
 import { withConfigurations } from './configured-lines.ts'
-import { canBeHad, heldByOrderOf } from './queries.ts'
+import { availableStock, heldByOrderOf } from './queries.ts'
 
 /** A line with current data: `stock` is the quantity that this cart can have. */
 export interface CartLine extends VoucherLine {
@@ -46,8 +46,7 @@ export interface ReadLine extends CartLine {
   givesVariantId: number | null
 }
 
-/** The columns of a line's variant. */
-export const variantColumns = (held: Parameters<typeof canBeHad>[0]) => ({
+export const variantColumns = (held: Parameters<typeof availableStock>[0]) => ({
   variantId: variant.id,
   productId: product.id,
   productTitle: product.title,
@@ -59,7 +58,7 @@ export const variantColumns = (held: Parameters<typeof canBeHad>[0]) => ({
   delivery: variant.delivery,
   nextDay: variant.nextDay,
   vatRate: variant.vatRate,
-  stock: canBeHad(held),
+  stock: availableStock(held),
 })
 
 const givenWith = sql<number | null>`(

@@ -3,8 +3,7 @@ import { freeShippingFromCents } from '../../shipping/methods.ts'
 import { eligibleCents } from '../../pricing/voucher.ts'
 import type { CartContents } from './contents.ts'
 import type { KnownVoucher } from './voucher-queries.ts'
-
-const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+import { price } from '../../format.ts'
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -15,7 +14,7 @@ const progress = (
 ): CartProgress => {
   const missing = Math.max(0, thresholdCents - cents)
   return {
-    text: text(missing > 0 ? currency.format(missing / 100) : null),
+    text: text(missing > 0 ? price(missing) : null),
     threshold: thresholdCents,
     remaining: missing,
     percentage: missing === 0 ? 100 : Math.floor((cents / thresholdCents) * 100),

@@ -94,7 +94,7 @@ export const heldByOrderOf = (db: Db | Tx, cartId: string | Placeholder) =>
  * The quantity of a variant that a cart can have, given the quantity `held` in its own order. Zero for
  * articles that are no longer sold.
  */
-export const canBeHad = (held: { quantity: unknown }) =>
+export const availableStock = (held: { quantity: unknown }) =>
   sql<number>`case when ${variant.active} and ${product.active} then ${variant.stock} + coalesce(${held.quantity}, 0) else 0 end`
 
 /** Availability of a variant for a cart. */
@@ -122,7 +122,7 @@ export const readAvailability = async (
   const isLine = sql`${cartItem.configurationKey} = ${configurationKey}`
   const [row] = await tx
     .select({
-      available: canBeHad(held),
+      available: availableStock(held),
       inCart: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where ${isLine}), 0)::int`,
       inOtherLines: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where not ${isLine}), 0)::int`,
       priceCents: variant.priceCents,

@@ -15,7 +15,7 @@ export interface CategoryMatch {
 
 const paths = sql`${sql.placeholder('paths')}::text[]`
 
-const placeStatement = prepared((db) => {
+const matchStatement = prepared((db) => {
   const longest = sql`(select id from category where path = any(${paths}) order by length(path) desc limit 1)`
   return db
     .select()
@@ -27,7 +27,7 @@ const placeStatement = prepared((db) => {
 
 /** Finds the longest of these paths that is a category, with its surroundings. */
 export const findCategory = async (db: Db, prefixes: string[]): Promise<CategoryMatch | null> => {
-  const rows = await placeStatement(db).execute({ paths: prefixes })
+  const rows = await matchStatement(db).execute({ paths: prefixes })
   const lineage = rows
     .filter((row) => prefixes.includes(row.path))
     .toSorted((left, right) => left.path.length - right.path.length)

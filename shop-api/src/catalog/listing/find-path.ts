@@ -5,7 +5,7 @@ import { prefixesOf } from './listing-address.ts'
 
 /** A path resolved to its category and, for a listing, to its filter values. */
 export interface FoundPath {
-  place: CategoryMatch
+  match: CategoryMatch
   facets: FacetRow[]
   chosen: ReadonlySet<number>
 }
@@ -26,11 +26,11 @@ export const resolveFilters = (facets: FacetRow[], filters: ChosenFilters): Set<
 
 /** Splits a path into the longest matching category and the filters after it. Null when it is no page. */
 export const findPath = async (db: Db, path: string): Promise<FoundPath | null> => {
-  const [place, facets] = await Promise.all([findCategory(db, prefixesOf(path)), readFacets(db)])
-  if (!place) return null
-  const rest = segmentsOf(path).slice(segmentsOf(place.category.path).length)
-  if (rest.length > 0 && place.category.kind !== 'listing') return null
+  const [match, facets] = await Promise.all([findCategory(db, prefixesOf(path)), readFacets(db)])
+  if (!match) return null
+  const rest = segmentsOf(path).slice(segmentsOf(match.category.path).length)
+  if (rest.length > 0 && match.category.kind !== 'listing') return null
   const filters = parseFilters(rest)
   const chosen = filters && resolveFilters(facets, filters)
-  return chosen && { place, facets, chosen }
+  return chosen && { match, facets, chosen }
 }

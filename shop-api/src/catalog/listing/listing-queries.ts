@@ -1,7 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { facetValue, variant } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
-import type { PriceRange, SortKey } from './listing-address.ts'
+import type { SortKey } from './listing-address.ts'
+import {
+  any,
+  bestRank,
+  centsOfRank,
+  type Filtered,
+  hasSeveralVariantFacets,
+  idOfRank,
+  isWithin,
+  missesOf,
+  selectsVariant,
+  variantMissesOf,
+  variantRank,
+} from './listing-conditions.ts'
 
 /** The products of a list, and their default order. */
 export interface Scope {
@@ -25,11 +39,8 @@ export const ofBrand = (brandId: number): Scope => ({
 /** An empty list that still has filters and URLs. */
 export const nothingWithin: Scope = { key: 'nothing', within: sql`false` }
 
-export interface ListingSelection {
+export interface ListingSelection extends Filtered {
   scope: Scope
-  /** The chosen values by facet id, for each filter in use. */
-  chosen: Map<number, number[]>
-  price: PriceRange | null
   sort: SortKey
   offset: number
   limit: number
@@ -45,10 +56,16 @@ interface ValueCount {
 /** The value of `missedFacetId` for a product that misses no filter. */
 export const nothing = -1
 
+/** A product in a list, with the variant that the choice selects, or null where it selects none. */
+interface ListedProduct {
+  productId: number
+  variantId: number | null
+}
+
 /** Prices are in cents, and null when there are no products. */
 export interface ListingMatch {
   total: number
-  productIds: number[]
+  products: ListedProduct[]
   lowestCents: number | null
   highestCents: number | null
   counts: ValueCount[]
@@ -56,45 +73,22 @@ export interface ListingMatch {
 
 const orders: Record<SortKey, SQL> = {
   aanbevolen: sql`relevance desc, popularity desc, product_id`,
-  'prijs-oplopend': sql`price_from_cents, popularity desc, product_id`,
-  'prijs-aflopend': sql`price_from_cents desc, popularity desc, product_id`,
+  'prijs-oplopend': sql`shown_cents, popularity desc, product_id`,
+  'prijs-aflopend': sql`shown_cents desc, popularity desc, product_id`,
   nieuwste: sql`created_at desc, product_id desc`,
   'best-beoordeeld': sql`review_average desc, review_count desc, product_id`,
 }
 
-/** Used as the facet id of the price filter. */
-const priceFacet = 0
-
-/** One SQL condition per filter in use, by facet id: true when a product does not match the filter. */
-export const missesOf = ({
-  chosen,
-  price,
-}: Pick<ListingSelection, 'chosen' | 'price'>): { facetId: number; misses: SQL }[] => [
-  ...[...chosen].map(([facetId, valueIds]) => ({
-    facetId,
-    misses: sql`not (${productListingIndex.facetValueIds} && ${sql.param(valueIds)}::int[])`,
-  })),
-  ...(price
-    ? [
-        {
-          facetId: priceFacet,
-          misses: sql`${productListingIndex.priceFromCents} not between ${price.min * 100} and ${price.max * 100}`,
-        },
-      ]
-    : []),
-]
-
 interface MatchRow extends Record<string, unknown> {
   total: number
-  product_ids: number[]
+  products: ListedProduct[] | null
   lowest_cents: number | null
   highest_cents: number | null
   counts: ValueCount[] | null
 }
 
-/** The number of filters that a product misses, and the first of them. */
-const missedOf = (selection: ListingSelection): SQL => {
-  const filters = missesOf(selection)
+/** How many of these filters are missed, and the first of them. */
+const missedOf = (filters: { facetId: number; misses: SQL }[]): SQL => {
   if (filters.length === 0) return sql`0 as missed, ${nothing}::int as missed_facet`
   const missed = sql.join(
     filters.map(({ misses }) => sql`(${misses})::int`),
@@ -104,45 +98,122 @@ const missedOf = (selection: ListingSelection): SQL => {
   return sql`${missed} as missed, case ${sql.join(cases, sql` `)} else ${nothing}::int end as missed_facet`
 }
 
+const listed = productListingIndex
+
 /**
- * Filters, counts, sorts and pages a list in one query. A product is in the list when it misses no filter. It
- * counts for the values of a filter when it misses no other filter. Products that miss two filters are
- * ignored.
+ * Whether the values of the product do not tell which of its variants fit: because variants differ in several facets
+ * and one of these is chosen, or because only some of them are within the price range.
+ */
+const isIntricate = ({ chosen, price }: Filtered): SQL =>
+  any([
+    ...(chosen.size > 0 ? [sql`${selectsVariant(chosen)} and ${hasSeveralVariantFacets}`] : []),
+    ...(price
+      ? [
+          sql`cardinality(${listed.variantFacetIds}) > 0
+            and ${listed.priceFromCents} <= ${price.max * 100} and ${listed.priceToCents} >= ${price.min * 100}
+            and not (${listed.priceFromCents} >= ${price.min * 100} and ${listed.priceToCents} <= ${price.max * 100})`,
+        ]
+      : []),
+  ])
+
+/** The rows of a list in which nothing is chosen: each product counts for all its values. */
+const wholeList = ({ scope: { within, relevance = sql`0` } }: ListingSelection): SQL => sql`
+  placed as materialized (
+    select ${listed.productId}, ${listed.facetValueIds}, ${listed.popularity}, ${listed.createdAt}, ${listed.reviewAverage},
+      ${listed.reviewCount}, ${relevance} as relevance, 0 as missed, ${listed.priceFromCents} as shown_cents,
+      null::int as variant_id, true as is_priced
+    from ${listed} where ${within}
+  ), counted as (
+    select value_id, ${nothing}::int as missed_facet, count(*)::int as products
+    from (select unnest(facet_value_ids) as value_id from placed) as held group by value_id
+  )`
+
+/**
+ * The rows of a list with a choice. A product is listed when it misses no filter. It counts for the values of
+ * a filter when it misses no other filter; products that miss two are ignored. Where the choice selects a
+ * variant, the product has the price of that variant. Variants are read only where they matter.
+ *
+ * An intricate product counts for the values of its variants (`of_variants`) by each variant and its price.
+ * Its other values are those of any product.
+ */
+const chosenList = (selection: ListingSelection): SQL => {
+  const { scope, chosen, price } = selection
+  const facetOfValue = sql`(select ${facetValue.facetId} from ${facetValue} where ${facetValue.id} = value_id)`
+  return sql`
+  candidate as materialized (
+    select * from (
+      select ${listed.productId}, ${listed.facetValueIds}, ${listed.variantFacetIds}, ${listed.priceFromCents},
+        ${listed.soleValueIds}, ${listed.soleVariantRanks}, ${listed.popularity}, ${listed.createdAt},
+        ${listed.reviewAverage}, ${listed.reviewCount}, ${scope.relevance ?? sql`0`} as relevance,
+        ${missedOf(missesOf(chosen))},
+        ${selectsVariant(chosen)} as is_selected, ${isIntricate(selection)} as is_intricate
+      from ${listed} where ${scope.within}
+    ) as found where missed <= 1
+  ), placed as materialized (
+    select *, ${isWithin(sql`shown_cents`, price)} as is_priced from (
+      select *, coalesce(${centsOfRank(sql`rank`)}, price_from_cents) as shown_cents, ${idOfRank(sql`rank`)} as variant_id
+      from (
+        select *, case when is_selected and (missed = 0 or is_intricate) then ${bestRank(chosen)} end as rank
+        from candidate as ${listed}
+        offset 0 -- so that the rank is not computed again for each of its uses
+      ) as ranked where rank is not null or not (is_selected and (missed = 0 or is_intricate))
+    ) as shown
+  ), of_intricate as (
+    select value_id, missed_facet, variant_facet_ids, count(*)::int as products from (
+      select unnest(facet_value_ids) as value_id, missed_facet, variant_facet_ids from placed where is_priced and is_intricate
+    ) as held group by value_id, missed_facet, variant_facet_ids
+  ), of_variants as (
+    select product_id, value_id, min(rank) as rank from (
+      select ${listed.productId}, unnest(${variant.facetValueIds}) as value_id, ${variantRank} as rank,
+        ${missedOf(variantMissesOf(chosen))}
+      from candidate as ${listed} join ${variant} on ${variant.productId} = ${listed.productId} and ${variant.active}
+      where is_intricate and cardinality(${listed.soleValueIds}) = 0 and (${listed}.missed = 0 or ${listed.variantFacetIds} @> array[${listed}.missed_facet])
+    ) as carried
+    where missed = 0 or missed = 1 and missed_facet = ${facetOfValue}
+    group by product_id, value_id
+    union all
+    select product_id, unnest(sole_value_ids), unnest(sole_variant_ranks) from candidate
+    where is_intricate and (missed = 0 or variant_facet_ids @> array[missed_facet])
+  ), counted as (
+    select value_id, missed_facet, count(*)::int as products from (
+      select unnest(facet_value_ids) as value_id, missed_facet from placed where is_priced and not is_intricate
+    ) as held group by value_id, missed_facet
+    union all
+    select value_id, missed_facet, products from of_intricate
+    where not (${facetOfValue} = any (variant_facet_ids))
+    union all
+    select value_id, ${nothing}::int, count(*)::int from of_variants
+    where ${isWithin(centsOfRank(sql`rank`), price)} group by value_id
+  )`
+}
+
+/**
+ * Filters, counts, sorts and pages a list in one query. The count of a value is the number of products that
+ * the list would have with this value alone in its filter.
  */
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
-  const { within, relevance = sql`0` } = selection.scope
-  // Without a selection no product misses a filter, so a shorter group key suffices. Grouping is most of the
-  // work.
+  // Without a selection no product misses a filter, so a shorter query suffices. Grouping is most of the work.
   const isWhole = selection.chosen.size === 0 && !selection.price
   const { rows } = await db.execute<MatchRow>(sql`
-    with candidate as materialized (
-      select * from (
-        select ${productListingIndex.productId}, ${productListingIndex.facetValueIds}, ${productListingIndex.priceFromCents}, ${productListingIndex.popularity},
-          ${productListingIndex.createdAt}, ${productListingIndex.reviewAverage}, ${productListingIndex.reviewCount},
-          ${relevance} as relevance, ${missedOf(selection)}
-        from ${productListingIndex} where ${within}
-      ) as placed where missed <= 1
-    ), counted as (
-      select value_id, ${isWhole ? nothing : sql`missed_facet`}::int as missed_facet, count(*)::int as products
-      from (select unnest(facet_value_ids) as value_id, missed_facet from candidate) as held
-      group by value_id${isWhole ? sql`` : sql`, missed_facet`}
+    with ${isWhole ? wholeList(selection) : chosenList(selection)}, page as (
+      select product_id, variant_id from placed where missed = 0 and is_priced
+      order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}
     )
     select
-      count(*) filter (where missed = 0)::int as total,
-      array(select product_id from candidate where missed = 0
-        order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}) as product_ids,
+      count(*) filter (where is_priced)::int as total,
+      (select json_agg(json_build_object('productId', product_id, 'variantId', variant_id)) from page) as products,
       (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))
         from counted) as counts,
-      min(price_from_cents) as lowest_cents,
-      max(price_from_cents) as highest_cents
-    from candidate
-    where missed = 0 or missed_facet = ${priceFacet}
+      min(shown_cents) as lowest_cents,
+      max(shown_cents) as highest_cents
+    from placed
+    where missed = 0
   `)
   const row = rows[0]
   if (!row) throw new Error('a query of aggregates answered no row')
   return {
     total: row.total,
-    productIds: row.product_ids,
+    products: row.products ?? [],
     lowestCents: row.lowest_cents,
     highestCents: row.highest_cents,
     counts: row.counts ?? [],

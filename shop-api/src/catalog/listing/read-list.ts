@@ -39,7 +39,6 @@ const byFacet = (facets: FacetRow[], chosen: ReadonlySet<number>): Map<number, n
 
 interface Listed {
   scope: Scope
-  /** The filters of the list. */
   facets: FacetRow[]
   choice: ListingChoice
   address: Address
@@ -66,8 +65,12 @@ export const readList = async (
   ])
   const found = new Set(match.counts.map(({ valueId }) => valueId))
   if (isWhole) cacheScopeValues(db, scope, found)
-  if (choice.page > 1 && match.productIds.length === 0) return noSuchPage
-  const tiles = await readTiles(db, match.productIds)
+  if (choice.page > 1 && match.products.length === 0) return noSuchPage
+  const tiles = await readTiles(
+    db,
+    match.products.map(({ productId }) => productId),
+    match.products.flatMap(({ variantId }) => variantId ?? []),
+  )
   return {
     filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),
     sort: presentSorts(address, choice),

@@ -17,16 +17,16 @@ export const showListing = async (
   const query = listingQueryOf(querystring)
   if (isRefusal(query)) return query
   const found = await findPath(db, path)
-  if (!found || found.place.category.kind !== 'listing') return noSuchPage
+  if (!found || found.match.category.kind !== 'listing') return noSuchPage
 
-  const { place, facets, chosen } = found
+  const { match, facets, chosen } = found
   const list = await readList(db, {
-    scope: inCategory(place.category.id),
+    scope: inCategory(match.category.id),
     facets,
     choice: { ...query, chosen },
-    address: (choice) => listingUrl(place.category.path, facets, choice),
-    openFilters: place.category.numberOfFilters,
+    address: (choice) => listingUrl(match.category.path, facets, choice),
+    openFilters: match.category.numberOfFilters,
   })
   if (isRefusal(list)) return list
-  return { category: presentHeader(place), breadcrumbs: presentLineage(place.lineage), ...list }
+  return { category: presentHeader(match), breadcrumbs: presentLineage(match.lineage), ...list }
 }

@@ -47,9 +47,9 @@ export const complementIds = async (db: Db, traits: Traits[], limit: number): Pr
   const values = [...new Set(traits.flatMap(({ facetValueIds }) => facetValueIds))]
   const { rows } = await db.execute<ComplementRow>(sql`
     select id from (
-      select popular.product_id as id, place,
-        row_number() over (partition by place order by shared desc, popularity desc, popular.product_id) as turn
-      from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, place)
+      select popular.product_id as id, ordinal,
+        row_number() over (partition by ordinal order by shared desc, popularity desc, popular.product_id) as turn
+      from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, ordinal)
       join ${category} on ${category.path} = wanted.path
       cross join lateral (
         select ${productListingIndex.productId}, ${productListingIndex.popularity}, cardinality(array(
@@ -64,7 +64,7 @@ export const complementIds = async (db: Db, traits: Traits[], limit: number): Pr
         limit ${mostPopular}
       ) as popular
     ) as ranked
-    order by turn, place
+    order by turn, ordinal
     limit ${limit}`)
   return rows.map(({ id }) => id)
 }

@@ -33,3 +33,11 @@ export const listRelated = async (db: Db, productId: number): Promise<ProductTil
     ? refuse('not_found', 'Dit product bestaat niet (meer).')
     : listFitting(db, traits)
 }
+
+/** Products to choose instead of one; not those of its family, which the page shows already. */
+export const listSimilar = async (db: Db, productId: number): Promise<ProductTiles | Refusal> => {
+  const traits = await readTraits(db, [productId])
+  if (traits.length === 0) return refuse('not_found', 'Dit product bestaat niet (meer).')
+  const tiles = await readTiles(db, await likeIds(db, traits, strip))
+  return { products: tiles.map(presentTile) }
+}

@@ -1,8 +1,8 @@
-import type { Breadcrumb, Variant } from 'shared-types/contracts/catalog'
+import type { Breadcrumb, ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
-import type { FoundProduct, VariantRow } from './product-queries.ts'
+import type { FamilyRows, FoundProduct, VariantRow } from './product-queries.ts'
 
 const presentVariant = (row: VariantRow): Variant => ({
   id: row.id,
@@ -16,6 +16,27 @@ const presentVariant = (row: VariantRow): Variant => ({
   available: row.stock > 0,
   delivery: row.delivery,
 })
+
+/** Null for a product without others: there is nothing to choose. */
+const presentFamily = (rows: FamilyRows | null): ProductFamily | null =>
+  rows?.family && rows.members.length > 1
+    ? {
+        title: rows.family.title,
+        attributes: rows.family.attributes,
+        members: rows.members.map(({ id, slug, title, values, images, variants }) => ({
+          id,
+          slug,
+          title,
+          values,
+          image: images[0] ?? null,
+          variants: variants.map(({ id: variantId, values: of, stock }) => ({
+            id: variantId,
+            values: of,
+            available: stock > 0,
+          })),
+        })),
+      }
+    : null
 
 /** The variant that a product page shows first: the cheapest available one, as on its tile. */
 const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
@@ -35,6 +56,7 @@ const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map
 export const presentProduct = (
   { product, brand, mainCategory, isConfigurable }: FoundProduct,
   variants: VariantRow[],
+  family: FamilyRows | null,
   categories: { title: string; path: string }[],
   breadcrumbs: Breadcrumb[],
 ): Product | null => {
@@ -51,6 +73,7 @@ export const presentProduct = (
     specifications: product.specifications,
     options: product.options,
     variants: variants.map(presentVariant),
+    family: presentFamily(family),
     variantId: first.id,
     sku: first.sku,
     brand,

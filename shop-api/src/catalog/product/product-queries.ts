@@ -1,6 +1,13 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import {
+  brand,
+  category,
+  product,
+  productCategory,
+  productFamily,
+  variant,
+} from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
 
 const findProduct = async (db: Db, which: SQL) => {
@@ -33,6 +40,36 @@ export const readVariants = (db: Db, productId: number) =>
     .orderBy(asc(variant.position), asc(variant.id))
 
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
+
+/** The active products of a family with their variants for sale, each in display order. */
+export const readFamily = async (db: Db, familyId: number) => {
+  const rows = await db
+    .select({
+      family: productFamily,
+      member: {
+        id: product.id,
+        slug: product.slug,
+        title: product.title,
+        values: product.familyValues,
+        images: product.images,
+      },
+      variant: { id: variant.id, values: variant.values, stock: variant.stock },
+    })
+    .from(product)
+    .innerJoin(productFamily, eq(productFamily.id, product.familyId))
+    .innerJoin(variant, and(eq(variant.productId, product.id), variant.active))
+    .where(and(eq(product.familyId, familyId), product.active))
+    .orderBy(asc(product.id), asc(variant.position), asc(variant.id))
+  const members = Map.groupBy(rows, ({ member }) => member.id)
+  return {
+    family: rows[0]?.family ?? null,
+    members: [...members.values()].flatMap((of) =>
+      of[0] ? [{ ...of[0].member, variants: of.map((row) => row.variant) }] : [],
+    ),
+  }
+}
+
+export type FamilyRows = Awaited<ReturnType<typeof readFamily>>
 
 /** The listed categories of a product. */
 export const readCategoriesOf = (db: Db, productId: number) =>

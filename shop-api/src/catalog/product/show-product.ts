@@ -9,6 +9,7 @@ import {
   findProductById,
   findProductBySlug,
   readCategoriesOf,
+  readFamily,
   readLineage,
   readVariants,
 } from './product-queries.ts'
@@ -29,6 +30,7 @@ export const showProduct = async (
       found,
       ...(await Promise.all([
         readVariants(db, found.product.id),
+        found.product.familyId === null ? null : readFamily(db, found.product.familyId),
         readCategoriesOf(db, found.product.id),
         readLineage(db, prefixesOf(found.mainCategory.path)),
       ])),

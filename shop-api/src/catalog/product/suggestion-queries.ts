@@ -14,11 +14,11 @@ export const popularIds = async (db: Db, limit: number, perCategory: number): Pr
   const { rows } = await db.execute<IdRow>(sql`
     select id from (
       select ${product.id}, ${product.popularity},
-        row_number() over (partition by ${product.mainCategoryId} order by ${product.popularity} desc, ${product.id}) as place
+        row_number() over (partition by ${product.mainCategoryId} order by ${product.popularity} desc, ${product.id}) as ordinal
       from ${product}
       where ${product.active} and ${inStock}
     ) as ranked
-    where place <= ${perCategory}
+    where ordinal <= ${perCategory}
     order by popularity desc, id
     limit ${limit}`)
   return rows.map(({ id }) => id)
@@ -33,6 +33,7 @@ export const readTraits = (db: Db, productIds: number[]) =>
       mainCategoryId: product.mainCategoryId,
       mainCategoryPath: category.path,
       facetValueIds: product.facetValueIds,
+      familyId: product.familyId,
     })
     .from(product)
     .innerJoin(category, eq(category.id, product.mainCategoryId))
@@ -41,16 +42,21 @@ export const readTraits = (db: Db, productIds: number[]) =>
 
 export type Traits = Awaited<ReturnType<typeof readTraits>>[number]
 
-/** The products most similar to these: same category first, then brand, then shared filter values. */
+/**
+ * The products most similar to these: same category first, then brand, then shared filter values. Those of
+ * their families are left out.
+ */
 export const likeIds = async (db: Db, like: Traits[], limit: number): Promise<number[]> => {
   const ids = sql.param(like.map(({ id }) => id))
   const categoryIds = sql.param(like.map(({ mainCategoryId }) => mainCategoryId))
   const brandIds = sql.param(like.map(({ brandId }) => brandId))
   const facetValueIds = sql.param([...new Set(like.flatMap((traits) => traits.facetValueIds))])
+  const familyIds = sql.param(like.flatMap(({ familyId }) => familyId ?? []))
   const { rows } = await db.execute<IdRow>(sql`
     select ${product.id}
     from ${product}
     where ${product.active} and ${product.id} <> all(${ids}::int[])
+      and (${product.familyId} is null or ${product.familyId} <> all(${familyIds}::int[]))
       and (${product.mainCategoryId} = any(${categoryIds}::int[]) or ${product.brandId} = any(${brandIds}::int[]))
     order by
       ${inStock} desc,

@@ -25,14 +25,11 @@ export const presentLineage = (lineage: CategoryRow[]): Breadcrumb[] =>
 const sizes = (options: TileRow['options']): { title: string }[] =>
   (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))
 
-export const presentTile = (row: TileRow): ProductTile => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
+/** What a tile shows of a product as a whole. */
+const wholeProduct = (row: TileRow) => ({
   variantId: row.variantId,
+  variantChosen: false,
   sku: row.sku,
-  brand: { title: row.brandTitle, slug: row.brandSlug },
-  mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   options: sizes(row.options),
   delivery: row.delivery,
   price: presentPrice(row.lowestCents, row.oldCents),
@@ -40,7 +37,34 @@ export const presentTile = (row: TileRow): ProductTile => ({
   images: row.images,
   stockScore: stockScore(row.mostStock),
   available: row.mostStock > 0,
+})
+
+/** What a tile shows of the variant that the filters chose. */
+const chosenVariant = (
+  { images, configurable }: TileRow,
+  { id, sku, values, image, cents, oldCents, stock, delivery }: NonNullable<TileRow['chosen']>,
+): ReturnType<typeof wholeProduct> => ({
+  variantId: id,
+  variantChosen: true,
+  sku,
+  options: values.map((title) => ({ title })),
+  delivery,
+  price: presentPrice(cents, oldCents),
+  priceFrom: configurable,
+  images: image ? [image, ...images.filter(({ file }) => file !== image.file)] : images,
+  stockScore: stockScore(stock),
+  available: stock > 0,
+})
+
+export const presentTile = (row: TileRow): ProductTile => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  brand: { title: row.brandTitle, slug: row.brandSlug },
+  mainCategory: { title: row.categoryTitle, path: row.categoryPath },
+  ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),
   overlay: row.overlay,
+  colors: row.colors,
   configurable: row.configurable,
   review: presentReviewSummary(row),
 })

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { TileColors } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { brand, category, product, type StoredImage, variant } from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
 
 /** The order in which quick purchase chooses a variant: available ones first, then the cheapest. */
@@ -28,6 +29,35 @@ const offered = (db: Db) =>
     .groupBy(variant.productId)
     .as('offered')
 
+interface ChosenVariant {
+  id: number
+  sku: string
+  values: string[]
+  image: StoredImage | null
+  cents: number
+  oldCents: number | null
+  stock: number
+  delivery: string
+}
+
+/** The variant that the filters of the list chose. */
+const chosen = sql<ChosenVariant | null>`(
+  select json_build_object('id', id, 'sku', sku, 'values', values, 'image', image, 'cents', price_cents,
+    'oldCents', price_old_cents, 'stock', stock, 'delivery', delivery)
+  from ${variant} where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
+    and ${variant.productId} = ${product.id} and ${variant.active})`
+
+/** The colours of a product's family, at most five in order; null where no member has a colour. */
+const colors = sql<TileColors | null>`(
+  select json_build_object('shown', (array_agg(color order by first_id))[1:5], 'count', count(*))
+  from (
+    select color, min(id) as first_id from (
+      select member.id, value ->> 'title' as title, value ->> 'color' as color
+      from product as member, jsonb_array_elements(member.family_values) as value
+      where member.family_id = ${product.familyId} and member.active and value ->> 'color' is not null
+    ) as coloured group by title, color
+  ) as colour having count(*) > 1)`
+
 const tileStatement = prepared((db) => {
   const variants = offered(db)
   return db
@@ -50,6 +80,8 @@ const tileStatement = prepared((db) => {
       mostStock: variants.mostStock,
       variantId: variants.variantId,
       sku: variants.sku,
+      colors,
+      chosen,
       delivery: variants.delivery,
       configurable: sql<boolean>`${configurator.productId} is not null`,
     })
@@ -62,11 +94,14 @@ const tileStatement = prepared((db) => {
     .prepare('catalog_tiles')
 })
 
-/** The tile data of these products, in the order of the ids. Products that cannot be bought are left out. */
-export const readTiles = async (db: Db, productIds: number[]) => {
-  const rows = await tileStatement(db).execute({ ids: productIds })
-  const place = new Map(productIds.map((id, index) => [id, index]))
-  return rows.toSorted((left, right) => (place.get(left.id) ?? 0) - (place.get(right.id) ?? 0))
+/**
+ * The tile data of these products, in the order of the ids. Products that cannot be bought are left out.
+ * @param variantIds one variant at most of each product, which its tile shows
+ */
+export const readTiles = async (db: Db, productIds: number[], variantIds: number[] = []) => {
+  const rows = await tileStatement(db).execute({ ids: productIds, variantIds })
+  const position = new Map(productIds.map((id, index) => [id, index]))
+  return rows.toSorted((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
 }
 
 export type TileRow = Awaited<ReturnType<typeof readTiles>>[number]

@@ -4,7 +4,7 @@ import type { Shop } from '../../context.ts'
 import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { joinOrders } from '../../order/record/claim-guest-orders.ts'
+import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 
 /** Creates the requested account, and adds earlier guest orders with the confirmed e-mail address. */
@@ -23,6 +23,6 @@ export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerMessa
       .returning({ id: customer.id, email: customer.email })
     if (!made) return refuse('not_found', deadLink)
     await tx.delete(registration).where(eq(registration.email, email))
-    await joinOrders(tx, made)
+    await claimGuestOrders(tx, made)
     return { message: 'Je account is klaar. Je kunt nu inloggen.' }
   })

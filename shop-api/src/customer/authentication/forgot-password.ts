@@ -5,7 +5,7 @@ import { customer, passwordReset } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { useQuota } from '../../quota/use-quota.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { Place } from '../../session/client-ip.ts'
+import type { ClientIp } from '../../session/client-ip.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 
@@ -44,7 +44,7 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
 export const forgotPassword = async (
   shop: Shop,
   email: string,
-  address: Place,
+  address: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
   const used = await transact(shop.db, (tx) =>
     useQuota(tx, shop.config, 'accountMail', { address, recipient: email }),

@@ -4,7 +4,7 @@ import { refuseForNow, type Refusal } from '../../refusal.ts'
 import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { rememberIp, isKnownIp } from './known-ips.ts'
 import { limitHashing, isPassword } from './password.ts'
-import { networkOf, type Place } from '../../session/client-ip.ts'
+import { networkOf, type ClientIp } from '../../session/client-ip.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
 interface Claim {
@@ -13,7 +13,7 @@ interface Claim {
   /** The password hash of the account; undefined if there is no account. */
   hash: string | undefined
   typed: string
-  place: Place
+  ip: ClientIp
 }
 
 const slowDown = (seconds: number): Refusal =>
@@ -25,8 +25,8 @@ const slowDown = (seconds: number): Refusal =>
 const hour = 3600
 
 /** One account from one IP: the owner mistypes, or an attacker guesses. */
-const ofAccountHere = (email: string, place: Place): Count => ({
-  key: attemptKey('here', `${place ?? ''} ${email}`),
+const ofAccountHere = (email: string, ip: ClientIp): Count => ({
+  key: attemptKey('here', `${ip ?? ''} ${email}`),
   free: 5,
   forgivenIn: hour,
 })
@@ -35,7 +35,7 @@ const ofAccountHere = (email: string, place: Place): Count => ({
 const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), free: 20, forgivenIn: hour })
 
 /** One IP for all accounts: an office or a mobile network causes many honest mistakes. */
-const ofAddress = (place: string): Count => ({ key: attemptKey('address', place), free: 50, forgivenIn: 30 })
+const ofAddress = (ip: string): Count => ({ key: attemptKey('address', ip), free: 50, forgivenIn: 30 })
 
 /** All IPv6 addresses of one site: a subscriber can use 65,536 that count as one each. */
 const ofNetwork = (network: string): Count => ({
@@ -49,17 +49,14 @@ const ofNetwork = (network: string): Count => ({
  * IPs, the IP, and its IPv6 network. At a known IP of the customer only the first applies, so that neither strangers nor
  * colleagues can lock the owner out.
  */
-const countedFor = async (
-  db: Db,
-  { email, place }: Claim,
-): Promise<{ counted: Count[]; isKnown: boolean }> => {
-  const here = ofAccountHere(email, place)
-  const isKnown = place !== null && (await isKnownIp(db, here.key))
+const countedFor = async (db: Db, { email, ip }: Claim): Promise<{ counted: Count[]; isKnown: boolean }> => {
+  const here = ofAccountHere(email, ip)
+  const isKnown = ip !== null && (await isKnownIp(db, here.key))
   if (isKnown) return { counted: [here], isKnown }
-  const network = place === null ? null : networkOf(place)
+  const network = ip === null ? null : networkOf(ip)
   const others = [
     ofAccount(email),
-    ...(place === null ? [] : [ofAddress(place)]),
+    ...(ip === null ? [] : [ofAddress(ip)]),
     ...(network === null ? [] : [ofNetwork(network)]),
   ]
   return { counted: [here, ...others], isKnown }
@@ -67,7 +64,7 @@ const countedFor = async (
 
 /**
  * Checks the password: null when it is right, `wrong` when it is not. Refuses without checking after too many
- * wrong ones, and before queueing, so that refused attempts take no place. The check and the count are one
+ * wrong ones, and before queueing, so that refused attempts take no slot. The check and the count are one
  * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
  */
 export const judgePassword = async ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
@@ -87,9 +84,9 @@ export const judgePassword = async ({ db }: Shop, claim: Claim, wrong: Refusal):
 export const welcomeHere = async (
   tx: Tx,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
-  place: Place,
+  ip: ClientIp,
 ): Promise<void> => {
-  const here = ofAccountHere(email, place)
+  const here = ofAccountHere(email, ip)
   await forgetAttempts(tx, [here.key, ofAccount(email).key])
-  if (place !== null) await rememberIp(tx, id, here.key)
+  if (ip !== null) await rememberIp(tx, id, here.key)
 }

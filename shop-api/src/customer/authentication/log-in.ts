@@ -10,9 +10,9 @@ import { order } from '../../db/schema/buying/order.ts'
 import { transact } from '../../db/transact.ts'
 import { findUnpaidOrder } from '../../order/record/queries.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { joinOrders } from '../../order/record/claim-guest-orders.ts'
+import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
 import { judgePassword, welcomeHere } from './judge-password.ts'
-import type { Place } from '../../session/client-ip.ts'
+import type { ClientIp } from '../../session/client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
 
 const unknown = refuse(
@@ -91,11 +91,11 @@ export const logIn = async (
   shop: Shop,
   guest: ShopperSession | null,
   { username, password, remember = false }: LoginRequest,
-  place: Place,
+  ip: ClientIp,
 ): Promise<{ who: CustomerRow; begun: NewSession } | Refusal> => {
   const email = username.trim().toLowerCase()
   const [who] = await shop.db.select().from(customer).where(eq(customer.email, email))
-  const claim = { email, hash: who?.passwordHash, typed: password, place }
+  const claim = { email, hash: who?.passwordHash, typed: password, ip }
   const refusal = await judgePassword(shop, claim, unknown)
   if (refusal || !who) return refusal ?? unknown
   return transact(shop.db, async (tx) => {
@@ -104,8 +104,8 @@ export const logIn = async (
     const isThere = eq(customer.id, who.id)
     const [account] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
     if (!account) return unknown
-    await welcomeHere(tx, who, place)
-    await joinOrders(tx, who)
+    await welcomeHere(tx, who, ip)
+    await claimGuestOrders(tx, who)
     return { who, begun: await enter(tx, brought, who, remember) }
   })
 }

@@ -9,7 +9,7 @@ import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { useQuota } from '../../quota/use-quota.ts'
-import type { Place } from '../../session/client-ip.ts'
+import type { ClientIp } from '../../session/client-ip.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from './password.ts'
@@ -31,7 +31,7 @@ const mistakes = (request: RegisterRequest): Refusal | null => {
 export const register = async (
   shop: Shop,
   request: RegisterRequest,
-  address: Place,
+  address: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
   const refusal = mistakes(request)
   if (refusal) return refusal

@@ -10,7 +10,7 @@ import { judgePassword, welcomeHere } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from './password.ts'
-import type { Place } from '../../session/client-ip.ts'
+import type { ClientIp } from '../../session/client-ip.ts'
 import { findCustomer } from '../profile/queries.ts'
 
 /** Sets the password, ends all sessions except `keep`, deletes all reset links and notifies the owner. */
@@ -20,7 +20,7 @@ const setPassword = async (
   who: CustomerRow,
   passwordHash: string,
   keep: string | null,
-  place: Place,
+  ip: ClientIp,
 ) => {
   const { id, email } = who
   await tx
@@ -30,7 +30,7 @@ const setPassword = async (
     )
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
   await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
-  await welcomeHere(tx, who, place)
+  await welcomeHere(tx, who, ip)
   await mailAccount(tx, {
     kind: 'password_changed',
     recipient: email,
@@ -47,7 +47,7 @@ const setPassword = async (
 export const resetPassword = async (
   shop: Shop,
   { token, password }: ResetPasswordRequest,
-  place: Place,
+  ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
   const mistake = passwordMistake(password)
   if (mistake) return mistake
@@ -60,7 +60,7 @@ export const resetPassword = async (
     const [link] = await tx.delete(passwordReset).where(isLink).returning()
     const who = link && (await findCustomer(tx, link.customerId))
     if (!who) return refuse('not_found', deadLink)
-    await setPassword(tx, shop, who, passwordHash, null, place)
+    await setPassword(tx, shop, who, passwordHash, null, ip)
     return { message: 'Je wachtwoord is gewijzigd. Je kunt nu inloggen.' }
   })
 }
@@ -71,16 +71,16 @@ export const changePassword = async (
   who: CustomerRow,
   keep: string,
   { currentPassword, password }: ChangePasswordRequest,
-  place: Place,
+  ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
-  const wrong = await wrongPassword(shop, who, currentPassword, 'currentPassword', place)
+  const wrong = await wrongPassword(shop, who, currentPassword, 'currentPassword', ip)
   if (wrong) return wrong
   const mistake = passwordMistake(password)
   if (mistake) return mistake
   const passwordHash = await limitHashing(() => hashPassword(password), true)
   if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
-    await setPassword(tx, shop, who, passwordHash, keep, place)
+    await setPassword(tx, shop, who, passwordHash, keep, ip)
     return { message: 'De wijzigingen zijn opgeslagen.' }
   })
 }
@@ -91,9 +91,9 @@ export const wrongPassword = (
   { email, passwordHash: hash }: CustomerRow,
   typed: string,
   field: string,
-  place: Place,
+  ip: ClientIp,
 ): Promise<Refusal | null> => {
   const message = 'Dit wachtwoord klopt niet'
   const wrong = refuse('validation_failed', message, { [field]: message })
-  return judgePassword(shop, { email, hash, typed, place }, wrong)
+  return judgePassword(shop, { email, hash, typed, ip }, wrong)
 }

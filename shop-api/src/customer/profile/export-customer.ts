@@ -4,7 +4,7 @@ import type { Shop } from '../../context.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { presentOrder } from '../../order/present.ts'
-import { findTellingPayment, readOrderLines } from '../../order/record/queries.ts'
+import { findCurrentPayment, readOrderLines } from '../../order/record/queries.ts'
 import { readPersonalRecords } from './personal-records.ts'
 import { presentCustomer } from './present.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
@@ -19,7 +19,7 @@ export const exportCustomer = async ({ db, config }: Shop, who: CustomerRow): Pr
   const subscriptions = await db.$count(newsletterSubscription, eq(newsletterSubscription.email, who.email))
   const exported = []
   for (const row of orders) {
-    const [lines, payment] = await Promise.all([readOrderLines(db, row.id), findTellingPayment(db, row.id)])
+    const [lines, payment] = await Promise.all([readOrderLines(db, row.id), findCurrentPayment(db, row.id)])
     exported.push(presentOrder(config, row, lines, payment))
   }
   return {

@@ -14,6 +14,7 @@ export const mail = pgTable(
         'order_shipped',
         'order_cancelled',
         'order_refunded',
+        'chargeback_notice',
         'withdrawal_received',
         'withdrawal_notice',
         'back_in_stock',

@@ -3,11 +3,11 @@ import { transact } from '../../db/transact.ts'
 import { isConfirmed, writeOrderCancelled } from '../record/write-mail.ts'
 import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { findTellingPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
-import { giveBackVoucher } from '../record/voucher-use.ts'
+import { releaseVoucher } from '../record/voucher-use.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 
@@ -31,7 +31,7 @@ export const cancelOrder = (
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
     if (!canOrderMove(order.state, 'cancelled')) return cannotBeCancelled()
-    const { state } = await findTellingPayment(tx, order.id)
+    const { state } = await findCurrentPayment(tx, order.id)
     // A transfer is pending until the money arrives, so a pending payment does not keep an overdue transfer
     // open.
     const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
@@ -39,7 +39,7 @@ export const cancelOrder = (
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))
-    await giveBackVoucher(tx, order.id)
+    await releaseVoucher(tx, order.id)
     // Where no confirmation was sent, a cancellation would be a mail about an order that its reader may not know.
     if (await isConfirmed(tx, order.id)) await writeOrderCancelled(tx, shop.config, cancelled, lines)
     return cancelled

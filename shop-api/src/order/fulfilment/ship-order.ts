@@ -5,7 +5,9 @@ import { transact } from '../../db/transact.ts'
 import { writeOrderShipped } from '../record/write-mail.ts'
 import { carriers } from './carriers.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { findTellingPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { missingOf, readProviderMoney } from '../record/refund-due.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 
@@ -27,7 +29,9 @@ export const shipOrder = async (
   if (carrier.followUrl && !trackingCode) {
     return refuse('validation_failed', `${carrier.title} needs a tracking code`)
   }
-  const { state, providerId } = await findTellingPayment(shop.db, orderId)
+  const payment = await findCurrentPayment(shop.db, orderId)
+  const { state, providerId } = payment
+  await settlePayment(shop, payment)
   // Captured first, because an order that cannot be captured must not be shipped. Capturing is idempotent.
   if (state === 'paid' && providerId) await shop.payments.capture(providerId)
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
@@ -35,6 +39,13 @@ export const shipOrder = async (
     if (!order) return noSuchOrder()
     if (!canOrderMove(order.state, 'shipped')) {
       return refuse('validation_failed', `an order that is ${order.state} cannot be shipped`)
+    }
+    const missing = missingOf(order, await readProviderMoney(tx, order.id))
+    if (missing > 0 && missing >= order.totalCents) {
+      return refuse(
+        'validation_failed',
+        'the money of this order went back to its payer: it cannot be shipped',
+      )
     }
     const trackAndTraceUrl =
       carrier.followUrl && trackingCode ? carrier.followUrl(trackingCode, order.shippingAddress) : null

@@ -89,6 +89,7 @@ const invoice = (count: number): Invoice => {
       },
       totalCents,
       refundDueCents: 0,
+      refundedCents: 0,
       createdAt: paidAt,
       paidAt,
       shippedAt: null,
@@ -107,9 +108,13 @@ const invoice = (count: number): Invoice => {
       amountCents: totalCents,
       state: 'paid',
       strayCents: 0,
+      refundedCents: 0,
+      chargedBackCents: 0,
       url: null,
       createdAt: paidAt,
       updatedAt: paidAt,
+      nextCheckAt: null,
+      claimedUntil: null,
     },
   }
 }

@@ -5,13 +5,13 @@ import {
   shippingLines,
   shippingTitle,
   sumLines,
-} from '../mails/order-words.ts'
+} from '../mails/order-texts.ts'
 import { signature } from '../../mail/layout.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { drawLogo, drawRule, keepRoom, left, newPaper, type Paper, right, writeRow } from './paper.ts'
+import { drawLogo, drawRule, keepRoom, left, newPdf, type Pdf, right, writeRow } from './pdf-layout.ts'
 
 interface Invoice {
   order: OrderRow
@@ -20,12 +20,12 @@ interface Invoice {
   shop: ShopDetails
 }
 
-const writeHead = (paper: Paper, { order, payment, shop }: Invoice): void => {
-  drawLogo(paper, shop.name)
-  paper.fontSize(9)
-  paper.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
-  paper.font('bold').fontSize(20).text(`Factuur ${order.number}`, left, 140)
-  paper.font('regular').fontSize(10).moveDown(0.5)
+const writeHead = (pdf: Pdf, { order, payment, shop }: Invoice): void => {
+  drawLogo(pdf, shop.name)
+  pdf.fontSize(9)
+  pdf.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
+  pdf.font('bold').fontSize(20).text(`Factuur ${order.number}`, left, 140)
+  pdf.font('regular').fontSize(10).moveDown(0.5)
   const facts = [
     ['Factuurdatum', day.format(order.paidAt ?? order.createdAt)],
     ['Bestelnummer', order.number],
@@ -35,23 +35,23 @@ const writeHead = (paper: Paper, { order, payment, shop }: Invoice): void => {
     ...(order.customer.vatNumber ? [['Jouw btw-nummer', order.customer.vatNumber]] : []),
   ]
   for (const [name = '', value = ''] of facts) {
-    writeRow(paper, [
+    writeRow(pdf, [
       { text: name, x: left, width: 110 },
       { text: value, x: left + 110, width: 380 },
     ])
   }
-  paper.moveDown()
-  paper.font('bold')
-  writeRow(paper, [
+  pdf.moveDown()
+  pdf.font('bold')
+  writeRow(pdf, [
     { text: 'Factuuradres', x: left, width: 230 },
     { text: 'Afleveradres', x: 300, width: 230 },
   ])
-  paper.font('regular')
-  writeRow(paper, [
+  pdf.font('regular')
+  writeRow(pdf, [
     { text: billingLines(order).join('\n'), x: left, width: 230 },
     { text: shippingLines(order).join('\n'), x: 300, width: 230 },
   ])
-  paper.moveDown()
+  pdf.moveDown()
 }
 
 const columns = (texts: [string, string, string, string, string]) => [
@@ -62,11 +62,11 @@ const columns = (texts: [string, string, string, string, string]) => [
   { text: texts[4], x: 475, width: 70, align: 'right' as const },
 ]
 
-const writeLines = (paper: Paper, lines: OrderLineRow[]): void => {
-  paper.font('bold')
-  writeRow(paper, columns(['Artikel', 'Aantal', 'Prijs', 'Btw', 'Bedrag']))
-  paper.font('regular')
-  drawRule(paper)
+const writeLines = (pdf: Pdf, lines: OrderLineRow[]): void => {
+  pdf.font('bold')
+  writeRow(pdf, columns(['Artikel', 'Aantal', 'Prijs', 'Btw', 'Bedrag']))
+  pdf.font('regular')
+  drawRule(pdf)
   for (const row of lines) {
     const name = [
       `${row.productTitle}, ${row.name}`,
@@ -74,7 +74,7 @@ const writeLines = (paper: Paper, lines: OrderLineRow[]): void => {
       ...choiceLines(row.configuration),
     ]
     writeRow(
-      paper,
+      pdf,
       columns([
         name.join('\n'),
         String(row.quantity),
@@ -84,7 +84,7 @@ const writeLines = (paper: Paper, lines: OrderLineRow[]): void => {
       ]),
     )
   }
-  drawRule(paper)
+  drawRule(pdf)
 }
 
 const taxColumns = (texts: [string, string, string, string]) =>
@@ -95,23 +95,23 @@ const taxColumns = (texts: [string, string, string, string]) =>
     ...(index ? { align: 'right' as const } : {}),
   }))
 
-const writeSum = (paper: Paper, order: OrderRow): void => {
-  keepRoom(paper, 120)
+const writeSum = (pdf: Pdf, order: OrderRow): void => {
+  keepRoom(pdf, 120)
   for (const { title, amount } of sumLines(order)) {
-    paper.font(title === 'Totaal' ? 'bold' : 'regular')
-    writeRow(paper, [
+    pdf.font(title === 'Totaal' ? 'bold' : 'regular')
+    writeRow(pdf, [
       { text: title, x: 300, width: 165 },
       { text: amount, x: 470, width: 75, align: 'right' },
     ])
   }
-  paper.moveDown()
-  paper.font('bold')
-  keepRoom(paper, 60)
-  writeRow(paper, taxColumns(['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw']))
-  paper.font('regular')
+  pdf.moveDown()
+  pdf.font('bold')
+  keepRoom(pdf, 60)
+  writeRow(pdf, taxColumns(['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw']))
+  pdf.font('regular')
   for (const { rate, grossCents, amountCents } of order.totals.vat) {
     const texts = [euros(grossCents - amountCents), euros(amountCents), euros(grossCents)] as const
-    writeRow(paper, taxColumns([`${rate}%`, ...texts]))
+    writeRow(pdf, taxColumns([`${rate}%`, ...texts]))
   }
 }
 
@@ -120,17 +120,17 @@ const writeSum = (paper: Paper, order: OrderRow): void => {
  * articles, and the tax by rate.
  */
 export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
-  const paper = newPaper(`Factuur ${invoice.order.number}`, invoice.shop)
+  const pdf = newPdf(`Factuur ${invoice.order.number}`, invoice.shop)
   const chunks: Buffer[] = []
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk))
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => {
-    paper.on('end', resolve)
-    paper.on('error', reject)
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
   })
-  writeHead(paper, invoice)
-  writeLines(paper, invoice.lines)
-  writeSum(paper, invoice.order)
-  paper.end()
+  writeHead(pdf, invoice)
+  writeLines(pdf, invoice.lines)
+  writeSum(pdf, invoice.order)
+  pdf.end()
   await ended
   return Buffer.concat(chunks)
 }

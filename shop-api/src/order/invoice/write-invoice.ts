@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
-import { findTellingPayment, readOrderLines } from '../record/queries.ts'
+import { findCurrentPayment, readOrderLines } from '../record/queries.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -14,7 +14,7 @@ export const writeInvoice = async (
     return refuse('not_found', 'De factuur staat klaar zodra je bestelling is betaald.')
   const [lines, payment, shop] = await Promise.all([
     readOrderLines(db, order.id),
-    findTellingPayment(db, order.id),
+    findCurrentPayment(db, order.id),
     readShopDetails(db),
   ])
   return { name: `factuur-${order.number}.pdf`, pdf: await invoicePdf({ order, lines, payment, shop }) }

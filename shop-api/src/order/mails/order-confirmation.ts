@@ -13,7 +13,7 @@ import {
   transferLines,
   withdrawal,
   type OrderMail,
-} from './order-words.ts'
+} from './order-texts.ts'
 import { dateTime, euros } from '../../format.ts'
 
 const cell = 'padding: 8px 0; border-bottom: 1px solid #e5e7eb; vertical-align: top;'

@@ -1,7 +1,7 @@
 import { isBankTransfer } from '../../payment/methods.ts'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
-import { type OrderMail } from './order-words.ts'
+import { type OrderMail } from './order-texts.ts'
 import { euros } from '../../format.ts'
 
 const written = (
@@ -25,7 +25,6 @@ export const orderCancelled = (mail: OrderMail): MailText =>
     { words: 'Naar je winkelwagen', url: `${mail.shopUrl}/cart/` },
   )
 
-/** For an order that was refunded. */
 export const orderRefunded = (mail: OrderMail): MailText => {
   const { order } = mail
   const cents = order.refundDueCents > 0 ? order.refundDueCents : order.totalCents

@@ -1,6 +1,6 @@
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
-import { shippingLines, withdrawal, type OrderMail } from './order-words.ts'
+import { shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
 const sentences = ({ order }: OrderMail): string[] => [
   `Beste ${order.customer.firstName},`,

@@ -1,6 +1,6 @@
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
-import { paymentTitle, type OrderMail } from './order-words.ts'
+import { paymentTitle, type OrderMail } from './order-texts.ts'
 import { euros } from '../../format.ts'
 
 const sentences = ({ order }: OrderMail): string[] => [

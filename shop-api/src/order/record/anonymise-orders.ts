@@ -29,7 +29,7 @@ const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumb
 const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
 
 /**
- * Removes the personal data of orders. Articles, amounts and payments remain, so that the books still add up.
+ * Removes the personal data of orders. Articles, amounts and payments remain, so that the accounts still balance.
  * The mails about the orders are deleted too.
  */
 export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<void> => {

@@ -2,7 +2,7 @@ import { isBankTransfer, transferDueAt } from '../../payment/methods.ts'
 import type { Config } from '../../config.ts'
 import { spacedIban } from '../../iban.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import type { BankTransfer } from '../mails/order-words.ts'
+import type { BankTransfer } from '../mails/order-texts.ts'
 import { isPayable } from '../../payment/states.ts'
 
 /**

@@ -4,7 +4,10 @@ import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 
 /** Adds guest orders with the account's confirmed address to the account. */
-export const joinOrders = async (tx: Tx, { id, email }: Pick<CustomerRow, 'id' | 'email'>): Promise<void> => {
+export const claimGuestOrders = async (
+  tx: Tx,
+  { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+): Promise<void> => {
   await tx
     .update(order)
     .set({ customerId: id })

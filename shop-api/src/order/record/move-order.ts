@@ -10,7 +10,7 @@ const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {
   if (to === 'shipped') return { shippedAt: now }
   if (to === 'completed') return { completedAt: now }
   if (to === 'cancelled') return { cancelledAt: now }
-  return to === 'refunded' ? { refundedAt: now, refundDueCents: 0 } : {}
+  return to === 'refunded' ? { refundedAt: now } : {}
 }
 
 /**

@@ -30,7 +30,7 @@ export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | nul
   return findOrder(tx, orderId)
 }
 
-/** For operators, who name the order themselves. */
+/** For operators, by the order number that they type. */
 export const noSuchOrder = (): Refusal => refuse('not_found', 'no such order')
 
 /** The unpaid order of a cart; there is at most one. */
@@ -65,7 +65,7 @@ export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[
     .orderBy(asc(orderLine.id))
 
 /** The payment that determines the payment state: the paid one, else the active one, else the last one. */
-export const findTellingPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
+export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
   const [found] = await db
     .select()
     .from(payment)

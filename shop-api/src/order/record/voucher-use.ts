@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { onceKey } from '../../cart/contents/voucher-queries.ts'
-import { voucherWords } from '../../cart/contents/voucher-words.ts'
+import { voucherMessage } from '../../cart/contents/voucher-message.ts'
 import type { Tx } from '../../db/client.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -17,11 +17,11 @@ export const voucherIsGone = (code: string, reason: string): Refusal =>
  * Records one use of the order's code. The last use, or a customer's only use, can be taken only once. Call
  * it after the stock has changed: all callers take the locks in this order.
  */
-export const takeVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | null> => {
+export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | null> => {
   const code = order.voucherCode
   if (code === null) return null
   const [rule] = await tx.select().from(voucher).where(eq(voucher.code, code))
-  const gone = (why: 'used_up' | 'used_before') => voucherIsGone(code, voucherWords({ why }))
+  const gone = (why: 'used_up' | 'used_before') => voucherIsGone(code, voucherMessage({ why }))
   if (!rule) return gone('used_up')
   if (rule.usesLeft !== null) {
     const taken = await tx
@@ -41,7 +41,7 @@ export const takeVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | nu
 }
 
 /** Releases the code of a cancelled order. Call it after the stock has changed, as above. */
-export const giveBackVoucher = async (tx: Tx, orderId: string): Promise<void> => {
+export const releaseVoucher = async (tx: Tx, orderId: string): Promise<void> => {
   const [use] = await tx
     .delete(voucherUse)
     .where(eq(voucherUse.orderId, orderId))

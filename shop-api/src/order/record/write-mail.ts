@@ -5,8 +5,9 @@ import { mail } from '../../db/schema/mail.ts'
 import { bankTransferOf } from './bank-transfer.ts'
 import { orderStatusUrl } from './order-link.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import { chargebackNotice } from '../mails/chargeback-notice.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
-import type { OrderMail } from '../mails/order-words.ts'
+import type { OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
 import { orderCancelled, orderRefunded } from '../mails/order-ended.ts'
 import { orderShipped } from '../mails/order-shipped.ts'
@@ -29,6 +30,13 @@ const writeMail =
 /** Whether the confirmation of this order was sent: before payment there is a limit. */
 export const isConfirmed = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx.$count(mail, and(eq(mail.orderId, orderId), eq(mail.kind, 'order_confirmation')))) > 0
+
+/** Each chargeback has a mail of its own: an order can have more than one. */
+export const writeChargebackNotice = async (tx: Tx, order: OrderRow, cents: number): Promise<void> => {
+  const shop = await readShopDetails(tx)
+  const written = chargebackNotice(shop, { number: order.number, isShipped: order.shippedAt !== null }, cents)
+  await putInOutbox(tx, { kind: 'chargeback_notice', recipient: shop.email, ...written })
+}
 
 export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)

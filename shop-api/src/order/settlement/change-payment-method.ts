@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { isBankTransfer, transferHoursFor } from '../../payment/methods.ts'
-import { addUp } from '../../pricing/totals.ts'
+import { calculateTotals } from '../../pricing/totals.ts'
 import { fingerprintOf } from '../record/fingerprint.ts'
 import { readOrderLines } from '../record/queries.ts'
 
@@ -17,7 +17,7 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
   const { shippingCents, additional, discounts, subTotalOldCents, savingCents } = order.totals
   const title = discounts[0]?.title ?? ''
   const { paymentCents } = costsOf(null, method)
-  const added = addUp(
+  const added = calculateTotals(
     lines.map(({ discountCents, ...line }) =>
       Object.assign(line, { priceOldCents: null, discount: { title, amountCents: discountCents } }),
     ),

@@ -1,34 +1,90 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { desc, eq, inArray, isNull, lt, lte, or, and, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Shop } from '../../context.ts'
-import { order } from '../../db/schema/buying/order.ts'
-import { payment } from '../../db/schema/buying/payment.ts'
+import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { isRefusal } from '../../refusal.ts'
+import { findOrder } from '../record/queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-/** The minimum time between two requests about the same payment. */
-const quietMs = 20_000
+/** Questions to the provider that are under way at once. */
+const atOnce = 8
+const batch = 5 * atOnce
+/** Longer than a batch takes of which no question is answered, so that no other replica asks the same. */
+const lease = sql`now() + interval '2 minutes'`
+const retryAfter = sql`now() + interval '20 seconds'`
+
+const age = sql`now() - ${payment.createdAt}`
+/**
+ * After a tenth of its age, so that many old payments do not delay a fresh one. What was paid can be refunded or
+ * charged back: it is checked daily for 30 days after the last change. Others are not checked.
+ */
+const nextCheck = sql`case
+  when ${payment.state} in ('open', 'pending')
+    then now() + least(greatest((${age}) * 0.1, interval '20 seconds'), interval '1 hour')
+  when (${payment.state} = 'paid' or ${payment.strayCents} > 0) and ${payment.updatedAt} > now() - interval '30 days'
+    then now() + interval '1 day'
+  end`
+
+/** Claims payments that are due, the newest first: their shoppers wait for the outcome. */
+const claimPayments = async ({ db }: Shop): Promise<PaymentRow[]> => {
+  const due = db.$with('due').as(
+    db
+      .select({ id: payment.id })
+      .from(payment)
+      .where(
+        and(
+          lte(payment.nextCheckAt, sql`now()`),
+          or(isNull(payment.claimedUntil), lt(payment.claimedUntil, sql`now()`)),
+        ),
+      )
+      .orderBy(desc(payment.createdAt))
+      .limit(batch)
+      .for('update', { skipLocked: true }),
+  )
+  return db
+    .with(due)
+    .update(payment)
+    .set({ claimedUntil: lease })
+    .where(inArray(payment.id, db.select({ id: due.id }).from(due)))
+    .returning()
+}
+
+/** @returns whether the provider answered */
+const ask = async (shop: Shop, claimed: PaymentRow): Promise<boolean> => {
+  try {
+    if (claimed.providerId !== null) {
+      await settlePayment(shop, claimed)
+      return true
+    }
+    const order = await findOrder(shop.db, claimed.orderId)
+    return order !== null && !isRefusal(await startPayment(shop, order, claimed))
+  } catch (error) {
+    shop.log.warn({ err: error, payment: claimed.id }, 'a payment could not be reconciled')
+    return false
+  }
+}
+
+const check = async (shop: Shop, claimed: PaymentRow, stopping: AbortSignal): Promise<boolean> => {
+  const isAnswered = !stopping.aborted && (await ask(shop, claimed))
+  // Without an answer it stays due, so that the metrics show for how long.
+  await shop.db
+    .update(payment)
+    .set(isAnswered ? { nextCheckAt: nextCheck, claimedUntil: null } : { claimedUntil: retryAfter })
+    .where(eq(payment.id, claimed.id))
+  return isAnswered
+}
 
 /**
- * Requests the state of active payments, in case webhooks were lost. Creates payments at the provider that
- * were stored just before the process died.
+ * Requests the state of active payments, in case webhooks were lost, and whether money of paid ones went back.
+ * Creates payments at the provider that were stored just before the process died. Stops at a batch without any
+ * answer, to spare a provider in trouble.
  */
-export const reconcilePayments = async (shop: Shop): Promise<void> => {
-  const inPlay = await shop.db
-    .select({ payment, order })
-    .from(payment)
-    .innerJoin(order, eq(order.id, payment.orderId))
-    .where(
-      and(inArray(payment.state, ['open', 'pending']), lt(payment.updatedAt, new Date(Date.now() - quietMs))),
-    )
-    .orderBy(asc(payment.updatedAt))
-    .limit(100)
-  for (const waiting of inPlay) {
-    try {
-      if (waiting.payment.providerId === null) await startPayment(shop, waiting.order, waiting.payment)
-      else await settlePayment(shop, waiting.payment)
-    } catch (error) {
-      shop.log.warn({ err: error, payment: waiting.payment.id }, 'a payment could not be reconciled')
-    }
-    await shop.db.update(payment).set({ updatedAt: new Date() }).where(eq(payment.id, waiting.payment.id))
+export const reconcilePayments = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+  const limit = pLimit(atOnce)
+  for (;;) {
+    const claimed = await claimPayments(shop)
+    const answers = await limit.map(claimed, (one) => check(shop, one, stopping))
+    if (claimed.length < batch || !answers.includes(true)) return
   }
 }

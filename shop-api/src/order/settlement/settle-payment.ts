@@ -4,10 +4,12 @@ import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
-import { writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
+import type { PaymentReport } from '../../payment-provider.ts'
+import { bookRefundDue } from '../record/refund-due.ts'
+import { writeChargebackNotice, writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
@@ -29,10 +31,7 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
 
 /** For a payment of an order that is already cancelled or paid: it must be refunded. */
 const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
-  await tx
-    .update(orderTable)
-    .set({ refundDueCents: sql`${orderTable.refundDueCents} + ${payment.amountCents}::int` })
-    .where(eq(orderTable.id, order.id))
+  await bookRefundDue(tx, order)
   shop.log.warn(
     { order: order.number, state: order.state, payment: payment.id, cents: payment.amountCents },
     'a payment came in that the order did not wait for: refund it',
@@ -44,7 +43,7 @@ const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
  * @returns whether this call did that
  */
 const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<boolean> => {
-  await lockOrder(tx, payment.orderId)
+  const order = await lockOrder(tx, payment.orderId)
   const [stray] = await tx
     .update(paymentTable)
     .set({
@@ -54,11 +53,51 @@ const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<
     })
     .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.strayCents, 0)))
     .returning({ id: paymentTable.id })
-  if (!stray) return false
-  await tx
-    .update(orderTable)
-    .set({ refundDueCents: sql`${orderTable.refundDueCents} + ${cents}::int` })
-    .where(eq(orderTable.id, payment.orderId))
+  if (!order || !stray) return false
+  await bookRefundDue(tx, order)
+  return true
+}
+
+type Returned = Pick<PaymentReport, 'refundedCents' | 'chargedBackCents'>
+
+/** An authorised payment counts as paid. If it lapses before it is captured, there is no money. */
+const returnedOf = (payment: PaymentRow, reported: PaymentReport): Returned =>
+  payment.state === 'paid' && ['failed', 'cancelled', 'expired'].includes(reported.state)
+    ? { refundedCents: payment.amountCents, chargedBackCents: 0 }
+    : reported
+
+/**
+ * Books money that went back at the provider.
+ * @returns false if another call changed the payment since it was read: that one may know more
+ */
+const bookReturned = async (
+  tx: Tx,
+  shop: Shop,
+  payment: PaymentRow,
+  { refundedCents, chargedBackCents }: Returned,
+): Promise<boolean> => {
+  const order = await lockOrder(tx, payment.orderId)
+  const [booked] = await tx
+    .update(paymentTable)
+    .set({ refundedCents, chargedBackCents, updatedAt: new Date() })
+    .where(
+      and(
+        eq(paymentTable.id, payment.id),
+        eq(paymentTable.refundedCents, payment.refundedCents),
+        eq(paymentTable.chargedBackCents, payment.chargedBackCents),
+      ),
+    )
+    .returning({ id: paymentTable.id })
+  if (!order || !booked) return false
+  // A refund that failed at the provider is due again, also if the operator recorded it.
+  const failed = Math.max(0, payment.refundedCents - refundedCents)
+  await bookRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
+  const takenBack = chargedBackCents - payment.chargedBackCents
+  if (takenBack > 0) await writeChargebackNotice(tx, order, takenBack)
+  shop.log.warn(
+    { order: order.number, state: order.state, payment: payment.id, refundedCents, chargedBackCents },
+    takenBack > 0 ? 'a payment was charged back' : 'money of a payment went back, or came again',
+  )
   return true
 }
 
@@ -77,6 +116,27 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
   return true
 }
 
+const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentReport): Promise<void> => {
+  const { method } = payment
+  const { state } = reported
+  // A payment over another amount was already dealt with.
+  if (payment.state === 'paid' || payment.strayCents > 0) return
+  if (reported.amountCents !== payment.amountCents) {
+    shop.log.error(
+      { payment: payment.id, ours: payment.amountCents, theirs: reported.amountCents },
+      'a payment is over another amount at the provider',
+    )
+    if (state === 'paid') {
+      const isFirst = await transact(shop.db, (tx) => refundStray(tx, payment, reported.amountCents))
+      if (isFirst) shop.metrics.payments.inc({ method, outcome: 'wrong_amount' })
+    }
+    return
+  }
+  if (state === payment.state) return
+  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, payment.orderId, payment.id, state))
+  if (isMoved) shop.metrics.payments.inc({ method, outcome: state })
+}
+
 /**
  * Requests the state of a payment from the provider and applies it once, even with concurrent calls. Only the
  * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
@@ -84,26 +144,17 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
  * @throws when the provider cannot be reached
  */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
-  const { method, providerId } = payment
-  if (providerId === null || payment.state === 'paid') return
-  const reported = await shop.payments.status(providerId)
+  if (payment.providerId === null) return
+  const reported = await shop.payments.status(payment.providerId)
   if (!reported) {
     shop.log.error({ payment: payment.id }, 'the payment provider does not know a payment of ours')
     return
   }
-  if (reported.amountCents !== payment.amountCents) {
-    shop.log.error(
-      { payment: payment.id, ours: payment.amountCents, theirs: reported.amountCents },
-      'a payment is over another amount at the provider',
-    )
-    if (reported.state === 'paid') {
-      const isFirst = await transact(shop.db, (tx) => refundStray(tx, payment, reported.amountCents))
-      if (isFirst) shop.metrics.payments.inc({ method, outcome: 'wrong_amount' })
-    }
-    return
-  }
-  const { state } = reported
-  if (state === payment.state) return
-  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, payment.orderId, payment.id, state))
-  if (isMoved) shop.metrics.payments.inc({ method, outcome: state })
+  await applyState(shop, payment, reported)
+  const returned = returnedOf(payment, reported)
+  const isKnown =
+    returned.refundedCents === payment.refundedCents && returned.chargedBackCents === payment.chargedBackCents
+  if (isKnown || (await transact(shop.db, (tx) => bookReturned(tx, shop, payment, returned)))) return
+  const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))
+  if (current) await settlePayment(shop, current)
 }

@@ -53,6 +53,6 @@ export const leave = (
 export const addressQuery = (answers: AdviceAnswers, step: number): string =>
   [writeAdviceAnswers(answers), `vraag=${step}`].filter(Boolean).join('&')
 
-/** The URL that continues guided selling after these answers, at the first open question. */
+/** The URL that continues the advice after these answers, at the first open question. */
 export const addressOfAdvice = (here: string, answers: AdviceAnswers = new Map()): string =>
   answers.size > 0 ? `${here}?${writeAdviceAnswers(answers)}` : here

@@ -28,7 +28,7 @@ interface Props {
   listing: string
 }
 
-/** Compact guided selling. The links to the listing and to the full version always work. */
+/** Compact advice. The links to the listing and to the full version always work. */
 export function QuickAdvice({ route, code, listing }: Props) {
   const [results, setResults] = useState<{ advice: Advice; answers: AdviceAnswers } | null>(null)
   const found = results && results.advice.count > 0 ? results.advice : null

@@ -22,7 +22,7 @@ interface Props {
   onResults: (advice: Advice, answers: AdviceAnswers) => void
 }
 
-/** Compact guided selling: a press sends the answer and shows the next question. */
+/** Compact advice: a press sends the answer and shows the next question. */
 export function QuickWizard({ route, code, onResults }: Props) {
   const { advice, answers, busy, refusal, give } = useQuickAdvice(route, code, onResults)
   const [step, setStep] = useState(0)

@@ -18,7 +18,7 @@ const asSent = (answers: AdviceAnswers, categoryId: number): AdviceRequest => ({
 })
 
 /**
- * Guided selling that updates after every answer (spec §4). Of answers in quick succession the last one
+ * Advice that updates after every answer (spec §4). Of answers in quick succession the last one
  * counts; if it cannot be sent, the previous result stays.
  */
 export const useQuickAdvice = (

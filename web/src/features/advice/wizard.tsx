@@ -14,7 +14,7 @@ interface Props {
   answers: AdviceAnswers
   /** Index of the current question. */
   at: number
-  /** URL of guided selling for this category, without answers. */
+  /** URL of the advice for this category, without answers. */
   here: string
   /** Whether a newer result is loading. */
   pending: boolean

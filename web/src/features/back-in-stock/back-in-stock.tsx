@@ -10,7 +10,7 @@ const Form = lazy(() =>
 export function BackInStock({ itemId }: { itemId: number }) {
   const hydrated = useHydrated()
   return (
-    <div className={styles.place}>
+    <div className={styles.area}>
       <Suspense>{hydrated && <Form key={itemId} itemId={itemId} />}</Suspense>
     </div>
   )

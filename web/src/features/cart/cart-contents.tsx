@@ -16,11 +16,11 @@ interface Props {
 
 /** The editable cart. After a removal the focus stays in the cart, and a notice offers to undo it. */
 export function CartContents({ cart, children }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const afterRemoval = (item: CartItem) => {
     setRemoved(item)
-    place.current?.focus()
+    region.current?.focus()
   }
   const isBack =
     removed !== null &&
@@ -29,7 +29,7 @@ export function CartContents({ cart, children }: Props) {
         variantId === removed.variantId && configuration?.options === removed.configuration?.options && !gift,
     )
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={region} tabIndex={-1} className={styles.region}>
       <div aria-live="polite">
         {removed && !isBack && (
           <Suspense>

@@ -27,7 +27,7 @@ export function ChatButton() {
     button.current?.focus()
   }
   return (
-    <aside aria-label="Chat" className={styles.place}>
+    <aside aria-label="Chat" className={styles.corner}>
       {open && Box && <Box onClose={close} />}
       <div role="alert">
         {open && refusal !== null && (

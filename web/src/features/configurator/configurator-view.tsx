@@ -16,16 +16,16 @@ import { NoticeCard } from './notice-card.tsx'
 import { OrderButton, OrderRefusal } from './summary/order-button.tsx'
 import { likelyNext } from './picture/prefetch-pictures.ts'
 import { Progress } from './steps/progress.tsx'
-import { ShareButton } from './summary/share-button.tsx'
+import { ShareButton } from '../../ui/button/share-button.tsx'
 import { StepContent } from './steps/step-content.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
 import { isChosen } from './state/step-rules.ts'
 import { SummaryStep } from './summary/summary-step.tsx'
-import { SummaryWays } from './summary/summary-ways.tsx'
+import { SummaryActions } from './summary/summary-actions.tsx'
 import { type ConfiguratorUrlState, useConfiguring } from './state/use-configuring.ts'
 import { useNotices } from './state/use-notices.ts'
 import { type AddToCart, useOrder } from './summary/use-order.ts'
-import { useWalk } from './state/use-walk.ts'
+import { useStepNavigation } from './state/use-step-navigation.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
@@ -45,7 +45,7 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
   const { slug, name, summary, basePrice, delivery, stock, fallbackImage, isDefaultSet } = configurator
   const configuring = useConfiguring(configurator, urlState)
   const notices = useNotices()
-  const walk = useWalk(slug, urlState.line, configuring, notices)
+  const navigation = useStepNavigation(slug, urlState.line, configuring, notices)
   const order = useOrder(configurator, configuring, notices, onAdd)
   const { steps, current, described, price, codes, codesWith } = configuring
   const step = steps[current - 1]
@@ -104,16 +104,18 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
               Totaal <strong>{money(price)}</strong>
             </p>
             <ShareButton
+              compact
+              label="Deel dit bed"
               title={name}
               path={paths.configurator(slug, { step: current, options: order.options })}
             />
           </div>
         </div>
         <div className={styles.walk}>
-          <Progress configuring={configuring} onOpen={walk.open} />
+          <Progress configuring={configuring} onOpen={navigation.open} />
           <ol className={styles.steps}>
             {steps.map((panel) => (
-              <StepPanel key={panel.number} step={panel} configuring={configuring} walk={walk}>
+              <StepPanel key={panel.number} step={panel} configuring={configuring} navigation={navigation}>
                 {panel.type === 'summary' ? (
                   <>
                     <SummaryStep
@@ -121,20 +123,25 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
                       delivery={stock > 0 ? delivery : soldOut}
                       basePrice={basePrice}
                       configuring={configuring}
-                      onRevise={walk.revise}
+                      onRevise={navigation.revise}
                     />
-                    <SummaryWays
+                    <SummaryActions
                       order={order}
-                      walk={walk}
+                      navigation={navigation}
                       replaces={replaces}
                       onStartAgain={() => {
                         configuring.startAgain()
-                        walk.revise(1)
+                        navigation.revise(1)
                       }}
                     />
                   </>
                 ) : (
-                  <StepContent step={panel} configuring={configuring} walk={walk} onChoose={choose} />
+                  <StepContent
+                    step={panel}
+                    configuring={configuring}
+                    navigation={navigation}
+                    onChoose={choose}
+                  />
                 )}
               </StepPanel>
             ))}
@@ -147,7 +154,7 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
         {isLast || !step ? (
           <OrderButton order={order} replaces={replaces} />
         ) : (
-          <NextButton isEnabled={isChosen(step, described)} onPress={walk.next} />
+          <NextButton isEnabled={isChosen(step, described)} onPress={navigation.next} />
         )}
       </BottomBar>
       <NoticeCard shown={notices.shown} dismiss={notices.dismiss} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { paths } from '../../paths.ts'
-import type { Consent } from 'shared-types/consent-cookie'
+import type { Consent } from 'shared-types/measuring/consent-cookie'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/input/checkbox.tsx'
 import { Link } from '../../router/link.tsx'

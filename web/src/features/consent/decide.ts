@@ -1,4 +1,4 @@
-import type { Consent } from 'shared-types/consent-cookie'
+import type { Consent } from 'shared-types/measuring/consent-cookie'
 import { isGranted, readConsent, saveConsent } from '../../analytics/consent.ts'
 import { follow } from '../../analytics/data-layer.ts'
 import { hasLoadedTags } from '../../analytics/tag-manager.ts'

@@ -13,15 +13,15 @@ const draft = { name: 'contact', fields: { ...empty, subject: null } }
 
 /** A message to customer service. */
 export function ContactForm() {
-  const letter = useMessageForm<Rules>(apiPaths.contact, {
+  const message = useMessageForm<Rules>(apiPaths.contact, {
     resolver: zodResolver(Rules),
     defaultValues: empty,
     draft,
   })
-  const { form } = letter
+  const { form } = message
   return (
     <MessageForm
-      of={letter}
+      of={message}
       words={{ send: 'Versturen', again: 'Nog een bericht sturen' }}
       note={<p>We gebruiken je gegevens alleen om je te antwoorden.</p>}
     >

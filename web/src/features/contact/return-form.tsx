@@ -19,14 +19,14 @@ interface ReturnFormProps {
 /** Requests collection of a rug. Guests need no account: order number and e-mail are enough. */
 export function ReturnForm({ known }: ReturnFormProps) {
   const { orderNumber, email } = known ?? empty
-  const letter = useMessageForm<ReturnRequestForm>(apiPaths.serviceFeeRequest, {
+  const message = useMessageForm<ReturnRequestForm>(apiPaths.serviceFeeRequest, {
     resolver: zodResolver(ReturnRequestForm),
     defaultValues: { ...empty, orderNumber, email },
     draft: { name: `retour${orderNumber}`, fields },
   })
-  const { form } = letter
+  const { form } = message
   return (
-    <MessageForm of={letter} words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
+    <MessageForm of={message} words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
       <div className={styles.row}>
         <TextField
           form={form}

@@ -13,7 +13,7 @@ export function LogoutNotice() {
   if (!isPending && shown === 'closed') setShown('nothing')
   if (shown === 'nothing' || shown === 'closed') return null
   return (
-    <div className={styles.place}>
+    <div className={styles.anchor}>
       {shown === 'pending' && (
         <Notice title="Je bent op dit apparaat afgemeld" onClose={() => setShown('closed')}>
           De winkel is nu niet te bereiken. We geven het vanzelf door zodra dat weer kan.

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { money } from '../../ui/text/money.ts'
 import styles from './order-list.module.css'
+import { longDate } from '../../ui/text/date.tsx'
 
 const states: Record<OrderState, string> = {
   pending_payment: 'Wacht op betaling',
@@ -13,7 +14,6 @@ const states: Record<OrderState, string> = {
   cancelled: 'Geannuleerd',
   refunded: 'Terugbetaald',
 }
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 /** The customer's orders, each with a link to its page. */
 export function OrderList({ orders }: Pick<CustomerOrders, 'orders'>) {
@@ -23,7 +23,7 @@ export function OrderList({ orders }: Pick<CustomerOrders, 'orders'>) {
       {orders.map(({ id, number, state, createdAt, total }) => (
         <li key={id} className={styles.order}>
           <Link to={paths.accountOrder(id)}>{number}</Link>
-          <span>{day.format(new Date(createdAt))}</span>
+          <span>{longDate(createdAt)}</span>
           <span>{states[state]}</span>
           <span>{money(total)}</span>
         </li>

@@ -3,6 +3,7 @@ import type { BillingAddress, ShippingAddress } from 'shared-types/contracts/che
 import type { Order } from 'shared-types/contracts/order'
 import { countryNames } from '../../forms/address/country-names.ts'
 import styles from './order-details.module.css'
+import { longDate } from '../../ui/text/date.tsx'
 
 interface AddressProps {
   name: string
@@ -37,8 +38,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-
 /** Delivery address, billing address and payment method of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const buyer = `${order.firstName} ${order.lastName}`
@@ -60,7 +59,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Part>
       <Part title="Betaling">
         <p>{order.paymentMethod.title}</p>
-        <p>{longDate.format(new Date(order.createdAt))}</p>
+        <p>{longDate(order.createdAt)}</p>
       </Part>
     </div>
   )

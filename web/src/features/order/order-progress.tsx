@@ -5,10 +5,8 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { orderSteps } from './order-steps.ts'
 import styles from './order-progress.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
+import { longDate } from '../../ui/text/date.tsx'
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-
-/** The progress of an order, step by step. */
 export function OrderProgress({ order }: { order: Order }) {
   return (
     <ol className={styles.steps}>
@@ -18,7 +16,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <span>
             {title}
             {at === null && <VisuallyHidden>, nog niet</VisuallyHidden>}
-            {at && <span className={styles.day}>{day.format(new Date(at))}</span>}
+            {at && <span className={styles.day}>{longDate(at)}</span>}
           </span>
         </li>
       ))}

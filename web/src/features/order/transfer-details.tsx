@@ -2,10 +2,8 @@ import type { BankTransfer } from 'shared-types/contracts/order'
 import { money } from '../../ui/text/money.ts'
 import { SummaryList } from '../../ui/layout/summary-list.tsx'
 import styles from './order.module.css'
+import { longDate } from '../../ui/text/date.tsx'
 
-const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-
-/** The details for a bank transfer. */
 export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
   return (
     <section className={styles.transfer} aria-label="Overschrijven">
@@ -15,7 +13,7 @@ export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
           { label: 'IBAN', value: transfer.iban },
           { label: 'Ten name van', value: transfer.name },
           { label: 'Onder vermelding van', value: transfer.reference },
-          { label: 'Uiterlijk op', value: longDate.format(new Date(transfer.dueDate)) },
+          { label: 'Uiterlijk op', value: longDate(transfer.dueDate) },
         ]}
       />
       <p>Is het bedrag er dan niet, dan vervalt je bestelling. Overschrijven duurt meestal een werkdag.</p>

@@ -44,8 +44,7 @@ export function SearchBox() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const value = String(new FormData(event.currentTarget).get('tn_q') ?? '')
-    // Spec §4: Enter searches only for more than three characters.
-    if (searchTerm(value).length <= shortestTerm) return
+    if (searchTerm(value).length < shortestTerm) return
     close()
     navigate(paths.search(searchTerm(value)))
   }
@@ -62,6 +61,9 @@ export function SearchBox() {
     } else if (event.key === 'Enter' && open && active) {
       event.preventDefault()
       options.find(({ id }) => id === active)?.click()
+    } else if (event.key === 'Enter' && searchTerm(event.currentTarget.value).length <= shortestTerm) {
+      // Spec §4: Enter searches only for more than three characters. The button searches for three.
+      event.preventDefault()
     }
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

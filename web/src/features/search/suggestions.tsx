@@ -5,7 +5,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { mostCounted } from 'shared-types/search-term'
 import { useSWRConfig } from 'swr'
 import { useRead } from '../../api/use-read.ts'
-import { paths } from '../../paths.ts'
+import { paths, pathToFound } from '../../paths.ts'
 import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import { Price } from '../../ui/text/price.tsx'
@@ -42,7 +42,7 @@ function Group({ title, children }: GroupProps) {
   )
 }
 
-/** Suggested terms, categories and products for the typed text. An error closes it (spec §8). */
+/** Suggested terms, categories, pages and products for the typed text. An error closes it (spec §8). */
 export function Suggestions({ term, active, onFail, onChoose }: Props) {
   const settled = useDebounced(term, debounce)
   const { cache } = useSWRConfig()
@@ -78,9 +78,9 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
       </Link>
     )
   }
-  const { words, categories, products, total } = data
+  const { words, categories, pages, products, total } = data
   const count = total < mostCounted ? ` (${total})` : ''
-  const isEmpty = words.length + categories.length + products.length === 0
+  const isEmpty = words.length + categories.length + pages.length + products.length === 0
   return (
     // Prevents a mouse press from taking the focus out of the field.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus
@@ -93,6 +93,9 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
       </Group>
       <Group title="Categorieën">
         {categories.map(({ title, path }, index) => option('category', index, paths.category(path), title))}
+      </Group>
+      <Group title="Pagina’s">
+        {pages.map((page, index) => option('page', index, pathToFound(page), page.title))}
       </Group>
       <Group title="Producten">
         {products.map(({ slug, title, image, price, priceFrom }, index) =>

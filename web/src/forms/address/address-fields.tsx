@@ -27,7 +27,7 @@ interface AddressFieldsProps {
  * everything can also be typed.
  */
 export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
-  const { isUnknown, onTyping, fillInPlace } = useAddressLookup(form, part, onFilledIn)
+  const { isUnknown, onTyping, fillInSuggestion } = useAddressLookup(form, part, onFilledIn)
   const countryMessage = useFormMessage(form, `${part}.countryCode`)
   const brought = useRef<string>(null)
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
@@ -78,7 +78,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
             form={form}
             part={part}
             autoComplete={`${section} postal-code`}
-            onChoose={fillInPlace}
+            onChoose={fillInSuggestion}
           />
           <TextField
             form={form}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countOf, placeOf, suggestionsPath } from './address-suggestions.ts'
+import { countOf, addressLine, suggestionsPath } from './address-suggestions.ts'
 
 const queryFor = (zipcode: string, houseNumber = '') =>
   suggestionsPath({ zipcode, houseNumber, countryCode: 'NL' })?.split('?')[1] ?? null
@@ -25,7 +25,7 @@ it('requests nothing abroad, where four digits are a complete zipcode', () => {
 
 it('formats suggestions and their count', () => {
   const dam = { zipcode: '1012 JS', street: 'Dam', city: 'Amsterdam', houseNumber: '', extension: '' }
-  expect(placeOf(dam)).toBe('Dam, Amsterdam')
-  expect(placeOf({ ...dam, houseNumber: '12', extension: 'A' })).toBe('Dam 12 A, Amsterdam')
+  expect(addressLine(dam)).toBe('Dam, Amsterdam')
+  expect(addressLine({ ...dam, houseNumber: '12', extension: 'A' })).toBe('Dam 12 A, Amsterdam')
   expect([[], [dam], [dam, dam]].map(countOf)).toEqual(['Geen suggesties', '1 suggestie', '2 suggesties'])
 })

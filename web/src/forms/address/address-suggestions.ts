@@ -27,7 +27,7 @@ export const suggestionsPath = ({ zipcode, houseNumber, countryCode }: TypedZipc
 }
 
 /** 'Dam 12 A, Amsterdam'. */
-export const placeOf = ({ street, houseNumber, extension, city }: AddressSuggestion): string =>
+export const addressLine = ({ street, houseNumber, extension, city }: AddressSuggestion): string =>
   `${[street, houseNumber, extension].filter(Boolean).join(' ')}, ${city}`
 
 /** The number of suggestions, announced to screen readers. */

@@ -37,11 +37,11 @@ export const useAddressLookup = (
       ? { street, city, key: zipcodeKey({ zipcode, countryCode }) }
       : null
   }
-  const typedPlace = () => ({
+  const typedAddress = () => ({
     street: form.getValues(`${part}.street`),
     city: form.getValues(`${part}.city`),
   })
-  const fillPlace = ({ street, city }: AddressLookup) =>
+  const fillAddress = ({ street, city }: AddressLookup) =>
     fillIn(form, { [`${part}.street`]: street, [`${part}.city`]: city })
   const noteFill = ({ street, city }: AddressLookup) => {
     filledIn.current = { street, city, key: zipcodeKey(form.getValues(part) ?? noAddress) }
@@ -60,8 +60,8 @@ export const useAddressLookup = (
     // The fields have changed meanwhile; that change starts its own look-up.
     if (path !== pathNow()) return
     setUnknown(outcome === 'unknown')
-    const next = afterLookup(typedPlace(), filledIn.current, outcome)
-    fillPlace(next)
+    const next = afterLookup(typedAddress(), filledIn.current, outcome)
+    fillAddress(next)
     if (typeof outcome === 'object') noteFill(next)
     onFilledIn?.()
   }
@@ -71,26 +71,26 @@ export const useAddressLookup = (
     const fill = ownFill()
     const address = form.getValues(part)
     if (fill && address && zipcodeKey(address) !== fill.key) {
-      fillPlace(withoutFilledIn(typedPlace(), fill))
+      fillAddress(withoutFilledIn(typedAddress(), fill))
       filledIn.current = { street: '', city: '', key: zipcodeKey(address) }
       requested.current = null
     }
     timer.current = setTimeout(() => void ask(), typingPause)
   }
   /** Fills in the chosen suggestion and validates it. The look-up then confirms it. */
-  const fillInPlace = ({ houseNumber, extension, ...place }: AddressSuggestion) => {
+  const fillInSuggestion = ({ houseNumber, extension, ...address }: AddressSuggestion) => {
     fillIn(form, {
-      [`${part}.zipcode`]: place.zipcode,
-      [`${part}.street`]: place.street,
-      [`${part}.city`]: place.city,
+      [`${part}.zipcode`]: address.zipcode,
+      [`${part}.street`]: address.street,
+      [`${part}.city`]: address.city,
       ...(houseNumber !== '' && {
         [`${part}.houseNumber`]: houseNumber,
         [`${part}.extension`]: extension,
       }),
     })
-    noteFill(place)
+    noteFill(address)
     onFilledIn?.()
     onTyping()
   }
-  return { isUnknown, onTyping, fillInPlace }
+  return { isUnknown, onTyping, fillInSuggestion }
 }

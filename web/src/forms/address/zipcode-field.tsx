@@ -6,7 +6,7 @@ import { Field } from '../../ui/input/field.tsx'
 import { nextOption } from '../../ui/input/next-option.ts'
 import { TextInput } from '../../ui/input/text-input.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { countOf, placeOf } from './address-suggestions.ts'
+import { countOf, addressLine } from './address-suggestions.ts'
 import { useFormMessage } from '../fields/form-message.ts'
 import type { AddressPart } from './use-address-lookup.ts'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
@@ -17,7 +17,7 @@ interface Props {
   form: UseFormReturn<AddressStepForm>
   part: AddressPart
   autoComplete: string
-  onChoose: (place: AddressSuggestion) => void
+  onChoose: (address: AddressSuggestion) => void
 }
 
 /** Typed by hand, not filled in by the browser's autofill. */
@@ -40,7 +40,7 @@ export function ZipcodeField({ form, part, autoComplete, onChoose }: Props) {
 
   const isOpen = found !== null && found.length > 0
   const listId = `${name}-suggestions`
-  const options = (found ?? []).map((place, index) => ({ id: `${listId}-${index}`, place }))
+  const options = (found ?? []).map((address, index) => ({ id: `${listId}-${index}`, address }))
 
   const close = () => {
     drop()
@@ -53,10 +53,10 @@ export function ZipcodeField({ form, part, autoComplete, onChoose }: Props) {
     if (isTyped(event)) suggest({ zipcode: event.target.value, houseNumber, countryCode })
     else close()
   }
-  const choose = (place: AddressSuggestion) => {
+  const choose = (address: AddressSuggestion) => {
     close()
-    setChosen(`Ingevuld: ${placeOf(place)}`)
-    onChoose(place)
+    setChosen(`Ingevuld: ${addressLine(address)}`)
+    onChoose(address)
   }
   const press = (event: KeyboardEvent) => {
     if (!isOpen) return
@@ -70,7 +70,7 @@ export function ZipcodeField({ form, part, autoComplete, onChoose }: Props) {
       setActive(nextOption(ids, active, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && pointedAt) {
       event.preventDefault()
-      choose(pointedAt.place)
+      choose(pointedAt.address)
     }
   }
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from 'shared-types/contracts/checkout'
-import { placeOf } from './address-suggestions.ts'
+import { addressLine } from './address-suggestions.ts'
 import styles from './zipcode-field.module.css'
 
 interface Props {
   id: string
-  options: { id: string; place: AddressSuggestion }[]
+  options: { id: string; address: AddressSuggestion }[]
   /** Id of the active option. */
   active: string | null
-  onChoose: (place: AddressSuggestion) => void
+  onChoose: (address: AddressSuggestion) => void
 }
 
 /** The list below the field; a press on it does not take the focus out of the field. */
@@ -30,7 +30,7 @@ export function ZipcodeSuggestions({ id: listId, options, active, onChoose }: Pr
       className={styles.list}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.map(({ id, place }) => (
+      {options.map(({ id, address }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={id}
@@ -43,10 +43,10 @@ export function ZipcodeSuggestions({ id: listId, options, active, onChoose }: Pr
           ref={(element) => {
             if (id === active) element?.scrollIntoView({ block: 'nearest' })
           }}
-          onClick={() => onChoose(place)}
+          onClick={() => onChoose(address)}
         >
           <span>
-            <b>{place.zipcode}</b> — {placeOf(place)}
+            <b>{address.zipcode}</b> — {addressLine(address)}
           </span>
         </div>
       ))}

@@ -10,7 +10,7 @@ export function HoneypotField<T extends FieldValues>({
   name: FieldPath<T>
 }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.hidden} aria-hidden="true">
       <label>
         Laat dit veld leeg
         <input type="text" tabIndex={-1} autoComplete="off" {...form.register(name)} />

@@ -5,7 +5,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { ForgotPasswordForm } from 'shared-types/forms/account'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'
-import { Sent } from '../../forms/sent.tsx'
+import { FormConfirmation } from '../../forms/form-confirmation.tsx'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
     <>
       <PageTitle />
       {message ? (
-        <Sent message={message} again="Nog een keer" onAgain={() => setMessage(null)} />
+        <FormConfirmation message={message} again="Nog een keer" onAgain={() => setMessage(null)} />
       ) : (
         <ShopForm of={request} className={layout.form}>
           <TextField form={request.form} name="email" label="E-mailadres" type="email" autoComplete="email" />

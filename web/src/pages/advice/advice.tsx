@@ -113,7 +113,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
         description={data.intro}
         canonical={here}
         noIndex={search !== ''}
-        jsonLd={(absolute) => [breadcrumbList(crumbsOf(route), here, absolute)]}
+        jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbsOf(route), here, absolute)])}
       />
       <Tracked event={() => ({ event: 'wizard_start', wizard: code })} />
       <CategoryHero title={data.title} intro={data.intro} image={null} />
@@ -132,7 +132,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
   )
 }
 
-/** Guided selling (spec §4). The answers are in the URL, so that Back works and a link can resume it. */
+/** Advice (spec §4). The answers are in the URL, so that Back works and a link can resume it. */
 export default function AdvicePage() {
   const path = advisedCategory(pathOf(useLocation().pathname)) ?? ''
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))

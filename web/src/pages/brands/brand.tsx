@@ -23,7 +23,7 @@ function BrandHead({ listing }: { listing: BrandListing }) {
       {...meta}
       canonical={pagination.page > 1 && !filtered ? `${here}${pagination.page}/` : here}
       noIndex={filtered}
-      jsonLd={(absolute) => [breadcrumbList(brandCrumbs(listing), here, absolute)]}
+      jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(brandCrumbs(listing), here, absolute)])}
     />
   )
 }
@@ -31,7 +31,7 @@ function BrandHead({ listing }: { listing: BrandListing }) {
 function Brand({ slug, following }: { slug: string; following: string[] }) {
   const { search } = useLocation()
   const { path, query } = parseListingPath(following, search)
-  const { answer, from, place } = useListPages<BrandListing>(apiPaths.brand(slug, { path, query }), (page) =>
+  const { answer, from, source } = useListPages<BrandListing>(apiPaths.brand(slug, { path, query }), (page) =>
     apiPaths.brand(slug, { path, query: listingQuery(onPage(query, page)) }),
   )
   return (
@@ -42,8 +42,8 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
           <BrandView
             listing={listing}
             from={from}
-            place={{
-              ...place,
+            source={{
+              ...source,
               whole: inOrder(paths.brand(slug), listing.sort),
               name: listing.brand.title,
             }}

@@ -20,7 +20,7 @@ export default function BrandsPage() {
         title="Alle merken | Sluimer"
         description="Alle merken van Sluimer op een rij, van A tot Z."
         canonical={paths.brands()}
-        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.brands(), absolute)]}
+        jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.brands(), absolute)])}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>Merken</h1>

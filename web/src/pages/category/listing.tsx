@@ -37,8 +37,11 @@ function ListingHead({ listing }: { listing: Listing }) {
       canonical={pagination.page > 1 && !filtered ? `${here}?tn_p=${pagination.page}` : here}
       image={picture && middleSource(picture)}
       noIndex={filtered || meta.noIndex}
-      preload={preload ? [preload] : []}
-      jsonLd={(absolute) => [breadcrumbList(crumbsTo(breadcrumbs, category.title), here, absolute)]}
+      preload={import.meta.env.SSR && (preload ? [preload] : [])}
+      jsonLd={
+        import.meta.env.SSR &&
+        ((absolute) => [breadcrumbList(crumbsTo(breadcrumbs, category.title), here, absolute)])
+      }
     />
   )
 }
@@ -52,7 +55,7 @@ function LookedThrough({ category }: { category: string }) {
 export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
   const { search } = useLocation()
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
-  const { answer, from, place } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
+  const { answer, from, source } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
   return (
     <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(data) => (
@@ -62,8 +65,8 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
           <ListingView
             listing={data}
             from={from}
-            place={{
-              ...place,
+            source={{
+              ...source,
               whole: inOrder(paths.category(data.category.path), data.sort),
               name: data.category.title,
             }}

@@ -26,7 +26,7 @@ export default function OverviewPage() {
         <Section>
           <ContentHead content={data} />
           <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
-          <CategoryHero title={data.title} image={data.image} />
+          <CategoryHero title={data.title} intro={data.intro} image={data.image} />
           <div className={styles.part}>
             <CategoryCards cards={data.subcategories} level="h2" />
           </div>

@@ -26,7 +26,7 @@ export default function TextPage() {
         <Section>
           <ContentHead content={data} />
           <Breadcrumbs crumbs={crumbsTo(data.breadcrumbs, data.title)} />
-          <CategoryHero title={data.title} image={data.image} />
+          <CategoryHero title={data.title} intro={data.intro} image={data.image} />
           <OfferedAdvice content={data} />
           <Reading aside={<HelpAside />}>
             <Prose html={data.html} />

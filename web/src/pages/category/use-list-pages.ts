@@ -31,11 +31,11 @@ export const useListPages = <T extends ProductList>(key: string, pageKey: ListSo
   const { data, error, isLoading, retry } = answer
   const arrived = data && !isLoading && !error
   if (arrived && (held.key !== requested.key || held.from !== requested.from)) setHeld(requested)
-  const { from, ...place } = arrived ? requested : held
+  const { from, ...source } = arrived ? requested : held
   const missed = data && error && held.key !== key ? { error, retry } : null
   return {
     answer,
     from: Math.min(from, page),
-    place: { pageKey: place.pageKey, shown: place.shown, missed },
+    source: { pageKey: source.pageKey, shown: source.shown, missed },
   }
 }

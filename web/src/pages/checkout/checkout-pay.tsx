@@ -1,6 +1,6 @@
 import { PlaceOrder } from '../../features/checkout/pay/place-order.tsx'
 import { Review } from '../../features/checkout/pay/review.tsx'
-import { usePaymentMethods, useShippingMethods } from '../../features/checkout/methods/use-methods.ts'
+import { usePaymentMethods, useShippingMethods } from '../../features/checkout/use-checkout.ts'
 import { shippingChoices } from '../../features/checkout/methods/shipping-choices.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import styles from './checkout-pay.module.css'

@@ -29,8 +29,8 @@ function ConfiguratorHead({ configurator }: { configurator: Configurator }) {
       canonical={paths.configurator(slug, { step: 1 })}
       openGraphType="product"
       image={middleSource(fallbackImage)}
-      preload={[bedPreload(slug, defaultCodes(configurator))]}
-      jsonLd={(absolute) => configuratorStructuredData(configurator, absolute)}
+      preload={import.meta.env.SSR && [bedPreload(slug, defaultCodes(configurator))]}
+      jsonLd={import.meta.env.SSR && ((absolute) => configuratorStructuredData(configurator, absolute))}
     />
   )
 }

@@ -39,12 +39,18 @@ export function ContentAt({ path, describe, pictureSizes, children }: ContentAtP
               {...page.meta}
               canonical={here}
               image={page.image ? middleSource(page.image) : undefined}
-              preload={page.image && pictureSizes ? [imagePreload(page.image, pictureSizes)] : []}
+              preload={
+                import.meta.env.SSR &&
+                (page.image && pictureSizes ? [imagePreload(page.image, pictureSizes)] : [])
+              }
               openGraphType={page.publishedAt ? 'article' : 'website'}
-              jsonLd={(absolute) => [
-                breadcrumbList(crumbs, here, absolute),
-                ...(describe ? [describe(page, shop, absolute)] : []),
-              ]}
+              jsonLd={
+                import.meta.env.SSR &&
+                ((absolute) => [
+                  breadcrumbList(crumbs, here, absolute),
+                  ...(describe ? [describe(page, shop, absolute)] : []),
+                ])
+              }
             />
             <Breadcrumbs crumbs={crumbs} />
             {children(page, shop)}

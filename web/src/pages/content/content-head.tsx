@@ -16,8 +16,10 @@ export function ContentHead({
       {...meta}
       canonical={here}
       image={image ? middleSource(image) : undefined}
-      preload={image ? [imagePreload(image, heroSizes)] : []}
-      jsonLd={(absolute) => [breadcrumbList(crumbsTo(breadcrumbs, title), here, absolute)]}
+      preload={import.meta.env.SSR && (image ? [imagePreload(image, heroSizes)] : [])}
+      jsonLd={
+        import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbsTo(breadcrumbs, title), here, absolute)])
+      }
     />
   )
 }

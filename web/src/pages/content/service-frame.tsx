@@ -41,7 +41,7 @@ export function ServiceFrame({ page, children }: ServiceFrameProps) {
             <Head
               {...meta}
               canonical={here}
-              jsonLd={(absolute) => [breadcrumbList(crumbs, here, absolute)]}
+              jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, here, absolute)])}
             />
             <Breadcrumbs crumbs={crumbs} />
             <Reading

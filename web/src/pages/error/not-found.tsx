@@ -1,8 +1,13 @@
-import { SnoreButton } from '../../features/content/snore-button.tsx'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
+import { WhenHydrated } from '../../ui/browser/when-hydrated.tsx'
+import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import styles from '../../ui/failure/failed-page.module.css'
+
+const SnoreButton = lazyAfterPaint(
+  async () => (await import('../../features/content/snore-button.tsx')).SnoreButton,
+)
 
 export function NotFound() {
   return (
@@ -15,7 +20,9 @@ export function NotFound() {
       <Link className={styles.action} to={paths.home()}>
         Ga terug
       </Link>
-      <SnoreButton />
+      <WhenHydrated>
+        <SnoreButton />
+      </WhenHydrated>
     </div>
   )
 }

@@ -28,8 +28,11 @@ function HomeView({ homepage }: { homepage: Homepage }) {
         {...meta}
         canonical={paths.home()}
         image={slide && middleSource(slide.image)}
-        preload={slide ? heroPreload(slide) : []}
-        jsonLd={(absolute) => (shell ? organisationStructuredData(shell.footer, absolute) : [])}
+        preload={import.meta.env.SSR && (slide ? heroPreload(slide) : [])}
+        jsonLd={
+          import.meta.env.SSR &&
+          ((absolute) => (shell ? organisationStructuredData(shell.footer, absolute) : []))
+        }
       />
       <h1>
         <VisuallyHidden>{meta.title}</VisuallyHidden>

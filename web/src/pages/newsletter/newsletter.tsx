@@ -22,7 +22,7 @@ export default function NewsletterPage() {
         title={`${title} | Sluimer`}
         description="Schrijf je in voor de nieuwsbrief: nieuwe dessins, acties voordat ze beginnen en tips om beter te slapen."
         canonical={paths.newsletter()}
-        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)]}
+        jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)])}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>{title}</h1>

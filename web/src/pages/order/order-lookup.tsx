@@ -17,7 +17,9 @@ export default function OrderLookupPage() {
         title={`${title} | Sluimer`}
         description="Bekijk hoe het met je bestelling staat, met je bestelnummer, e-mailadres en postcode."
         canonical={paths.parcelChecker()}
-        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.parcelChecker(), absolute)]}
+        jsonLd={
+          import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.parcelChecker(), absolute)])
+        }
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>{title}</h1>

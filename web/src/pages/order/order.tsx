@@ -8,7 +8,7 @@ import { useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
 import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
-import { outcomeWords } from '../../features/order/outcome-words.ts'
+import { outcomeTexts } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
@@ -66,7 +66,7 @@ function OrderView({ order, token }: OrderViewProps) {
       <div className={styles.main}>
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
-        {outcome !== 'paid' && <p>{outcomeWords[outcome].text}</p>}
+        {outcome !== 'paid' && <p>{outcomeTexts[outcome].text}</p>}
         {order.shipment && <p>Je pakket is onderweg met {order.shipment.carrier}.</p>}
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />

@@ -20,7 +20,7 @@ export default function WithdrawalPage() {
         title={`${title} | Sluimer`}
         description="Herroep je bestelling binnen 14 dagen, zonder reden. Je krijgt meteen een bevestiging per e-mail."
         canonical={paths.withdrawal()}
-        jsonLd={(absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)]}
+        jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)])}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>{title}</h1>

@@ -16,11 +16,12 @@ import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts'
 import { ProductView } from '../../features/catalog/product/product-view.tsx'
 import { Reviews } from '../../features/catalog/reviews/reviews.tsx'
-import { WriteReview } from '../../features/review/write-review.tsx'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
+import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import { imagePreload, middleSource } from '../../ui/media/image-sources.ts'
+import { WhenHydrated } from '../../ui/browser/when-hydrated.tsx'
 import { WhenNear } from '../../ui/browser/when-near.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { ConfigureButton } from '../../compositions/configure-button.tsx'
@@ -29,6 +30,9 @@ const LastViewed = lazy(() =>
   import('../../features/catalog/recently-viewed/last-viewed.tsx').then((module) => ({
     default: module.LastViewed,
   })),
+)
+const WriteReview = lazyAfterPaint(
+  async () => (await import('../../features/review/write-review.tsx')).WriteReview,
 )
 const CartUpsells = lazy(() => import('../../compositions/cart-upsells.tsx'))
 
@@ -48,8 +52,8 @@ function ProductHead({ product, variant }: Shown) {
       canonical={paths.product(product.slug)}
       openGraphType="product"
       image={picture && middleSource(picture)}
-      preload={picture ? [imagePreload(picture, gallerySizes)] : []}
-      jsonLd={(absolute) => productStructuredData(product, absolute)}
+      preload={import.meta.env.SSR && (picture ? [imagePreload(picture, gallerySizes)] : [])}
+      jsonLd={import.meta.env.SSR && ((absolute) => productStructuredData(product, absolute))}
     />
   )
 }
@@ -70,6 +74,10 @@ function Buy({ product, variant: { id, stock, price, available } }: { product: P
       )}
     />
   )
+}
+
+function Similar({ product }: { product: Product }) {
+  return <ProductStrip title="Vergelijkbaar" from={apiPaths.similarProducts(product.id)} />
 }
 
 /**
@@ -100,11 +108,20 @@ export default function ProductPage() {
               onChoose={choose}
               renderBuy={(shown) => <Buy key={shown.id} product={product} variant={shown} />}
             />
+            {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />
-            <Reviews productId={product.id} write={<WriteReview productId={product.id} />} />
+            <Reviews
+              productId={product.id}
+              write={
+                <WhenHydrated>
+                  <WriteReview productId={product.id} />
+                </WhenHydrated>
+              }
+            />
             <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
             {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
             <WhenNear>
+              {variant?.available && <Similar product={product} />}
               <Suspense>
                 <LastViewed except={product.id} />
               </Suspense>

@@ -6,7 +6,6 @@ import { pathOf } from '../../features/catalog/category-path.ts'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
-import { CategoryCards } from '../../features/content/category/category-cards.tsx'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -14,6 +13,13 @@ import { Head } from '../../router/head.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 import { useListPages } from '../category/use-list-pages.ts'
+import { WhenHydrated } from '../../ui/browser/when-hydrated.tsx'
+import { lazyExtra } from '../../router/lazy-extra.ts'
+
+/** Only below a search without results: a part of the first load of every page otherwise. */
+const CategoryCards = lazyExtra(
+  async () => (await import('../../features/content/category/category-cards.tsx')).CategoryCards,
+)
 
 /** Whether the search is measured: not if the term looks like an e-mail address. */
 const isShown = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
@@ -22,7 +28,7 @@ export default function SearchPage() {
   const { pathname, search } = useLocation()
   const typed = new URLSearchParams(search).get('tn_q') ?? ''
   const { path, query } = parseListingPath(pathOf(pathname).split('/').slice(1), search)
-  const { answer, from, place } = useListPages<SearchResults>(
+  const { answer, from, source } = useListPages<SearchResults>(
     apiPaths.search(typed, { path, query }),
     (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),
   )
@@ -44,13 +50,17 @@ export default function SearchPage() {
           <SearchResultsView
             results={results}
             from={from}
-            place={{
-              ...place,
+            source={{
+              ...source,
               whole: inOrder(paths.search(results.term), results.sort),
               name: 'Zoekresultaten',
             }}
             renderActions={renderTileActions}
-            renderCategories={(categories) => <CategoryCards cards={categories} />}
+            renderCategories={(categories) => (
+              <WhenHydrated>
+                <CategoryCards cards={categories} />
+              </WhenHydrated>
+            )}
           />
         </>
       )}

@@ -21,6 +21,6 @@ export const copyText = async (text: string): Promise<boolean> => {
     () => copySelection(text),
   )
   const done = copied ?? copySelection(text)
-  if (!done) console.info('The clipboard is not to be had')
+  if (!done) console.info('The clipboard is not available')
   return done
 }

@@ -1,6 +1,5 @@
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the user prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia(query).matches
 
 export const onReducedMotionChange = (listener: () => void) => {

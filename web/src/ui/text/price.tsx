@@ -11,19 +11,27 @@ interface Props {
   /** Whether other variants cost more. */
   from?: boolean
   large?: boolean
+  /** Says the reduction in percent. Not for sums, whose old amount is no 30-day price. */
+  percent?: boolean
 }
 
-export function Price({ price, priceOld = null, from = false, large = false }: Props) {
+/** Rounded down: never more than it is. */
+const percentOff = (price: Cents, priceOld: Cents) => Math.floor(((priceOld - price) / priceOld) * 100)
+
+export function Price({ price, priceOld = null, from = false, large = false, percent = true }: Props) {
   const reduced = priceOld !== null && priceOld > price
   return (
     <span className={clsx(styles.price, large && styles.large)}>
       {from && <span className={styles.from}>Vanaf</span>}
       <span className={clsx(styles.now, reduced && styles.reduced)}>{money(price)}</span>
       {reduced && (
-        <s className={styles.old}>
-          <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
-          {money(priceOld)}
-        </s>
+        <>
+          <s className={styles.old}>
+            <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
+            {money(priceOld)}
+          </s>
+          {percent && <span className={styles.percent}>-{percentOff(price, priceOld)}%</span>}
+        </>
       )}
     </span>
   )

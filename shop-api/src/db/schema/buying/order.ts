@@ -65,8 +65,10 @@ export const order = pgTable(
     ...copiedToOrder(),
     totals: jsonb().$type<Totals>().notNull(),
     totalCents: integer().notNull(),
-    /** Paid after cancellation, or paid twice: the amount to refund. */
+    /** Paid after cancellation, or paid twice: the amount that is still to be refunded. */
     refundDueCents: integer().notNull().default(0),
+    /** What the operator recorded as refunded. */
+    refundedCents: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
     shippedAt: timestamp({ withTimezone: true }),

@@ -18,10 +18,17 @@ export const payment = pgTable(
     state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
     /** A paid amount that differs from the requested one: it does not pay the order and must be refunded. */
     strayCents: integer().notNull().default(0),
+    /** What went back at the provider: by refunds that were made there, and by the payer's bank. */
+    refundedCents: integer().notNull().default(0),
+    chargedBackCents: integer().notNull().default(0),
     /** The payment page, null until the provider has responded. */
     url: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the reconciliation asks the provider again; null if it does not. */
+    nextCheckAt: timestamp({ withTimezone: true }).default(sql`now() + interval '20 seconds'`),
+    /** Until then, one replica is asking. */
+    claimedUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('one_active_payment_per_order')
@@ -30,6 +37,12 @@ export const payment = pgTable(
     uniqueIndex().on(table.provider, table.providerId),
     index().on(table.orderId),
     index().on(table.state, table.updatedAt),
+    index('payment_to_check')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+    index('payment_charged_back')
+      .on(table.chargedBackCents)
+      .where(sql`${table.chargedBackCents} > 0`),
   ],
 )
 
@@ -43,6 +56,8 @@ export const testProviderPayment = pgTable('test_provider_payment', {
   description: text().notNull(),
   method: text().notNull(),
   state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
+  refundedCents: integer().notNull().default(0),
+  chargedBackCents: integer().notNull().default(0),
   redirectUrl: text().notNull(),
   webhookUrl: text().notNull(),
   idempotencyKey: text().notNull().unique(),

@@ -53,6 +53,22 @@ export const category = pgTable(
   (table) => [index().on(table.parentId)],
 )
 
+/** A value of an attribute in which the products of a family differ; `color` is a hex value, for colours only. */
+export interface FamilyValue {
+  title: string
+  color: string | null
+}
+
+/**
+ * Products of one design or model that differ in these attributes, such as Kleur and Stof. The size is an
+ * option of each product.
+ */
+export const productFamily = pgTable('product_family', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: text().notNull().unique(),
+  attributes: text().array().notNull(),
+})
+
 export const product = pgTable(
   'product',
   {
@@ -70,6 +86,9 @@ export const product = pgTable(
     mainCategoryId: integer()
       .notNull()
       .references(() => category.id),
+    familyId: integer().references(() => productFamily.id, { onDelete: 'set null' }),
+    /** One value per attribute of the family, in the same order. */
+    familyValues: jsonb().$type<FamilyValue[]>().notNull().default([]),
     images: jsonb().$type<StoredImage[]>().notNull(),
     /** The options in order, such as Maat and Kleur, each with its values in order. */
     options: jsonb()
@@ -80,7 +99,7 @@ export const product = pgTable(
     active: boolean().notNull().default(true),
     /** Order of the default sort, highest first. */
     popularity: integer().notNull().default(0),
-    /** The filter values of all its variants, used by the listing's filters. */
+    /** The filter values of the product and all its variants. */
     facetValueIds: integer().array().notNull().default([]),
     /** The lowest price of its variants in cents, updated with the variants' prices. */
     priceFromCents: integer().notNull().default(0),
@@ -95,6 +114,7 @@ export const product = pgTable(
     index('product_facet_values').using('gin', table.facetValueIds),
     index().on(table.mainCategoryId),
     index().on(table.brandId),
+    index().on(table.familyId),
     index().on(table.popularity),
   ],
 )
@@ -135,6 +155,11 @@ export const variant = pgTable(
     nextDay: boolean().notNull().default(false),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /**
+     * The filter values in which it differs from the other variants, such as its size. If one variant of a
+     * product has a value of a facet, then only variants with a value match that filter.
+     */
+    facetValueIds: integer().array().notNull().default([]),
   },
   (table) => [
     index().on(table.productId, table.position),

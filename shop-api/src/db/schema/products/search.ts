@@ -1,4 +1,15 @@
-import { customType, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { product } from './catalog.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -15,13 +26,28 @@ export const productListingIndex = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     categoryIds: integer().array().notNull(),
     brandId: integer().notNull(),
+    /** The values of the product and of its active variants. */
     facetValueIds: integer().array().notNull(),
+    /** The facets in which its variants differ: a chosen value of these chooses a variant. */
+    variantFacetIds: integer().array().notNull().default([]),
+    /**
+     * Where variants differ in one facet, and one active variant has each value: these values, and the price
+     * and id of the variant of each, as one number (see `variantRank`). Empty otherwise.
+     */
+    soleValueIds: integer().array().notNull().default([]),
+    soleVariantRanks: bigint({ mode: 'number' }).array().notNull().default([]),
+    /** The lowest and the highest price of its active variants. */
     priceFromCents: integer().notNull(),
+    priceToCents: integer().notNull().default(0),
     popularity: integer().notNull(),
     reviewCount: integer().notNull(),
     reviewAverage: real().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Weight A is the title, B brand, categories and filter values, D the summary. */
+    /**
+     * Stems with a weight: A of the title, B of the main category, C of brand and filter values, D of the other
+     * categories and the summary. Without a weight, the words of the title as written ('=dekbed') and the whole
+     * title ('==donzen dekbed suite').
+     */
     document: tsvector().notNull(),
   },
   (table) => [
@@ -40,5 +66,27 @@ export const searchWord = pgTable(
     /** The number of products with this word, updated periodically; determines the order of suggestions. */
     products: integer().notNull().default(1),
   },
-  (table) => [index('search_word_trigrams').using('gin', table.word.op('gin_trgm_ops'))],
+  (table) => [
+    index('search_word_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_word_stem').on(sql`search_stem(${table.word})`),
+  ],
 )
+
+/**
+ * What people type and the catalogue calls otherwise, in the spelling of `shop_text`. Read at every search, so that a
+ * change works at once.
+ */
+export const searchSynonym = pgTable('search_synonym', {
+  /** One or more words: 'plumeau', '1 persoons'. */
+  term: text().primaryKey(),
+  /**
+   * Each of one or more words, which a product must all have, or one of several: 'dekbed 140x200|140x220'. An empty list
+   * ignores the term: 'kopen'.
+   */
+  alternatives: text().array().notNull(),
+  /**
+   * False for what is only near: such alternatives are used when the shop has nothing by the term itself, and the page
+   * says so.
+   */
+  same: boolean().notNull().default(true),
+})

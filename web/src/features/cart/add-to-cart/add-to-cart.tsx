@@ -52,12 +52,12 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
     setAdded({ cart, MiniCart })
     setQuantity(1)
   })
-  const button = (place: typeof pressed) => ({
+  const button = (position: typeof pressed) => ({
     look: 'accent' as const,
     busy,
     busyText: 'Toevoegen...',
     onClick: () => {
-      setPressed(place)
+      setPressed(position)
       void run()
     },
   })

@@ -6,12 +6,11 @@ import { SummaryList } from '../../../ui/layout/summary-list.tsx'
 import { totalsRows, type TotalsRow } from './totals-rows.ts'
 
 const amountOf = ({ label, amount, amountOld }: TotalsRow): ReactNode => {
-  if (amountOld !== undefined) return <Price price={amount} priceOld={amountOld} />
+  if (amountOld !== undefined) return <Price price={amount} priceOld={amountOld} percent={false} />
   if (label === 'Verzending' && amount === 0) return 'Gratis'
   return amount < 0 ? `- ${money(-amount)}` : money(amount)
 }
 
-/** The totals of a cart or an order. */
 export function Totals({ totals }: { totals: CartTotals }) {
   return (
     <SummaryList

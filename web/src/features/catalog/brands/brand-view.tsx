@@ -17,7 +17,6 @@ export const brandCrumbs = ({ brand }: Pick<BrandListing, 'brand'>) => [
   { title: brand.title },
 ]
 
-/** The listing of one brand. */
 export function BrandView({ listing, ...rest }: Props) {
   const { brand } = listing
   return (

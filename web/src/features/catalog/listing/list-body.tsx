@@ -14,18 +14,18 @@ import { ShownUrl } from '../filters/choice-link.tsx'
 
 export interface ListBodyProps {
   list: ProductList
-  place: ListSource
+  source: ListSource
   /** The first page shown; the last is the listing's own page. */
   from: number
   renderActions?: RenderActions | undefined
-  /** Shown above the filters: guided selling. */
+  /** Shown above the filters: the advice. */
   help?: ReactNode
 }
 
 /** The products of a listing, with filters and sorting. */
-export function ListBody({ list, place, from, renderActions, help }: ListBodyProps) {
+export function ListBody({ list, source, from, renderActions, help }: ListBodyProps) {
   const { filters, products } = list
-  const { shown, whole, missed } = place
+  const { shown, whole, missed } = source
   const choices = choicesIn(filters)
   return (
     <ShownUrl value={shown}>
@@ -45,7 +45,7 @@ export function ListBody({ list, place, from, renderActions, help }: ListBodyPro
           {products.length > 0 ? (
             <>
               <ChosenValues choices={choices} whole={whole} />
-              <ListPages {...{ list, place, from, renderActions }} />
+              <ListPages {...{ list, source, from, renderActions }} />
             </>
           ) : (
             <EmptyList choices={choices} whole={whole} />

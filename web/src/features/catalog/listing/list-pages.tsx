@@ -16,7 +16,7 @@ const byThemselves = 3
 
 interface Props {
   list: ProductList
-  place: ListSource
+  source: ListSource
   from: number
   renderActions?: RenderActions | undefined
 }
@@ -31,13 +31,13 @@ const measuredAs = ({ whole, name }: ListSource, page: number, pageSize: number)
 /** A page that was loaded before, in this visit or before a reload. */
 function EarlierPage({
   page,
-  place,
+  source,
   pageSize,
   ...rest
 }: { page: number; pageSize: number } & Omit<Props, 'list' | 'from'> & { first: boolean }) {
-  const { data } = usePublic<ProductList>(place.pageKey(page))
+  const { data } = usePublic<ProductList>(source.pageKey(page))
   if (!data) return <TileSkeletons count={pageSize} />
-  return <Tiles {...rest} {...measuredAs(place, page, pageSize)} products={data.products} />
+  return <Tiles {...rest} {...measuredAs(source, page, pageSize)} products={data.products} />
 }
 
 const seen = ({ total, subtotal, pageSize }: ProductList['pagination'], from: number) => {
@@ -51,14 +51,14 @@ const focusTile = (grid: HTMLElement | null, index: number) =>
   )
 
 /** The products of a listing, page by page, with links to load more. */
-export function ListPages({ list, place, from, renderActions }: Props) {
+export function ListPages({ list, source, from, renderActions }: Props) {
   const { products, pagination } = list
   const { page, pageSize, pageLinks, total, subtotal } = pagination
-  const { loading, failed, loadNext, loadPrevious } = useLoadPages({ list, place, from })
+  const { loading, failed, loadNext, loadPrevious } = useLoadPages({ list, source, from })
   const grid = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLElement>(null)
   const came = useRef(0)
-  const { start, ...named } = measuredAs(place, page, pageSize)
+  const { start, ...named } = measuredAs(source, page, pageSize)
   const earlier = Array.from({ length: page - from }, (_, index) => from + index)
 
   const press = async () => {
@@ -116,7 +116,7 @@ export function ListPages({ list, place, from, renderActions }: Props) {
               key={number}
               page={number}
               first={number === from}
-              {...{ place, pageSize, renderActions }}
+              {...{ source, pageSize, renderActions }}
             />
           ))}
           <Tiles key={page} first={page === from} {...named} {...{ start, products, renderActions }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SearchResults } from 'shared-types/contracts/catalog'
-import { paths } from '../../../paths.ts'
+import type { FoundPage, SearchResults } from 'shared-types/contracts/catalog'
+import { paths, pathToFound } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import styles from './search-results.module.css'
@@ -15,22 +15,56 @@ interface Props extends Omit<ListBodyProps, 'list'> {
 const headings = {
   found: (term: string) => `Zoekresultaten voor ‘${term}’`,
   nothing_found: (term: string) => `Niets gevonden voor ‘${term}’`,
+  only_pages: (term: string) => `Pagina’s over ‘${term}’`,
   too_short: () => 'Zoeken',
 }
 
+const quoted = (words: string[]) => new Intl.ListFormat('nl').format(words.map((word) => `‘${word}’`))
+
+/** What was searched for instead, and what was left out: results for something else always say so. */
+function Instead({ term, correctedTerm, leftOut }: SearchResults) {
+  if (!correctedTerm) return null
+  return (
+    <p>
+      Geen producten voor ‘{term}’; dit vonden we voor <strong>{correctedTerm}</strong>
+      {leftOut.length > 0 && `, zonder ${quoted(leftOut)}`}.
+    </p>
+  )
+}
+
+function FoundPages({ pages }: { pages: FoundPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <nav aria-label="Gevonden pagina’s">
+      <ul className={styles.words}>
+        {pages.map((page) => (
+          <li key={`${page.kind} ${page.path}`}>
+            <Link to={pathToFound(page)}>{page.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const advice = {
+  too_short: 'Typ een zoekwoord van minstens 3 tekens.',
+  only_pages: 'We hebben geen producten gevonden, maar wel iets om te lezen.',
+  nothing_found: 'Controleer de spelling, of probeer een korter of ander woord.',
+}
+
 function NothingFound({
-  results: { outcome, suggestions },
+  outcome,
+  results: { suggestions },
   renderCategories,
-}: Pick<Props, 'results' | 'renderCategories'>) {
+  children,
+}: Pick<Props, 'results' | 'renderCategories'> & { outcome: keyof typeof advice; children: ReactNode }) {
   const { words, categories } = suggestions
   return (
     <>
-      <p>
-        {outcome === 'too_short'
-          ? 'Typ een zoekwoord van minstens 3 tekens.'
-          : 'Controleer de spelling, of probeer een korter of ander woord.'}
-      </p>
-      {words.length > 0 && (
+      <p>{advice[outcome]}</p>
+      {children}
+      {outcome !== 'only_pages' && words.length > 0 && (
         <>
           <h2 className={styles.title}>Misschien zoek je</h2>
           <ul className={styles.words}>
@@ -54,19 +88,21 @@ function NothingFound({
 
 /** The search results, or suggestions if there are none. */
 export function SearchResultsView({ results, renderCategories, ...rest }: Props) {
-  const { term, outcome, correctedTerm } = results
+  const { term, pages } = results
+  const outcome = results.outcome === 'nothing_found' && pages.length > 0 ? 'only_pages' : results.outcome
   return (
     <Section className={styles.found}>
       <h1>{headings[outcome](term)}</h1>
-      {correctedTerm && (
-        <p>
-          Geen producten voor ‘{term}’; dit vonden we voor <strong>{correctedTerm}</strong>.
-        </p>
-      )}
+      <Instead {...results} />
       {outcome === 'found' ? (
-        <ListBody {...rest} list={results} />
+        <>
+          <FoundPages pages={pages} />
+          <ListBody {...rest} list={results} />
+        </>
       ) : (
-        <NothingFound {...{ results, renderCategories }} />
+        <NothingFound {...{ outcome, results, renderCategories }}>
+          <FoundPages pages={pages} />
+        </NothingFound>
       )}
     </Section>
   )

@@ -3,7 +3,6 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import styles from './subcategory-links.module.css'
 
-/** A row of links to the subcategories. */
 export function SubcategoryLinks({ subcategories }: Pick<Listing['category'], 'subcategories'>) {
   if (subcategories.length === 0) return null
   return (

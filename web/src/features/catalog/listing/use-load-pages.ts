@@ -7,7 +7,7 @@ export type LoadTrigger = 'pressed' | 'scrolled'
 
 interface Props {
   list: ProductList
-  place: ListSource
+  source: ListSource
   /** The first page shown. */
   from: number
 }
@@ -17,7 +17,7 @@ interface Props {
  * stored in the history entry, so it survives a reload. Pressing the button adds a history entry, scrolling
  * does not: Back should undo only what the shopper did.
  */
-export function useLoadPages({ list: { pagination }, place, from }: Props) {
+export function useLoadPages({ list: { pagination }, source, from }: Props) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [loading, setLoading] = useState(false)
@@ -30,7 +30,7 @@ export function useLoadPages({ list: { pagination }, place, from }: Props) {
     busy.current = true
     setLoading(true)
     try {
-      await fetchPublic(place.pageKey(wanted))
+      await fetchPublic(source.pageKey(wanted))
       // If the shopper has navigated meanwhile, do not navigate back.
       const isWanted = location.pathname === pathname && location.search === search
       if (isWanted) arrive()

@@ -69,3 +69,18 @@ export const changedAlong = (
     ? null
     : `${after.values[option]} is er niet met je andere keuze. Je ziet nu ${changed.join(' en ')}.`
 }
+
+/** The price in cents of each value of an option with the other choices kept; null if they all cost the same. */
+export const pricesOf = (
+  { options, variants }: Product,
+  current: Variant,
+  option: number,
+): Map<string, number> | null => {
+  const prices = new Map(
+    (options[option]?.values ?? []).flatMap(({ title }) => {
+      const variant = chooseVariant(variants, current, option, title)
+      return variant ? [[title, variant.price.price] as const] : []
+    }),
+  )
+  return new Set(prices.values()).size > 1 ? prices : null
+}

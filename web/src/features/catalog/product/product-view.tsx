@@ -9,6 +9,8 @@ import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { picturesOf } from './choose-variant.ts'
 import { crumbsTo } from '../crumbs.ts'
+import { CompareButton } from '../comparison/compare-button.tsx'
+import { FamilyChoice } from './family-choice.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import styles from './product-view.module.css'
@@ -57,11 +59,6 @@ export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
             <div>
               <p className={styles.brand}>{product.brand}</p>
               <h1 className={styles.title}>{product.title}</h1>
-              {product.review.count > 0 && (
-                <a className={styles.rating} href="#beoordelingen">
-                  <Rating score={product.review.averageScore} count={product.review.count} />
-                </a>
-              )}
             </div>
             {variant && (
               <FavouriteButton
@@ -70,6 +67,14 @@ export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
                 className={styles.heart}
               />
             )}
+          </div>
+          <div className={styles.marks}>
+            {product.review.count > 0 && (
+              <a className={styles.rating} href="#beoordelingen">
+                <Rating score={product.review.averageScore} count={product.review.count} />
+              </a>
+            )}
+            <CompareButton product={product} />
           </div>
           <p className={styles.summary}>{product.summary}</p>
           <div aria-live="polite">
@@ -80,6 +85,9 @@ export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
           </div>
           {variant && (
             <>
+              {product.family && (
+                <FamilyChoice family={product.family} productId={product.id} variant={variant} />
+              )}
               <VariantChoice product={product} variant={variant} onChoose={onChoose} />
               <Delivery variant={variant} />
               {renderBuy(variant)}

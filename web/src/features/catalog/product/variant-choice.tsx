@@ -2,8 +2,16 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { Swatch } from '../../../ui/media/swatch.tsx'
+import { money } from '../../../ui/text/money.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
-import { changedAlong, chooseVariant, isAvailable, isHidden, shownValues } from './choose-variant.ts'
+import {
+  changedAlong,
+  chooseVariant,
+  isAvailable,
+  isHidden,
+  pricesOf,
+  shownValues,
+} from './choose-variant.ts'
 import styles from './variant-choice.module.css'
 
 interface Props {
@@ -13,7 +21,8 @@ interface Props {
 }
 
 /** Buttons for size, colour and other options; each option always has a value. */
-export function VariantChoice({ product: { options, variants }, variant, onChoose }: Props) {
+export function VariantChoice({ product, variant, onChoose }: Props) {
+  const { options, variants } = product
   const name = useId()
   const [note, setNote] = useState<string | null>(null)
   const choose = (option: number, value: string) => {
@@ -24,8 +33,10 @@ export function VariantChoice({ product: { options, variants }, variant, onChoos
   }
   return (
     <>
-      {options.map((option, index) =>
-        isHidden(option) ? null : (
+      {options.map((option, index) => {
+        if (isHidden(option)) return null
+        const prices = pricesOf(product, variant, index)
+        return (
           <fieldset key={option.title} className={styles.option}>
             <legend>
               {option.title}: <span>{variant.values[index]}</span>
@@ -33,6 +44,7 @@ export function VariantChoice({ product: { options, variants }, variant, onChoos
             <div className={styles.values}>
               {shownValues(option).map(({ title, color }) => {
                 const available = isAvailable(variants, variant, index, title)
+                const price = prices?.get(title)
                 return (
                   <label key={title} className={clsx(styles.value, !available && styles.unavailable)}>
                     <input
@@ -43,15 +55,16 @@ export function VariantChoice({ product: { options, variants }, variant, onChoos
                       onChange={() => choose(index, title)}
                     />
                     {color && <Swatch color={color} />}
-                    <span>{title}</span>
+                    <span className={styles.title}>{title}</span>
+                    {price !== undefined && <span className={styles.price}>{money(price)}</span>}
                     {!available && <VisuallyHidden> (niet beschikbaar)</VisuallyHidden>}
                   </label>
                 )
               })}
             </div>
           </fieldset>
-        ),
-      )}
+        )
+      })}
       <output className={styles.note}>{note}</output>
     </>
   )

@@ -3,6 +3,7 @@ import { useLastViewed } from '../../../stores/last-viewed.ts'
 import { Section } from '../../../ui/layout/section.tsx'
 import { CarouselTiles } from '../tiles/carousel-tiles.tsx'
 import { useProducts } from '../use-products.ts'
+import { ProductCount } from '../tiles/product-count.tsx'
 
 const title = 'Laatst bekeken'
 
@@ -14,7 +15,7 @@ export function LastViewed({ except }: { except: number }) {
   const products = ids.flatMap((id) => data?.get(id) ?? [])
   if (products.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} action={<ProductCount of={products} />}>
       <CarouselTiles
         key={ids.join()}
         title={title}

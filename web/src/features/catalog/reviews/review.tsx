@@ -3,9 +3,7 @@ import type { ProductReviews } from 'shared-types/contracts/catalog'
 import { Rating } from '../../../ui/media/rating.tsx'
 import styles from './reviews.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
-
-// The date in Amsterdam, wherever the page is rendered.
-const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+import { DateInWords } from '../../../ui/text/date.tsx'
 
 export function Review({ review }: { review: ProductReviews['reviews'][number] }) {
   return (
@@ -15,7 +13,7 @@ export function Review({ review }: { review: ProductReviews['reviews'][number] }
       <p>{review.content}</p>
       <p className={styles.by}>
         <span>{review.displayName}</span>
-        <time dateTime={review.createdAt}>{date.format(new Date(review.createdAt))}</time>
+        <DateInWords iso={review.createdAt} />
         {review.verified && (
           <span className={styles.verified}>
             <Icon of={BadgeCheck} size={16} />

@@ -2,11 +2,8 @@ import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
 import { track } from '../../../analytics/track.ts'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
-import styles from './product-strip.module.css'
 import { ProductTile } from './product-tile.tsx'
-
-const tileSizes =
-  '(width >= 1344px) 400px, (width >= 768px) calc(33vw - 40px), (width >= 640px) calc(50vw - 32px), 100vw'
+import { Strip, stripSizes } from './strip.tsx'
 
 interface CarouselTilesProps {
   title: string
@@ -15,24 +12,24 @@ interface CarouselTilesProps {
   linkOf?: (product: Tile) => string
 }
 
-/** Products in a scrollable row: one, two or three at a time (spec §9). */
+/** Products in a scrollable row: one, two or three at a time (spec §9), and part of the next. */
 export function CarouselTiles({ title, products, linkOf }: CarouselTilesProps) {
   const list = { listId: title, listName: title }
   return (
     <>
       <Tracked event={() => ({ event: 'view_item_list', ...list, items: products.map(trackedTile) })} />
-      <ul className={styles.strip} aria-label={title}>
+      <Strip label={title}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductTile
               product={product}
               to={linkOf?.(product)}
-              sizes={tileSizes}
+              sizes={stripSizes}
               onOpen={() => track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })}
             />
           </li>
         ))}
-      </ul>
+      </Strip>
     </>
   )
 }

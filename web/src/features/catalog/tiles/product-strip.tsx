@@ -1,9 +1,10 @@
 import type { ProductTiles } from 'shared-types/contracts/catalog'
 import { usePublic } from '../../../api/use-public.ts'
 import { Section } from '../../../ui/layout/section.tsx'
-import styles from './product-strip.module.css'
 import { CarouselTiles } from './carousel-tiles.tsx'
+import { Strip } from './strip.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
+import { ProductCount } from './product-count.tsx'
 
 interface Props {
   title: string
@@ -16,17 +17,17 @@ export function ProductStrip({ title, from }: Props) {
   const { data, error } = usePublic<ProductTiles>(from)
   if (error || data === null || data?.products.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} action={data && <ProductCount of={data.products} />}>
       {data ? (
         <CarouselTiles key={from} title={title} products={data.products} />
       ) : (
-        <ul className={styles.strip} aria-label={title}>
+        <Strip label={title}>
           {['a', 'b', 'c'].map((key) => (
             <li key={key}>
               <TileSkeleton />
             </li>
           ))}
-        </ul>
+        </Strip>
       )}
     </Section>
   )

@@ -7,12 +7,14 @@ import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
+import { CompareButton } from '../comparison/compare-button.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import { ColorDots } from './color-dots.tsx'
 import styles from './product-tile.module.css'
 
 interface Props {
   product: Tile
-  /** The URL of its link; by default the product's page. */
+  /** The URL of its link; by default the product's page, with the variant if the list's filters chose one. */
   to?: string
   sizes: string
   load?: 'lazy' | 'eager' | 'first'
@@ -33,10 +35,15 @@ function Options({ options }: { options: string[] }) {
   )
 }
 
+const deliveryOf = ({ available, variantChosen, delivery }: Tile): string => {
+  if (available) return delivery
+  return variantChosen ? 'Deze keuze is tijdelijk niet leverbaar' : 'Tijdelijk niet leverbaar'
+}
+
 /** A product in a list. The whole tile is clickable, with its title as the link. */
 export function ProductTile({
   product,
-  to = paths.product(product.slug),
+  to = paths.tile(product),
   sizes,
   load = 'lazy',
   actions,
@@ -65,16 +72,18 @@ export function ProductTile({
             {product.title}
           </Link>
         </h3>
-        <Options options={product.options} />
+        <div className={styles.choices}>
+          <Options options={product.options} />
+          {product.colors && <ColorDots {...product.colors} />}
+        </div>
         <div className={styles.rating}>
           {product.review.count > 0 && (
             <Rating score={product.review.averageScore} count={product.review.count} />
           )}
         </div>
         <Price {...product.price} from={product.priceFrom} />
-        <p className={clsx(styles.delivery, !product.available && styles.gone)}>
-          {product.available ? product.delivery : 'Tijdelijk niet leverbaar'}
-        </p>
+        <p className={clsx(styles.delivery, !product.available && styles.gone)}>{deliveryOf(product)}</p>
+        <CompareButton product={product} />
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

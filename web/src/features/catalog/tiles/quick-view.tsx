@@ -8,7 +8,9 @@ import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
+import { FamilyChoice } from '../product/family-choice.tsx'
 import { firstVariant, picturesOf } from '../product/choose-variant.ts'
+import { CompareButton } from '../comparison/compare-button.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import styles from './quick-view.module.css'
 import { VariantChoice } from '../product/variant-choice.tsx'
@@ -34,6 +36,7 @@ function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) 
         <Price {...variant.price} from={product.configurable} large />
       </div>
       <p>{product.summary}</p>
+      {product.family && <FamilyChoice family={product.family} productId={product.id} variant={variant} />}
       <VariantChoice product={product} variant={variant} onChoose={onChoose} />
       <p className={variant.available ? styles.delivery : styles.gone}>
         {variant.available ? variant.delivery : 'Tijdelijk niet leverbaar'}
@@ -46,7 +49,7 @@ function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) 
 /** The essentials of a product, in a dialog over the list. */
 export function QuickView({ tile, product, renderBuy, onClose }: Props) {
   const [chosen, setChosen] = useState<Variant | null>(null)
-  const variant = chosen ?? firstVariant(product)
+  const variant = chosen ?? firstVariant(product, tile.variantChosen ? tile.variantId : null)
   const [picture] = picturesOf(product, variant)
   return (
     <Dialog className={styles.dialog} title={tile.title} onClose={onClose}>
@@ -72,7 +75,10 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
           {variant && (
             <Essentials product={product} variant={variant} onChoose={setChosen} renderBuy={renderBuy} />
           )}
-          <Link to={paths.product(tile.slug, chosen?.id)}>Bekijk alle details</Link>
+          <CompareButton product={tile} />
+          <Link to={chosen ? paths.product(tile.slug, chosen.id) : paths.tile(tile)}>
+            Bekijk alle details
+          </Link>
         </div>
       </div>
     </Dialog>

@@ -12,13 +12,13 @@ import { money } from '../../../ui/text/money.ts'
 import { Overlay } from '../../../ui/feedback/overlay.tsx'
 import styles from './place-order.module.css'
 import { startPayment } from './start-payment.ts'
-import { wayBack } from './way-back.ts'
+import { correctionPage } from './correction-page.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 /** The total and the order button. Pressing it again while the request is pending has no effect. */
 export function PlaceOrder({ total }: { total: Cents }) {
   const { busy, refusal, run } = useAction(startPayment)
-  const back = refusal instanceof ProblemError ? wayBack(refusal.code) : undefined
+  const back = refusal instanceof ProblemError ? correctionPage(refusal.code) : undefined
   return (
     <div className={styles.place}>
       <Overlay text={busy ? 'Je bestelling wordt geplaatst...' : null} />

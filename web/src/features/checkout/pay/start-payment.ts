@@ -5,8 +5,7 @@ import { ProblemError } from '../../../api/problem-error.ts'
 import { send } from '../../../api/request.ts'
 import { leaveFor } from '../../../forms/leave-for.ts'
 import { dropDraft } from '../../../forms/draft.ts'
-import { addressDraft } from '../address/address-draft.ts'
-import { methodsDraft } from '../methods/methods-draft.ts'
+import { addressDraft, methodsDraft } from '../drafts.ts'
 
 /** Places the order; a refusal means that the cached cart is outdated. */
 const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {

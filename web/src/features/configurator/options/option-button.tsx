@@ -1,9 +1,17 @@
+import type { ConfiguratorOption } from 'shared-types/contracts/configurator'
 import { clsx } from 'clsx'
 import choice from '../../../ui/input/choice.module.css'
 import { OptionHint } from './option-hint.tsx'
 import styles from './option-button.module.css'
-import type { OptionProps } from './option-props.ts'
 import { Supplement } from './supplement.tsx'
+
+export interface OptionProps {
+  option: ConfiguratorOption
+  /** Name of the radio group. */
+  name: string
+  chosen: boolean
+  onChoose: (id: string) => void
+}
 
 /** An option as text. */
 export function OptionButton({ option, name, chosen, onChoose }: OptionProps) {

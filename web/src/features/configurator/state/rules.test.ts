@@ -40,7 +40,7 @@ describe('steps (spec §4)', () => {
       'mattress-left',
     ])
   })
-  it('if only one step exists, the progress bar is hidden on small screens', () => {
+  it('if only one step exists, the walk bar is hidden on small screens', () => {
     expect(hidesProgressWhenSmall(stepsOf({ steps: [] }))).toBe(true)
     expect(hidesProgressWhenSmall(steps)).toBe(false)
   })
@@ -73,8 +73,8 @@ describe('the step in the URL (spec §2, §4)', () => {
 
 describe('circles and titles (spec §4)', () => {
   it('can be clicked only if the step already has a choice or lies before the current step', () => {
-    const place = { steps, current: 2, described: describeChoices(steps, { 'mattress-left': 'zacht' }) }
-    expect(steps.filter((step) => mayOpen(step, place)).map(({ number }) => number)).toEqual([1, 3])
+    const walk = { steps, current: 2, described: describeChoices(steps, { 'mattress-left': 'zacht' }) }
+    expect(steps.filter((step) => mayOpen(step, walk)).map(({ number }) => number)).toEqual([1, 3])
     expect(pressStep(4, at(2))).toBeNull()
     expect(pressStep(1, at(2))).toEqual({ to: 1 })
     expect(pressStep(2, at(2))).toBeNull()

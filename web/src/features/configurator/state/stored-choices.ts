@@ -5,7 +5,6 @@ import { type Choices, readChoices, writeChoices } from 'shared-types/configurat
 export const choiceDelay = 50
 
 interface Stored {
-  /** The current choices. */
   parts: Choices
   /** The choices that labels, price and picture show, after the delay. */
   settled: Choices

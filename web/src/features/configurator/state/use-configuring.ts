@@ -4,7 +4,7 @@ import type { Configurator } from 'shared-types/contracts/configurator'
 import type { Cents } from 'shared-types/money'
 import { codesOf } from './articles.ts'
 import { storedChoices } from './stored-choices.ts'
-import { leftFrom } from './left-to-order.ts'
+import { stepBeforeOrder } from './step-before-order.ts'
 import { defaultChoices, withPresets } from './presets.ts'
 import { stepNumber, stepOnReturn, stepsOf } from './steps.ts'
 import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
@@ -34,7 +34,7 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
   const { parts, settled, absorbed } = useStore(stored.store)
   const left = useSyncExternalStore(
     never,
-    () => leftFrom(slug),
+    () => stepBeforeOrder(slug),
     () => 0,
   )
   const given = useSyncExternalStore(

@@ -7,7 +7,7 @@ import styles from './step-content.module.css'
 import { isChosen } from '../state/step-rules.ts'
 import type { Step } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
-import type { Walk } from '../state/use-walk.ts'
+import type { StepNavigation } from '../state/use-step-navigation.ts'
 
 const Explanation = lazy(() =>
   import('../options/explanation.tsx').then((module) => ({ default: module.Explanation })),
@@ -16,12 +16,12 @@ const Explanation = lazy(() =>
 interface Props {
   step: Step
   configuring: Configuring
-  walk: Walk
+  navigation: StepNavigation
   onChoose: (property: string, id: string) => void
 }
 
 /** The options of a step, and the buttons for the previous and next step. */
-export function StepContent({ step, configuring: { chosen, described }, walk, onChoose }: Props) {
+export function StepContent({ step, configuring: { chosen, described }, navigation, onChoose }: Props) {
   const explained = showsExplanations ? explanationOf(step.properties) : null
   return (
     <>
@@ -41,12 +41,12 @@ export function StepContent({ step, configuring: { chosen, described }, walk, on
       ))}
       <div className={styles.ways}>
         {step.number > 1 && (
-          <Button look="secondary" onClick={walk.previous}>
+          <Button look="secondary" onClick={navigation.previous}>
             Vorige
           </Button>
         )}
         <span className={styles.next}>
-          <NextButton isEnabled={isChosen(step, described)} onPress={walk.next} />
+          <NextButton isEnabled={isChosen(step, described)} onPress={navigation.next} />
         </span>
       </div>
     </>

@@ -6,18 +6,18 @@ import styles from './step-panel.module.css'
 import { isChosen, labelOf, mayOpen } from '../state/step-rules.ts'
 import type { Step } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
-import type { Walk } from '../state/use-walk.ts'
+import type { StepNavigation } from '../state/use-step-navigation.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   step: Step
   configuring: Configuring
-  walk: Walk
+  navigation: StepNavigation
   children: ReactNode
 }
 
 /** One step of the accordion: its title with the chosen labels, and its content if it is the current step. */
-export function StepPanel({ step, configuring, walk, children }: Props) {
+export function StepPanel({ step, configuring, navigation, children }: Props) {
   const { steps, current, described } = configuring
   const { number, title } = step
   const isOpen = number === current
@@ -28,13 +28,13 @@ export function StepPanel({ step, configuring, walk, children }: Props) {
       <h2 className={styles.heading}>
         <button
           type="button"
-          ref={isOpen ? walk.arrive : undefined}
+          ref={isOpen ? navigation.arrive : undefined}
           className={styles.title}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `step-${number}` : undefined}
           aria-disabled={isOpen || undefined}
           disabled={!isOpen && !mayOpen(step, { steps, current, described })}
-          onClick={() => walk.open(number)}
+          onClick={() => navigation.open(number)}
         >
           <span className={clsx(styles.number, isDone && styles.done)} aria-hidden>
             {isDone ? <Icon of={Check} size={14} strokeWidth={3} /> : number}

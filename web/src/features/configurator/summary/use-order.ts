@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AddConfigurationRequest, Configurator } from 'shared-types/contracts/configurator'
 import { writeChoices } from 'shared-types/configuration'
 import { useAction } from '../../../forms/use-action.ts'
-import { rememberLeft } from '../state/left-to-order.ts'
+import { rememberStepBeforeOrder } from '../state/step-before-order.ts'
 import { refusalToOrder } from '../state/moves.ts'
 import { partsOf } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
@@ -43,7 +43,7 @@ export const useOrder = (
         loadDrawer(),
         onAdd(slug, { options, price: priceOf(basePrice, described) }),
       ])
-      rememberLeft(slug, current)
+      rememberStepBeforeOrder(slug, current)
       setInCart({ options, Drawer })
       setIsClosed(false)
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './facts.module.css'
 
-/** The key facts of a page. */
 export function Facts({ facts }: { facts: ContentPage['facts'] }) {
   return (
     <section className={styles.facts} aria-labelledby="facts-title">

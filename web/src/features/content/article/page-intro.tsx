@@ -1,7 +1,6 @@
 import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './page-intro.module.css'
 
-/** Title and introduction of a page. */
 export function PageIntro({ page }: { page: Pick<ContentPage, 'title' | 'intro'> }) {
   return (
     <div className={styles.intro}>

@@ -33,17 +33,20 @@ export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
           {cookieSettings}
         </FooterLinks>
         <FooterLinks title="Assortiment" links={lists.categoryLinks} split />
+        {lists.discoverLinks.length > 0 && <FooterLinks title="Ontdek" links={lists.discoverLinks} />}
         <CustomerRating />
       </div>
       <div className={styles.bottom}>
         <PaymentBadges methods={lists.paymentMethods} />
-        <ul className={styles.social} aria-label="Volg ons">
-          {lists.socialLinks.map(({ title, link }) => (
-            <li key={link}>
-              <Link to={link}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        {lists.socialLinks.length > 0 && (
+          <ul className={styles.social} aria-label="Volg ons">
+            {lists.socialLinks.map(({ title, link }) => (
+              <li key={link}>
+                <Link to={link}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.company}>
           {shop.legalName}, {shop.street}, {shop.zipcode} {shop.city} · KvK {shop.cocNumber} · BTW{' '}
           {shop.vatNumber}

@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import type { MenuItem } from 'shared-types/contracts/content'
 import { Link } from '../../../router/link.tsx'
 import styles from './shop-menu.module.css'
 import { useShell } from '../use-shell.ts'
 
+const isWithin = (path: string, { link, items }: MenuItem): boolean =>
+  (link !== '/' && path.startsWith(link)) || items.some((item) => isWithin(path, item))
+
 /** Department tabs and service links above the header; on narrow screens they are in the menu. */
 export function ShopMenu() {
   const { data: shell } = useShell()
+  const { pathname } = useLocation()
   const { shopMenu = [], extra = [] } = shell?.navigation ?? {}
   if (shopMenu.length + extra.length === 0) return null
   return (
@@ -13,7 +19,11 @@ export function ShopMenu() {
         <ul>
           {shopMenu.map((item) => (
             <li key={item.id}>
-              <Link className={styles.tab} to={item.link}>
+              <Link
+                className={styles.tab}
+                to={item.link}
+                aria-current={isWithin(pathname, item) ? 'true' : undefined}
+              >
                 {item.title}
               </Link>
             </li>

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { afterEach, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { eventually } from './front-desk.ts'
+import { held } from './resiliency.ts'
+import { buyUntil, checkAccounts, openStormShop, prepareStorm, type StormShop } from './storm-shop.ts'
+
+const kills = 12
+const buyersAtOnce = 8
+
+let shop: StormShop
+afterEach(() => shop.close())
+
+const longest = (times: number[]) => Math.round(Math.max(...times))
+
+test('an order storm in which shop-api is killed twelve times', async ({ task }) => {
+  shop = await openStormShop()
+  const { articles, stocks } = await prepareStorm(shop)
+  const untilReady: number[] = []
+  const killAgainAndAgain = async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(1_000 + 1_500 * Math.random())
+      await shop.shopApi.kill()
+      const begun = performance.now()
+      await shop.shopApi.start()
+      untilReady.push(performance.now() - begun)
+    }
+    await sleep(1_000)
+  }
+  const { purchases, statuses } = await buyUntil(shop, articles, buyersAtOnce, killAgainAndAgain())
+
+  expect(await checkAccounts(shop, purchases, stocks)).toEqual([])
+  expect(statuses.get(500) ?? 0).toBe(0)
+  const acknowledged = purchases.filter(({ outcome }) => outcome === 'acknowledged')
+  expect(acknowledged.length).toBeGreaterThan(kills)
+  held(task, {
+    fault: 'kill -9 of shop-api in an order storm, 12 times',
+    measured: `${acknowledged.length} of ${purchases.length} orders acknowledged, all there once; ready again after at most ${longest(untilReady)} ms`,
+  })
+})
+
+test('PostgreSQL is killed three times under load', async ({ task }) => {
+  shop = await openStormShop()
+  const { articles, stocks } = await prepareStorm(shop)
+  const away: number[] = []
+  const pauses = new Set<string | null>()
+  const killPostgres = async () => {
+    for (let kill = 0; kill < 3; kill += 1) {
+      await sleep(2_000)
+      const { send } = openBrowser(shop.publicUrl)
+      process.kill(await shop.postmasterPid(), 'SIGKILL')
+      const begun = performance.now()
+      await sleep(50)
+      // A change shows that the database is whole again.
+      await eventually(async () => {
+        const answer = await send('POST', apiPaths.cartItems, { itemId: articles[0], quantity: 1 }).catch(
+          () => null,
+        )
+        if (answer?.status === 503) pauses.add(answer.headers.get('retry-after'))
+        return answer?.status === 200
+      })
+      away.push(performance.now() - begun)
+      expect([shop.shopApi.isRunning(), shop.bff.isRunning()]).toEqual([true, true])
+    }
+  }
+  const { purchases, statuses } = await buyUntil(shop, articles, buyersAtOnce, killPostgres())
+
+  expect(await checkAccounts(shop, purchases, stocks)).toEqual([])
+  expect(statuses.get(500) ?? 0).toBe(0)
+  expect(pauses).not.toContain(null)
+  expect(purchases.filter(({ outcome }) => outcome === 'acknowledged').length).toBeGreaterThan(3)
+  held(task, {
+    fault: 'kill -9 of PostgreSQL under load, 3 times',
+    measured: `${purchases.length} orders, none lost or doubled; whole again after at most ${longest(away)} ms`,
+  })
+})

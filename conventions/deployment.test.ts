@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { openMetricsServer } from '../bff/src/metrics/metrics-server.ts'
+import { createMetrics as createBffMetrics } from '../bff/src/metrics/metrics.ts'
+import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
+
+/** The settings that a server reads. Some are named twice in its config.ts. */
+const settingsOf = (server: 'shop-api' | 'bff') => {
+  const named = readFileSync(`${server}/src/config.ts`, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
+  return [...new Set(Array.from(named, ([, name = '']) => name))].toSorted()
+}
+
+describe('settings', () => {
+  const settings = [...new Set([...settingsOf('shop-api'), ...settingsOf('bff')])].toSorted()
+  const compose = readFileSync('compose.yaml', 'utf8')
+  const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> }
+
+  it('README.md has all of them, and no others', () => {
+    const table = readFileSync('README.md', 'utf8').matchAll(
+      /^\| `([A-Z][A-Z_]+)` \| (?:bff|shop-api|both)/gm,
+    )
+    expect(settings.length).toBeGreaterThan(35)
+    expect(Array.from(table, ([, name = '']) => name).toSorted()).toEqual(settings)
+  })
+  it('.env.example has all of them, and no others but those of npm test', () => {
+    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)
+    const given = Array.from(lines, ([, name = '']) => name)
+    expect(given.filter((name) => name !== 'CHROMIUM_PATH').toSorted()).toEqual(settings)
+  })
+  it.each([
+    ['shop-api-1', 'shop-api'],
+    ['shop-api-2', 'shop-api'],
+    ['migrate', 'shop-api'],
+    ['bff-1', 'bff'],
+    ['bff-2', 'bff'],
+  ] as const)('compose.yaml hands each one to %s, and no others', (service, server) => {
+    expect(Object.keys(services[service]?.environment ?? {}).toSorted()).toEqual(settingsOf(server))
+  })
+  it('compose.yaml takes them from the environment by their own names', () => {
+    const taken = new Set(Array.from(compose.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
+    expect([...taken].filter((name) => !settings.includes(name) && name !== 'NAME')).toEqual([
+      'POSTGRES_PASSWORD',
+    ])
+    for (const { environment } of Object.values(services))
+      for (const [name, value] of Object.entries(environment ?? {}))
+        expect(/^\$\{([A-Z_]+)/.exec(value)?.[1] ?? name).toBe(name)
+  })
+})
+
+interface Service {
+  environment?: Record<string, string>
+  ports?: string[]
+  read_only?: boolean
+  mem_limit?: string
+  logging?: object
+  stop_grace_period?: string
+  healthcheck?: { test: string[] }
+  depends_on?: Record<string, { condition: string }>
+}
+
+describe('compose.yaml', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, Service>
+  }
+  it('publishes the proxy only, and limits every container', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports)
+    expect(open.map(([name]) => name)).toEqual(['caddy'])
+    for (const [name, { read_only, mem_limit, logging }] of Object.entries(services))
+      expect
+        .soft([name, read_only, mem_limit, logging])
+        .toEqual([name, true, expect.any(String), expect.any(Object)])
+  })
+  it('gives each server time to stop, a health check, and a migrated database', () => {
+    for (const name of ['shop-api-1', 'shop-api-2', 'bff-1', 'bff-2']) {
+      expect(services[name]).toMatchObject({ stop_grace_period: '20s', restart: 'unless-stopped' })
+      expect(services[name]?.healthcheck?.test.slice(1, 3)).toEqual(['node', 'commands/healthcheck.mjs'])
+    }
+    for (const name of ['shop-api-1', 'shop-api-2'])
+      expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
+  })
+  it('names servers that the Caddyfile names, which does not publish their state', () => {
+    const caddyfile = readFileSync('Caddyfile', 'utf8')
+    const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))
+    expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
+    expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
+  })
+})
+
+/** The metrics that expressions name. */
+const metricsIn = (expressions: string[]) =>
+  new Set(expressions.flatMap((expr) => expr.match(/\b(http|bff|shop_api|nodejs|process)_[a-z0-9_]+/g) ?? []))
+
+/** The names of the series that both servers answer, and of the metrics themselves. */
+const scrapeBoth = async () => {
+  const bff = createBffMetrics()
+  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, bff)
+  const scrapes = [
+    await (await fetch(`${server.url}/metrics`)).text(),
+    await createShopMetrics().registry.metrics(),
+  ]
+  await server.close()
+  const types = [...scrapes.join('\n').matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+  const series = types.flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+  )
+  return { series, metrics: types.map(([, name = '']) => name) }
+}
+
+describe('ops', () => {
+  const alerts = parse(readFileSync('ops/alerts.yaml', 'utf8')) as {
+    groups: { rules: { alert: string; expr: string; labels: object; annotations: object }[] }[]
+  }
+  const rules = alerts.groups.flatMap((group) => group.rules)
+  const dashboard = readFileSync('ops/grafana-dashboard.json', 'utf8')
+  const panels = JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] }
+  const drawn = panels.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+
+  it('the dashboard and the alarms name only what the servers answer, and the dashboard all of our own', async () => {
+    const { series, metrics } = await scrapeBoth()
+    const all = metricsIn([...drawn, ...rules.map(({ expr }) => expr)])
+    expect(all.size).toBeGreaterThan(20)
+    expect([...all].filter((name) => !series.includes(name))).toEqual([])
+    const own = metrics.filter((name) => /^(http|bff|shop_api)_/.test(name))
+    const shown = [...metricsIn(drawn)]
+    expect(own.filter((name) => !shown.some((one) => one.startsWith(name)))).toEqual([])
+  })
+  it('every alarm says how bad it is and what is wrong, and docs/operations.md what to do', () => {
+    const operations = readFileSync('docs/operations.md', 'utf8')
+    expect(rules.length).toBeGreaterThan(10)
+    for (const { alert, labels, annotations } of rules) {
+      expect.soft(labels).toEqual({ severity: expect.stringMatching(/^(page|warning)$/) })
+      expect.soft(annotations).toEqual({ summary: expect.any(String) })
+      expect.soft(operations).toContain(`| \`${alert}\` |`)
+    }
+  })
+})

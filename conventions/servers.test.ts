@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { imports, importsOf, sources, trespasses } from './sources.ts'
+
+/** The folders and files of shop-api/src, bottom up: each imports only those before it. */
+const floors = `
+  refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
+  db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
+  configurator catalog search advice image render change
+  address shipping payment cart checkout order customer
+  content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
+  retention login health set-up command
+  app.ts jobs.ts tracing.ts cli.ts start-shop.ts main.ts`
+  .trim()
+  .split(/\s+/)
+
+const roomOf = (file: string) => /^shop-api\/src\/([^/]+)/.exec(file)?.[1]
+
+describe('inside shop-api: each floor imports only lower floors', () => {
+  const inside = importsOf('shop-api/src/').filter(({ to }) => roomOf(to) !== undefined)
+  it('every folder has its floor', () => {
+    const rooms = new Set(sources.map(roomOf).filter((room) => room !== undefined))
+    expect([...rooms].toSorted()).toEqual(floors.toSorted())
+  })
+  it('a folder imports only folders on lower floors', () => {
+    const upwards = inside.filter(
+      ({ from, to }) => floors.indexOf(roomOf(from) ?? '') < floors.indexOf(roomOf(to) ?? ''),
+    )
+    expect(inside.length).toBeGreaterThan(500)
+    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+})
+
+describe('inside a server: routes → verbs → queries → db', () => {
+  it('only app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
+    const lists = /\/(app|routes\/shopper-routes)\.ts$/
+    const reaching = imports.filter(
+      ({ from, to }) => /^(shop-api|bff)\/.*\/routes\.ts$/.test(to) && !lists.test(from),
+    )
+    expect(reaching).toEqual([])
+  })
+  it('shop-api refuses with values, which one file rolls back', () => {
+    const shopApi = sources.filter((file) => file.startsWith('shop-api/src/'))
+    const filesWith = (pattern: RegExp) => shopApi.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    expect(filesWith(/\bextends \w*Error\b/)).toEqual([])
+    expect(filesWith(/\.rollback\(/)).toEqual(['shop-api/src/db/transact.ts'])
+  })
+  it('pricing is pure', () => {
+    expect(trespasses('shop-api/src/pricing/', /^(fastify|pg|drizzle-orm|node:)|\/db\//)).toEqual([])
+  })
+  it('only tracing.ts imports OpenTelemetry, and is loaded only when a collector is set', () => {
+    const users = imports.filter(({ to }) => to.startsWith('@opentelemetry/')).map(({ from }) => from)
+    expect([...new Set(users)].toSorted()).toEqual(['bff/src/tracing.ts', 'shop-api/src/tracing.ts'])
+    const loaders = imports.filter(({ to }) => to.endsWith('/src/tracing.ts')).map(({ from }) => from)
+    expect(loaders.toSorted()).toEqual(['bff/src/main.ts', 'shop-api/src/start-shop.ts'])
+    for (const file of loaders) {
+      const code = readFileSync(file, 'utf8')
+      expect(code.match(/import.*'\.\/tracing\.ts'/g)).toHaveLength(1)
+      expect(code).toMatch(/config\.tracing(\)| &&).*\(await import\('\.\/tracing\.ts'\)\)/s)
+    }
+  })
+  it('only config.ts reads the environment', () => {
+    const readers = sources.filter(
+      (file) => !file.endsWith('/config.ts') && readFileSync(file, 'utf8').includes('process.env'),
+    )
+    expect(readers).toEqual([])
+  })
+})
+
+describe('migrations', () => {
+  it('only add, so that servers of the previous release still work; others name the release that no longer needs it', () => {
+    const files = readdirSync('shop-api/migrations').filter((file) => file.endsWith('.sql'))
+    // The rule of docs/operations.md is younger than the first 25.
+    const since = files.filter((file) => file > '0025').map((file) => `shop-api/migrations/${file}`)
+    const breaking =
+      /^(?!--).*\b(drop (table|column|type)|rename (to|column)|set not null|set data type|alter column .* type)\b/im
+    const unexplained = since.filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return breaking.test(text) && !text.startsWith('-- contract: ')
+    })
+    expect(files.length).toBeGreaterThanOrEqual(25)
+    expect(unexplained).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { importsOf, sources, trespasses } from './sources.ts'
+
+const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
+
+describe('inside web: pages → features → ui, forms, api', () => {
+  it.each(['ui', 'forms', 'router'])('%s imports no feature, page or layout', (name) => {
+    expect(trespasses(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
+  })
+  it('features import no page or layout', () => {
+    expect(trespasses('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
+  })
+  it('analytics imports no component, and ui does not import analytics', () => {
+    expect(trespasses('web/src/ui/', /^web\/src\/analytics\//)).toEqual([])
+    expect(trespasses('web/src/analytics/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
+  })
+  it('only useRead calls useSWR: SWR does not rerender for an answer that a component passes on unread', () => {
+    const ofSwr = /\buseSWR\b|import \w+[^\n]* from 'swr'|'swr\//
+    const callers = sources.filter(
+      (file) => file.startsWith('web/') && ofSwr.test(readFileSync(file, 'utf8')),
+    )
+    expect(callers).toEqual(['web/src/api/use-read.ts'])
+  })
+  it('every declared event is sent somewhere', () => {
+    const shapes = readFileSync('web/src/analytics/events.ts', 'utf8').matchAll(/event: ('[^;}]+)/g)
+    const declared = Array.from(shapes, ([, names = '']) => names.match(/(?<=')[a-z_]+(?=')/g) ?? []).flat()
+    const senders = sources.filter(
+      (file) => file.startsWith('web/src/') && !/analytics\/(events|ga4)\.ts$/.test(file),
+    )
+    const code = senders.map((file) => readFileSync(file, 'utf8')).join('\n')
+    expect(declared.length).toBeGreaterThan(25)
+    expect(declared.filter((name) => !code.includes(`'${name}'`))).toEqual([])
+  })
+  it('a feature does not import another feature', () => {
+    const crossing = importsOf('web/src/features/').filter(
+      ({ from, to }) => feature(to) !== undefined && feature(to) !== feature(from),
+    )
+    expect(crossing).toEqual([])
+  })
+})
+
+describe('forms', () => {
+  const web = sources.filter((file) => file.startsWith('web/src/'))
+  const filesWith = (pattern: RegExp) => web.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+  it('use the one hook that shows and focuses errors', () => {
+    // The order form of the chat is part of a conversation, which shows its own errors.
+    const own = filesWith(/\buseForm[<(]/)
+    expect(own.toSorted()).toEqual(['web/src/features/chat/chat-order.tsx', 'web/src/forms/use-shop-form.ts'])
+  })
+  it('are filled in for the shopper by the one helper that validates the field again', () => {
+    expect(filesWith(/\.setValue\(/)).toEqual(['web/src/forms/fill-in.ts'])
+  })
+  it('are sent to the provider with the field names of the browser for its errors', () => {
+    const routes = sources.filter((file) => /^bff\/src\/routes\/.*\.ts$/.test(file))
+    const unnamed = routes.flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      const imported = [...text.matchAll(/import \{([^}]*)\} from 'shared-types\/forms\//g)]
+      const forms = imported
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+        .filter(Boolean)
+      return forms
+        .filter((form) => text.includes(`body: ${form}`) && !text.includes(`refusedAs<${form},`))
+        .map((form) => `${file}: ${form}`)
+    })
+    expect(routes.length).toBeGreaterThan(10)
+    expect(unnamed).toEqual([])
+  })
+})

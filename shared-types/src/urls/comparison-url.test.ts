@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { comparedIn, comparisonQuery, ignoredIn, isSlug } from './comparison-url.ts'
+
+it('reads back the products that it wrote, in their order', () => {
+  const slugs = ['terrazzo', 'botanisch', 'crème & wit?']
+  expect(comparisonQuery(slugs)).toBe('p=terrazzo&p=botanisch&p=cr%C3%A8me%20%26%20wit%3F')
+  expect(comparedIn(`?${comparisonQuery(slugs)}`)).toEqual(slugs)
+  expect(comparisonQuery([])).toBe('')
+})
+
+it.each([
+  ['', [], 0],
+  ['utm_source=mail&p=a&x=1&p=b', ['a', 'b'], 0],
+  ['p=a&p=b&p=a', ['a', 'b'], 0],
+  ['p=a&p=b&p=c&p=d&p=e&p=f', ['a', 'b', 'c', 'd'], 2],
+  ['p=&p=..&p=a%2Fb&p=a%5Cb&p=a%0Ab&p=goed', ['goed'], 5],
+  [`p=${'a'.repeat(151)}`, [], 1],
+])('%j compares %j and ignores %i', (query, slugs, ignored) => {
+  expect(comparedIn(query)).toEqual(slugs)
+  expect(ignoredIn(query)).toBe(ignored)
+})
+
+it.each([null, 7, {}, ['a'], ''])('%j is no slug', (value) => expect(isSlug(value)).toBe(false))

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_charged_back" ON "payment" USING btree ("charged_back_cents") WHERE "payment"."charged_back_cents" > 0;

@@ -1,0 +1,150 @@
+interface SynonymRow {
+  term: string
+  alternatives: string[]
+  same: boolean
+}
+
+const rows = (terms: string, alternatives: string[], same: boolean): SynonymRow[] =>
+  terms.split(',').map((term) => ({ term: term.trim(), alternatives, same }))
+
+/** The shop has it by another name. */
+const same = (terms: string, ...alternatives: string[]) => rows(terms, alternatives, true)
+/** The shop may not have it: what comes nearest. */
+const near = (terms: string, ...alternatives: string[]) => rows(terms, alternatives, false)
+/** Says nothing about a product. */
+const ignored = (terms: string) => rows(terms, [], true)
+
+/** A bed and what goes over it have other sizes by the same name: a duvet for one is 140 cm wide. */
+const onBedsAndDuvets = (beds: string, duvets: string) => [
+  `laken|molton|matras|boxspring|topper ${beds}`,
+  `dekbed ${duvets}`,
+]
+
+const forOne = onBedsAndDuvets(
+  '80x200|80x210|80x220|90x190|90x200|90x210|90x220|100x200|100x210|100x220',
+  '140x200|140x210|140x220',
+)
+const forOneWide = onBedsAndDuvets(
+  '120x200|120x210|120x220|140x200|140x210|140x220',
+  '140x200|140x220|150x200|200x200|200x220',
+)
+const forTwo = onBedsAndDuvets(
+  '140x200|140x210|140x220|160x200|160x210|160x220|180x200|180x210|180x220',
+  '200x200|200x210|200x220|240x200|240x220',
+)
+const twin = onBedsAndDuvets(
+  '160x200|160x210|160x220|180x200|180x210|180x220|200x200|200x210|200x220',
+  '240x200|240x210|240x220|260x200|260x220',
+)
+
+/** Terms are in the spelling of `shop_text`: lower case, no accents, no hyphens. Of words with a bar between, a product has one. */
+export const searchSynonyms: SynonymRow[] = [
+  // Duvets and covers
+  ...same('plumeau,plumeaus,dekbeddeken,duvet,duvets,dekbet', 'dekbed'),
+  ...same('donsdeken,donsdekens', 'dons|donzen dekbed'),
+  ...same(
+    'dekbedhoes,dekbedhoezen,dekenhoes,dekenhoezen,dekbedsloop,overtrekset,bedovertrek,duvethoes,donsovertrek',
+    'dekbedovertrek',
+  ),
+  ...same('kinderovertrek', 'kinderdekbedovertrek'),
+  ...same('kinderdeken', 'kinderdekbed'),
+  ...near('deken,dekens', 'plaid', 'dekbed'),
+  // Sheets and pillowcases
+  ...same('spanlaken,spanlakens,hoelaken,hoelakens,matrashoes', 'hoeslaken'),
+  ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
+  ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
+  // Mattresses and beds
+  ...same('topdekmatras,topdekmatrassen,oplegmatras,topmatras,toplaag', 'topper'),
+  ...same('matrasbeschermer,matrasbeschermers,matrasbescherming,matrasonderlegger', 'molton'),
+  ...same('hoofdeinde,bedhoofd,achterwand', 'hoofdbord'),
+  ...same('elektrisch bed,electrisch bed,verstelbaar bed,seniorenbed', 'elektrische boxspring'),
+  ...same('verstelbaar,verstelbare,electrisch,electrische', 'elektrische'),
+  ...same('opbergruimte,bergruimte,opberg,opbergbed,opbergbox', 'opbergboxspring'),
+  ...same('bed,bedden', 'boxspring'),
+  ...same('bokspring,boxpring,boksspring', 'boxspring'),
+  ...same('memory foam,memoryfoam,nasa,geheugenschuim,visco', 'traagschuim'),
+  ...same('binnenvering,pocketveren,pocket vering', 'pocketvering'),
+  // Sizes
+  ...same(
+    'eenpersoons,eenpersoon,1 persoons,1 persoon,1persoons,een persoons,1 pers,eenpersoonsbed,eenpersoonsmaat',
+    ...forOne,
+  ),
+  ...same('twijfelaar,twijfelaars,anderhalfpersoons', ...forOneWide),
+  ...same(
+    'tweepersoons,tweepersoon,2 persoons,2 persoon,2persoons,twee persoons,2 pers,tweepersoonsbed,tweepersoonsmaat',
+    ...forTwo,
+  ),
+  ...same('lits jumeaux,litsjumeaux,lit jumeaux,lits jumaux,litsjumaux,lits jumeau,litsjumeau', ...twin),
+  ...same('queen size,queensize', '160x200', '160x210', '160x220'),
+  ...same('king size,kingsize', '180x200', '180x210', '180x220'),
+  // Bath
+  ...same(
+    'badhanddoek,badhanddoeken,badhandoek,badhandoeken,handoek,handoeken,hand doek,hand doeken,handdoeck,badstofdoek',
+    'handdoek',
+  ),
+  ...same('badlaken,badlakens,bad laken,douchelaken,douchelakens,badlaaken', 'handdoek 70x140|100x150'),
+  ...same('strand laken,strandhanddoek,strandhanddoeken,strandhandoek,bad strandlaken', 'strandlaken'),
+  ...same(
+    'gastendoek,gastendoeken,gastenhanddoek,gastenhanddoekje,gastendoekje,gasthanddoek',
+    'gastendoekjes',
+  ),
+  ...same('badkamermat,badkamermatten,badkamerkleed,badkleed,douchemat,wc mat', 'badmat'),
+  ...same('badhanddoekset,handdoekset', 'handdoekenset'),
+  // Living
+  ...same('tapijt,tapijten,karpet,karpetten,vloerkleedje,kleed,kleden,kleedje', 'vloerkleed'),
+  ...same(
+    'muskietennet,muskietennetten,muggennet,muggennetten,musquitonet,hemel,hemeltje,bedhemel,klambo',
+    'klamboe',
+  ),
+  ...same('overgordijn,overgordijnen,raambekleding', 'gordijn'),
+  ...same('vitrages,glasgordijn,glasgordijnen,inbetweens', 'vitrage', 'inbetween'),
+  ...same('bedsprei,bedspreien,beddensprei', 'sprei'),
+  ...same('woondeken,woondekens,bankdeken', 'plaid'),
+  ...same('decokussen,bankkussen,sierkussentje', 'sierkussen'),
+  ...same('kussensloopje,sierkussenhoes', 'kussenhoes'),
+  // Patterns, materials and uses
+  ...same('gestreept,gestreepte,streepjes,streepje,strepen,streep,streepdessin', 'strepen', 'streep'),
+  ...same('geruit,geruite,ruitjes,blokjes,geblokt', 'ruiten', 'ruit'),
+  ...same('gebloemd,gebloemde,bloem,bloemetjes,bloemen,bloemenprint,bladeren', 'bloemen', 'bladeren'),
+  ...same('stippen,stippels,stipjes,gestipt,gestippeld,bolletjes', 'stip', 'confetti'),
+  ...same('uni,egaal,effen', 'effen'),
+  ...same('dinosaurus,dinosaurussen,dinosaurs,dinos', 'dino'),
+  ...same('heelal,raket,raketten,planeten,astronaut,ruimte', 'ruimtereis'),
+  ...same('kinderkamer,kinderen,kind,peuter,kleuter', 'kinder', 'kids'),
+  ...same('satijn,satijnen,satijnkatoen', 'katoensatijn'),
+  ...same('synthetisch,synthetische,kunstvezel,polyester vulling', 'vezel'),
+  ...same('donzen,dons,veren,ganzendons,eendendons', 'dons', 'donzen'),
+  ...same('fluweel,fluwelen,velvet', 'velours'),
+  ...same('wollen,wol,scheerwol,schapenwol', 'wol'),
+  ...same('linnen', 'halflinnen', 'linnenlook'),
+  ...same('verduisteringsgordijn,verduisteringsgordijnen,blackout', 'verduisterend'),
+  ...same('hotelboxspring', 'hotelboxsprings', 'gecapitonneerd'),
+  ...same('4 seizoenen,vier seizoenen,4seizoenen,all year,4 seizoen', 'vierseizoenen'),
+  ...same('zomer', 'zomerdekbed'),
+  ...same('winter', 'winterdekbed'),
+  ...same('waterproof,waterbestendig', 'waterdichte'),
+  ...same('berber,hoogpolig', 'hoogpolig', 'berber'),
+  // Colours
+  ...same('bordeaux,bordeauxrood,wijnrood', 'bordeaux'),
+  ...same('donkergrijs,antracietgrijs', 'antraciet'),
+  ...same('creme,ivoor,gebroken wit,offwhite,off white', 'ecru'),
+  ...same('marineblauw,donkerblauw', 'marine', 'nachtblauw'),
+  ...same('turquoise,aqua', 'petrol'),
+  ...same('terracotta,roest,roestbruin,oranje', 'terra'),
+  ...same('okergeel,mosterd,mosterdgeel', 'oker'),
+  ...same('beige', 'zand', 'beige'),
+  ...same('lila', 'lavendel', 'paars'),
+  // Service
+  ...same('bezorgtijd,bezorgtijden,leverdatum,bezorgdatum,leveringstijd', 'levertijd'),
+  ...same('retour,retouren,retourzending,terugbrengen,terugzenden', 'retourneren', 'terugsturen'),
+  ...same('winkel,winkels,filiaal', 'showroom', 'winkel'),
+  ...same('contact,bellen,mailen,helpdesk', 'contact', 'klantenservice'),
+  ...same('kortingscode,actiecode,vouchercode', 'kortingscode', 'korting'),
+  ...same('verzendkosten,bezorgkosten', 'verzenden kost', 'verzendkosten'),
+  ...same('betaalmethode,betaalmethodes,betaalmogelijkheden', 'betaalmethoden'),
+  ...same('sollicitatie,solliciteren,vacature', 'vacatures'),
+  // Said of any article
+  ...ignored(
+    'kopen,koop,bestellen,online,goedkoop,goedkope,goedkoopste,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
+  ),
+]

@@ -1,0 +1,49 @@
+import type { Passage } from './passage-queries.ts'
+import { smallWords } from '../question/stop-words.ts'
+import { singular, soldAmong } from '../question/product-vocabulary.ts'
+import { says, wordsOf } from '../question/words.ts'
+
+const difference = 'verschil'
+/** Words of a comparison that do not name one of its sides. */
+const around = new Set('tussen verschil wel gewone gewoon normale normaal twee soorten'.split(' '))
+
+export const isComparison = (words: string[]): boolean => words.some((word) => says(word, difference))
+
+/** The sides of a comparison: 'verschil tussen een topper en een molton' gives topper and molton. */
+export const sidesOf = (words: string[]): string[] =>
+  words
+    .slice(words.findIndex((word) => says(word, difference)) + 1)
+    .filter((word) => !smallWords.has(word) && !around.has(word))
+
+/** A shorter name inside a word often means something else: 'laken' in 'hoeslaken'. */
+const shortestWithin = 6
+
+const isSpoken = (spoken: string[], name: string): boolean => {
+  const stem = singular(name)
+  return spoken.some(
+    (word) =>
+      word.startsWith(stem) ||
+      (word[0] === name[0] && says(word, name)) ||
+      (name.length >= shortestWithin && word.includes(stem)),
+  )
+}
+
+/**
+ * Whether a passage is about the subject of a question. A passage about one side of a comparison is not.
+ * Neither is one whose heading names another kind of product and that does not mention this one.
+ */
+export const coversTopic = (words: string[], sold: string[]): ((passage: Passage) => boolean) => {
+  const sides = isComparison(words) ? sidesOf(words) : []
+  const things = soldAmong(words, sold)
+  return ({ pageTitle, heading, body }) => {
+    const titled = wordsOf(heading)
+    const spoken = [...titled, ...wordsOf(body)]
+    if (!sides.every((side) => isSpoken(spoken, side))) return false
+    // Both may be mentioned in passing: 'overtrekken in de droger wel, een dekbed liever niet'.
+    const headed = wordsOf(`${pageTitle} ${heading}`)
+    if (sides.length > 0 && !isComparison(headed) && !sides.some((side) => isSpoken(headed, side)))
+      return false
+    const isElsewhere = things.length > 0 && soldAmong(titled, sold).length > 0
+    return !isElsewhere || things.some((thing) => isSpoken(spoken, thing))
+  }
+}

@@ -1,0 +1,230 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle, stockOf } from '../test/articles.ts'
+import { openMailServer, type MailServer } from '../test/mail-server.ts'
+import { brokenInvariants } from '../test/order-invariants.ts'
+import { ensureShopDetails } from '../test/shop-details.ts'
+import { openReplica, openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
+import { newShopper } from '../test/shopper.ts'
+import type { Shop } from './context.ts'
+import { cart } from './db/schema/buying/cart.ts'
+import { order } from './db/schema/buying/order.ts'
+import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
+import { mail } from './db/schema/mail.ts'
+import { newsletterSubscription } from './db/schema/newsletter.ts'
+import { backInStock } from './db/schema/products/back-in-stock.ts'
+import { variant } from './db/schema/products/catalog.ts'
+import { publicChange } from './db/schema/products/change.ts'
+import { quotaUse } from './db/schema/quota.ts'
+import { jobs } from './jobs.ts'
+import { retentionLock } from './retention/forget-expired.ts'
+
+let shop: ShopUnderTest
+let replica: ReturnType<typeof openReplica>
+let mailServer: MailServer
+/** A connection of its own, in place of a third replica that is in the middle of its work. */
+let third: Client
+/** The payments that both replicas asked the provider about. */
+const asked: string[] = []
+
+const countQuestions = (of: Shop) => {
+  const { payments } = of
+  const status: typeof payments.status = (providerId) => {
+    asked.push(providerId)
+    return payments.status(providerId)
+  }
+  of.payments = { ...payments, status }
+}
+
+beforeAll(async () => {
+  mailServer = await openMailServer()
+  shop = await openShopUnderTest({ listen: true, config: { smtpUrl: mailServer.url } })
+  await ensureShopDetails(shop.db)
+  replica = openReplica(shop)
+  countQuestions(shop.shop)
+  countQuestions(replica.shop)
+  third = new Client({ connectionString: shop.pool.options.connectionString })
+  await third.connect()
+})
+afterAll(async () => {
+  await third.end()
+  await replica.close()
+  await shop.close()
+  await mailServer.close()
+})
+
+const never = new AbortController().signal
+const runTwice = async (name: string) => {
+  const job = jobs.find((one) => one.name === name)
+  if (!job) throw new Error(`there is no job '${name}'`)
+  await Promise.all([job.run(shop.shop, never), job.run(replica.shop, never)])
+}
+
+/** Does something while the third replica has these locks. */
+const whileLocked = async (locks: SQL, work: () => Promise<unknown>) => {
+  await third.query('begin')
+  try {
+    await drizzle(third).execute(locks)
+    await work()
+  } finally {
+    await third.query('rollback')
+  }
+}
+
+const waiting = async () => {
+  const { rows } = await shop.db.execute<{ count: number }>(
+    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count
+}
+
+/** Runs a job in both replicas, which meet at locked rows: neither is ahead of the other. */
+const meetAt = async (locks: SQL, name: string) => {
+  let runs = Promise.resolve()
+  await whileLocked(locks, async () => {
+    runs = runTwice(name)
+    await expect.poll(waiting, { timeout: 2_500, interval: 20 }).toBe(2)
+  })
+  await runs
+}
+
+const placed = async (count: number) => {
+  const article = await makeArticle(shop.db, { stock: 100 })
+  const ids: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    ids.push((await shopper.press()).body.order_id)
+  }
+  return { article, ids, stocks: new Map([[article, 100]]) }
+}
+
+const mailsOf = (kind: (typeof mail.$inferSelect)['kind']) =>
+  shop.db.select().from(mail).where(eq(mail.kind, kind))
+const recipientsOf = async (kind: (typeof mail.$inferSelect)['kind']) =>
+  (await mailsOf(kind)).map(({ recipient }) => recipient)
+const subjects = () => mailServer.received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? 'none')
+const times = (texts: string[]) => [...Map.groupBy(texts, (text) => text).values()].map((all) => all.length)
+const ones = (count: number) => Array<number>(count).fill(1)
+const longAgo = sql`now() - interval '5 hours'`
+
+/** For each job, what two replicas do to its work at the same time. */
+const cases: Record<string, () => Promise<void>> = {
+  'deliver mail': async () => {
+    await shop.db.delete(mail)
+    await shop.db.insert(mail).values(
+      Array.from({ length: 60 }, (_, at) => ({
+        kind: 'contact_message' as const,
+        recipient: `zoe${at}@example.com`,
+        subject: `Mail ${at}.`,
+        html: '',
+        text: '',
+        nextAttemptAt: new Date(Date.now() - 60_000 + at),
+      })),
+    )
+    const first = sql`select from mail where subject = 'Mail 0.' for update`
+    await whileLocked(first, () => runTwice('deliver mail'))
+    expect(times(subjects())).toEqual(ones(59))
+    await runTwice('deliver mail')
+    expect(times(subjects())).toEqual(ones(60))
+  },
+
+  'say what is back in stock': async () => {
+    const article = await makeArticle(shop.db)
+    await shop.db.insert(backInStock).values(
+      Array.from({ length: 60 }, (_, at) => ({
+        variantId: article,
+        email: `zoe${at}@example.com`,
+        sessionTokenHash: 'x',
+        createdAt: new Date(at),
+      })),
+    )
+    const first = sql`select from back_in_stock where email = 'zoe0@example.com' for update`
+    await whileLocked(first, () => runTwice('say what is back in stock'))
+    expect(times(await recipientsOf('back_in_stock'))).toEqual(ones(59))
+    await runTwice('say what is back in stock')
+    expect(times(await recipientsOf('back_in_stock'))).toEqual(ones(60))
+  },
+
+  'remind of carts': async () => {
+    const article = await makeArticle(shop.db)
+    for (let at = 0; at < 5; at += 1) {
+      const email = `vergeten${at}@example.com`
+      const shopper = newShopper(shop)
+      await shopper.add(article)
+      await shopper.ask('POST', '/v1/abandon/email', { email })
+      await shop.db
+        .insert(newsletterSubscription)
+        .values({ email, sessionTokenHash: 'x', confirmedAt: new Date() })
+    }
+    await shop.db.update(cart).set({ updatedAt: longAgo })
+    await meetAt(sql`select from cart for update`, 'remind of carts')
+    expect(times(await recipientsOf('abandoned_cart'))).toEqual(ones(5))
+  },
+
+  'reconcile payments': async () => {
+    const { ids, stocks } = await placed(12)
+    await shop.db.update(payment).set({ nextCheckAt: longAgo })
+    await shop.db.update(testProviderPayment).set({ state: 'paid' })
+    asked.length = 0
+    const first = sql`select from payment where order_id = ${ids[0]} for update`
+    await whileLocked(first, () => runTwice('reconcile payments'))
+    expect(times(asked)).toEqual(ones(11))
+    await runTwice('reconcile payments')
+    expect(times(asked)).toEqual(ones(12))
+    expect(await mailsOf('payment_received')).toHaveLength(12)
+    expect(await brokenInvariants(shop.db, stocks)).toEqual([])
+  },
+
+  'cancel unpaid orders': async () => {
+    const { article, ids, stocks } = await placed(5)
+    await shop.db.update(order).set({ createdAt: longAgo })
+    await shop.db.update(payment).set({ createdAt: longAgo })
+    await meetAt(sql`select from cart for update`, 'cancel unpaid orders')
+    expect(await stockOf(shop.db, article)).toBe(100)
+    expect(times((await mailsOf('order_cancelled')).map(({ orderId }) => orderId ?? ''))).toEqual(
+      ones(ids.length),
+    )
+    expect(await brokenInvariants(shop.db, stocks)).toEqual([])
+  },
+
+  'count words': async () => {
+    const counts = async () =>
+      (await shop.db.execute(sql`select word, products from search_word order by word`)).rows
+    await runTwice('count words')
+    const before = await counts()
+    await shop.db.execute(sql`update search_word set products = products + 1`)
+    await runTwice('count words')
+    expect(await counts()).toEqual(before)
+  },
+
+  'forget expired data': async () => {
+    await shop.db.insert(quotaUse).values({ key: 'expired', count: 1, endsAt: new Date(0) })
+    const isLeft = async () => (await shop.db.$count(quotaUse, eq(quotaUse.key, 'expired'))) === 1
+    await whileLocked(sql`select pg_advisory_xact_lock(${retentionLock})`, () =>
+      runTwice('forget expired data'),
+    )
+    expect(await isLeft()).toBe(true)
+    await runTwice('forget expired data')
+    expect(await isLeft()).toBe(false)
+  },
+
+  'forget changes': async () => {
+    const [sold] = await shop.db.select().from(variant).orderBy(asc(variant.id)).limit(1)
+    await shop.db.update(publicChange).set({ changedAt: longAgo })
+    await shop.db
+      .update(variant)
+      .set({ priceCents: (sold?.priceCents ?? 0) + 100 })
+      .where(eq(variant.id, sold?.id ?? 0))
+    await runTwice('forget changes')
+    const left = await shop.db.select().from(publicChange)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.every(({ changedAt }) => changedAt.getTime() > Date.now() - 3_600_000)).toBe(true)
+  },
+}
+
+it.each(jobs.map(({ name }) => name))('two replicas that %s do it once', async (name) => {
+  await expect(cases[name]?.()).resolves.toBeUndefined()
+})

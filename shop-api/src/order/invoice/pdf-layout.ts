@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import PdfDocument from 'pdfkit'
+import type { ShopDetails } from '../../mail/shop-details.ts'
+
+const require = createRequire(import.meta.url)
+const regular = require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')
+const bold = require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf')
+
+const night = '#22345c'
+const ink = '#1d2433'
+const line = '#e4ded4'
+
+/** A4, in points. */
+export const left = 50
+export const right = 545
+const bottom = 770
+
+const moon = 'M21.8 20.2A9.6 9.6 0 0 1 11 7.6a10 10 0 1 0 10.8 12.6Z'
+const sleep = 'M20 6h6.4l-5 6H27'
+
+export type Pdf = PDFKit.PDFDocument
+
+/** An empty document with the shop's typeface, and a title for assistive technology. */
+export const newPdf = (title: string, shop: ShopDetails): Pdf => {
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margins: { top: 50, bottom: 40, left, right: 595 - right },
+    lang: 'nl-NL',
+    displayTitle: true,
+    info: { Title: title, Author: shop.legalName },
+  })
+  pdf.registerFont('regular', regular)
+  pdf.registerFont('bold', bold)
+  return pdf.font('regular').fontSize(10).fillColor(ink)
+}
+
+/** The logo (moon) and the name, as in the header of every page. */
+export const drawLogo = (pdf: Pdf, name: string): void => {
+  pdf.save().translate(left - 5, 46)
+  pdf.path(moon).fill(night)
+  pdf.path(sleep).lineWidth(2).lineCap('round').lineJoin('round').stroke(night)
+  pdf.restore()
+  pdf.font('bold').fontSize(24).fillColor(night)
+  pdf.text(name, left + 32, 46, { lineBreak: false, characterSpacing: -0.8 })
+  pdf.font('regular').fontSize(10).fillColor(ink)
+}
+
+/** A horizontal line with space above and below. */
+export const drawRule = (pdf: Pdf): void => {
+  const y = pdf.y + 5
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.75).stroke(line)
+  pdf.y = y + 7
+}
+
+/** Starts a new page unless this height still fits. */
+export const keepRoom = (pdf: Pdf, height: number): void => {
+  if (pdf.y + height > bottom) pdf.addPage()
+}
+
+export interface Cell {
+  text: string
+  x: number
+  width: number
+  align?: 'right'
+}
+
+/** Writes cells side by side; the next row starts below the tallest. */
+export const writeRow = (pdf: Pdf, cells: Cell[]): void => {
+  const heights = cells.map(({ text, width }) => pdf.heightOfString(text, { width }))
+  const height = Math.max(...heights)
+  keepRoom(pdf, height)
+  const { y } = pdf
+  for (const { text, x, width, align } of cells) pdf.text(text, x, y, { width, align: align ?? 'left' })
+  pdf.y = y + height + 4
+  pdf.x = left
+}

@@ -1,0 +1,120 @@
+import { findShippingChoice } from '../../shipping/methods.ts'
+import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { ShopDetails } from '../../mail/shop-details.ts'
+import { day, euros } from '../../format.ts'
+
+/** The data that a shopper needs to transfer the money. */
+export interface BankTransfer {
+  iban: string
+  name: string
+  /** Identifies the order of an incoming transfer. */
+  reference: string
+  amountCents: number
+  /** After this the order is cancelled. */
+  dueAt: Date
+}
+
+/** The data of a mail about an order. */
+export interface OrderMail {
+  order: OrderRow
+  lines: OrderLineRow[]
+  shop: ShopDetails
+  /** Null unless the order is paid by bank transfer. */
+  transfer: BankTransfer | null
+  /** A link to the order that works without logging in. */
+  statusUrl: string
+  shopUrl: string
+}
+
+const countries = { NL: 'Nederland', BE: 'België', LU: 'Luxemburg' }
+
+const streetAndCity = (address: OrderRow['billingAddress']): string[] => [
+  [address.street, address.houseNumber, address.extension].filter(Boolean).join(' '),
+  `${address.zipcode} ${address.city}`,
+  countries[address.countryCode],
+]
+
+export const billingLines = ({ customer, billingAddress }: OrderRow): string[] =>
+  [
+    billingAddress.company || customer.company,
+    `${customer.firstName} ${customer.lastName}`,
+    ...streetAndCity(billingAddress),
+  ].filter(Boolean)
+
+export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
+  [
+    shippingAddress.company,
+    `${shippingAddress.firstName} ${shippingAddress.lastName}`,
+    shippingAddress.name,
+    ...streetAndCity(shippingAddress),
+  ].filter(Boolean)
+
+export const shippingTitle = (order: OrderRow): string =>
+  findShippingChoice(order.shippingMethod)?.title ?? order.shippingMethod
+
+export const paymentTitle = (order: OrderRow): string =>
+  findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
+
+/** One line per option of a configuration; empty for articles without one. */
+export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>
+  (configuration?.choices ?? []).map(
+    ({ title, value, extraCents }) =>
+      `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
+  )
+
+/** The amounts below an invoice that add up to the total. */
+export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {
+  const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`
+  const discounted = totals.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const savedCents = totals.savingCents + discounted
+  return [
+    { title: `Subtotaal (${pieces})`, amount: euros(totals.subTotalCents) },
+    ...totals.discounts.map(({ title, amountCents }) => ({ title, amount: euros(-amountCents) })),
+    { title: 'Verzending', amount: totals.shippingCents === 0 ? 'Gratis' : euros(totals.shippingCents) },
+    ...totals.additional.map(({ title, amountCents }) => ({ title, amount: euros(amountCents) })),
+    ...(totals.paymentCents > 0 ? [{ title: 'Betaalkosten', amount: euros(totals.paymentCents) }] : []),
+    { title: 'Totaal', amount: euros(totalCents) },
+    ...totals.vat.map(({ rate, amountCents }) => ({
+      title: `Inclusief ${rate}% btw`,
+      amount: euros(amountCents),
+    })),
+    ...(savedCents > 0 ? [{ title: 'Je bespaart', amount: euros(savedCents) }] : []),
+  ]
+}
+
+/** Instructions for a transfer; empty for other payment methods. */
+export const transferLines = ({ transfer, order }: OrderMail): string[] => {
+  if (transfer) {
+    return [
+      `Maak ${euros(transfer.amountCents)} over naar ${transfer.iban}`,
+      `Ten name van: ${transfer.name}`,
+      `Onder vermelding van: ${transfer.reference}`,
+      `Uiterlijk op: ${day.format(transfer.dueAt)}. Daarna vervalt je bestelling.`,
+    ]
+  }
+  return isBankTransfer(order.paymentMethod)
+    ? ['Waarheen je het bedrag overmaakt, lees je op de betaalpagina en in de e-mail van onze betaaldienst.']
+    : []
+}
+
+/** The terms that apply to the order. */
+export const terms = ({ shopUrl }: OrderMail): { text: string; url: string } => ({
+  text: 'Op je bestelling zijn onze algemene voorwaarden van toepassing.',
+  url: `${shopUrl}/service/algemene-voorwaarden/`,
+})
+
+/** The right of withdrawal, as the law requires on a durable medium (art. 6:230o BW). */
+export const withdrawal = ({
+  order,
+  shop,
+  shopUrl,
+}: OrderMail): { title: string; paragraphs: string[]; url: string } => ({
+  title: 'Bedenktijd en herroepen',
+  paragraphs: [
+    'Je mag je bestelling tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
+    `Dat doe je in twee stappen op de pagina hieronder, of per e-mail (${shop.email}) of met het modelformulier. We bevestigen je herroeping meteen per e-mail.`,
+    'Stuur de artikelen daarna binnen 14 dagen terug; de retourkosten zijn voor ons. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
+  ],
+  url: `${shopUrl}/service/herroepen/?bestelling=${order.number}`,
+})

@@ -1,0 +1,333 @@
+/** A product as a seller of bedding judges it for a search. */
+export interface JudgedProduct {
+  /** Lower case, without accents, as are `category`, `brand` and `values`. */
+  title: string
+  category: string
+  brand: string
+  /** Colours, materials, fillings and other values of the filters. */
+  values: string[]
+  /** Such as '240x220'. */
+  sizes: string[]
+}
+
+type Test = (product: JudgedProduct) => boolean
+
+/** 3 is what the shopper asked for, 2 serves as well, 1 is near it, 0 is something else. */
+type Grade = 0 | 1 | 2 | 3
+
+export interface JudgedSearch {
+  term: string
+  grade: (product: JudgedProduct) => Grade
+}
+
+const named =
+  (pattern: RegExp): Test =>
+  ({ title }) =>
+    pattern.test(title)
+const has =
+  (...values: string[]): Test =>
+  (product) =>
+    values.some((value) => product.values.includes(value))
+const by =
+  (brand: string): Test =>
+  (product) =>
+    product.brand === brand
+const size =
+  (...sizes: string[]): Test =>
+  (product) =>
+    sizes.some((wanted) => product.sizes.includes(wanted))
+const wide =
+  (from: number, to: number): Test =>
+  ({ sizes }) =>
+    sizes.some((text) => {
+      const width = Number.parseInt(text, 10)
+      return width >= from && width <= to
+    })
+const every =
+  (...tests: Test[]): Test =>
+  (product) =>
+    tests.every((test) => test(product))
+const some =
+  (...tests: Test[]): Test =>
+  (product) =>
+    tests.some((test) => test(product))
+const no =
+  (test: Test): Test =>
+  (product) =>
+    !test(product)
+
+/** The first grade whose test the product passes. */
+const search = (term: string, best: Test, good?: Test, near?: Test): JudgedSearch => ({
+  term,
+  grade: (product) => {
+    if (best(product)) return 3
+    if (good?.(product)) return 2
+    return near?.(product) ? 1 : 0
+  },
+})
+
+// What the shop sells, by the head of its name: a 'kussenhoes' is no 'kussen'.
+const child = named(/\bkinder|\bbaby|\bpeuter/)
+const duvet = named(/dekbed(den)?\b/)
+const anyCover = named(/dekbedovertrek/)
+const cover = every(anyCover, no(child))
+const childCover = every(anyCover, child)
+const topperSheet = every(named(/topper/), named(/hoeslaken/))
+const fitted = every(named(/hoeslaken/), no(topperSheet))
+const flatSheet = every(named(/laken\b/), no(named(/hoeslaken|badlaken|strandlaken|douchelaken/)))
+const sheet = some(fitted, flatSheet)
+const pillowcase = named(/sloop|slopen/)
+const pillow = every(named(/kussen\b/), no(named(/sierkussen|zitkussen/)))
+const cushion = named(/sierkussen/)
+const cushionCover = named(/kussenhoes/)
+const boxspring = named(/boxspring/)
+const topper = every(named(/topper\b/), no(named(/molton|hoeslaken/)))
+const mattress = every(named(/matras\b/), no(named(/beschermer|topper/)))
+const molton = named(/molton|matrasbeschermer/)
+const net = named(/klamboe/)
+const beach = named(/strandlaken/)
+const bathSheet = named(/badlaken|douchelaken/)
+const towel = every(named(/handdoek|badlaken|douchelaken/), no(named(/keuken|thee/)))
+const guestTowel = named(/gastendoek/)
+const bathMat = named(/badmat/)
+const bathrobe = named(/badjas/)
+const curtain = named(/gordijn|vitrage|inbetween/)
+const netCurtain = named(/vitrage|inbetween/)
+const rug = named(/vloerkleed/)
+const plaid = named(/plaid/)
+const spread = named(/sprei/)
+
+const flannel = has('flanel')
+const satin = has('katoensatijn')
+const stripes = some(has('strepen'), named(/stre?ep|streepje|strandcabine/))
+const checks = some(has('ruiten'), named(/ruit/))
+const flowers = has('bloemen en bladeren')
+const down = some(has('dons'), named(/donzen/))
+const wool = has('wol')
+
+/** What a Dutch shopper types, in the shop's own assortment and around it. */
+export const judgedSearches: JudgedSearch[] = [
+  // Kinds of products, in the singular, the plural and with the usual mistakes.
+  search('dekbed', every(duvet, no(child)), duvet),
+  search('dekbedden', every(duvet, no(child)), duvet),
+  search('dekbet', every(duvet, no(child)), duvet),
+  search('dekbedovertrek', cover, childCover),
+  search('dekbedovertrekken', cover, childCover),
+  search('dekbed overtrek', cover, childCover),
+  search('dekbedovertek', cover, childCover),
+  search('dekbetovertrek', cover, childCover),
+  search('dekbedhoes', cover, childCover),
+  search('dekenhoes', cover, childCover),
+  search('overtrek', cover, childCover),
+  search('plumeau', duvet),
+  search('hoeslaken', fitted, topperSheet),
+  search('hoeslakens', fitted, topperSheet),
+  search('hoes laken', fitted, topperSheet),
+  search('hoelaken', fitted, topperSheet),
+  search('spanlaken', fitted, topperSheet),
+  search('laken', sheet, topperSheet),
+  search('lakens', sheet, topperSheet),
+  search('topperhoeslaken', topperSheet, undefined, fitted),
+  search('hoeslaken topper', topperSheet, undefined, fitted),
+  search('kussen', pillow, cushion),
+  search('kussens', pillow, cushion),
+  search('hoofdkussen', pillow),
+  search('hoofdkusens', pillow),
+  search('sierkussen', cushion, undefined, cushionCover),
+  search('sierkussens', cushion, undefined, cushionCover),
+  search('kussenhoes', cushionCover),
+  search('kussensloop', pillowcase),
+  search('kussenslopen', pillowcase),
+  search('sloop', pillowcase),
+  search('matras', mattress, undefined, molton),
+  search('matrassen', mattress),
+  search('matars', mattress),
+  search('boxspring', boxspring),
+  search('boxsprings', boxspring),
+  search('box spring', boxspring),
+  search('bokspring', boxspring),
+  search('topper', topper, undefined, some(topperSheet, named(/toppermolton/))),
+  search('topdekmatras', topper, undefined, some(topperSheet, named(/toppermolton/))),
+  search('molton', molton),
+  search('moltons', molton),
+  search('matrasbeschermer', molton),
+  search('klamboe', net),
+  search('klamboes', net),
+  search('muskietennet', net),
+  search('muggennet', net),
+  search('handdoek', towel, guestTowel),
+  search('handdoeken', towel, guestTowel),
+  search('handoek', towel, guestTowel),
+  search('badhandoek', towel, guestTowel),
+  search('badhanddoeken', towel, guestTowel),
+  search('badlaken', some(bathSheet, every(towel, size('70x140', '100x150', '90x180'))), towel),
+  search('strandlaken', beach, undefined, towel),
+  search('gastendoekjes', guestTowel),
+  search('gastendoek', guestTowel),
+  search('badmat', bathMat),
+  search('bad mat', bathMat),
+  search('badkamermat', bathMat),
+  search('badjas', bathrobe),
+  search('theedoek', named(/theedoek/)),
+  search('gordijn', every(curtain, no(netCurtain)), curtain),
+  search('gordijnen', every(curtain, no(netCurtain)), curtain),
+  search('gordeinen', every(curtain, no(netCurtain)), curtain),
+  search('vitrage', netCurtain),
+  search('vloerkleed', rug),
+  search('vloerkleden', rug),
+  search('tapijt', rug),
+  search('karpet', rug),
+  search('plaid', plaid),
+  search('sprei', spread, undefined, plaid),
+  search('bedsprei', spread, undefined, plaid),
+  search('hoofdbord', boxspring),
+
+  // With a size, however it is written.
+  search('dekbed 240x220', every(duvet, size('240x220')), undefined, duvet),
+  search('dekbed 140x200', every(duvet, size('140x200')), undefined, duvet),
+  search('200 x 200 dekbed', every(duvet, size('200x200')), undefined, duvet),
+  search('dekbedovertrek 200x220', every(cover, size('200x220'))),
+  search('dekbedovertrek 240 bij 220', every(cover, size('240x220'))),
+  search('overtrek 140/220', every(anyCover, size('140x220'))),
+  search('hoeslaken 180x200', every(fitted, size('180x200')), every(topperSheet, size('180x200'))),
+  search('hoeslaken 90 x 200', every(fitted, size('90x200')), every(topperSheet, size('90x200'))),
+  search('matras 90x200', every(mattress, size('90x200'))),
+  search('boxspring 160x200', every(boxspring, size('160x200'))),
+  search('boxspring 180 x 200 cm', every(boxspring, size('180x200'))),
+  search('molton 160x200', every(molton, size('160x200'))),
+  search('handdoek 50x100', every(towel, size('50x100'))),
+  search('vloerkleed 160x230', every(rug, size('160x230'))),
+  search('badmat 60x100', every(bathMat, size('60x100'))),
+  search('hoeslaken eenpersoons', every(fitted, wide(80, 100)), every(topperSheet, wide(80, 100))),
+  search('1 persoons matras', every(mattress, wide(80, 100))),
+  search('eenpersoons dekbedovertrek', every(anyCover, size('140x200', '140x220'))),
+  search('1-persoons dekbed', every(duvet, size('140x200', '140x220'))),
+  search('twijfelaar hoeslaken', every(fitted, wide(120, 140)), every(topperSheet, wide(120, 140))),
+  search('boxspring twijfelaar', every(boxspring, wide(120, 140))),
+  search(
+    'tweepersoons dekbed',
+    every(duvet, size('200x200', '200x220')),
+    every(duvet, size('240x220', '240x200')),
+  ),
+  search(
+    '2 persoons dekbedovertrek',
+    every(anyCover, size('200x200', '200x220')),
+    every(anyCover, size('240x220')),
+  ),
+  search('2-persoons hoeslaken', every(fitted, wide(140, 180)), every(topperSheet, wide(140, 180))),
+  search('lits-jumeaux dekbedovertrek', every(anyCover, size('240x220', '260x220', '240x200'))),
+  search('litsjumeaux dekbed', every(duvet, size('240x220', '260x220', '240x200'))),
+
+  // With a colour or a pattern.
+  search('wit dekbedovertrek', every(cover, has('wit'))),
+  search('witte hoeslakens', every(fitted, has('wit')), every(topperSheet, has('wit'))),
+  search('blauw hoeslaken', every(fitted, has('blauw'))),
+  search('antraciet boxspring', every(boxspring, has('antraciet'))),
+  search('grijze boxspring', every(boxspring, has('grijs')), every(boxspring, has('antraciet'))),
+  search('roze handdoeken', every(towel, has('roze')), every(guestTowel, has('roze'))),
+  search('groene handdoek', every(towel, has('groen')), every(guestTowel, has('groen'))),
+  search('gele gordijnen', every(curtain, has('geel'))),
+  search('rood hoeslaken', every(fitted, has('rood'))),
+  search('petrol', has('petrol'), named(/petrol/)),
+  search('gestreept dekbedovertrek', every(cover, stripes)),
+  search('gestreepte overtrek', every(cover, stripes)),
+  search('geruit dekbedovertrek', every(cover, checks)),
+  search('gebloemd dekbedovertrek', every(cover, flowers)),
+  search('dekbedovertrek bloemen', every(cover, flowers)),
+  search('effen dekbedovertrek', every(cover, has('effen'))),
+  search('dekbedovertrek stippen', every(cover, named(/stip/))),
+
+  // With a material or a filling.
+  search('flanellen overtrek', every(cover, flannel), every(childCover, flannel)),
+  search('flanel dekbedovertrek', every(cover, flannel), every(childCover, flannel)),
+  search(
+    'katoenen dekbedovertrek',
+    every(cover, has('katoen')),
+    every(childCover, has('katoen')),
+    every(cover, satin),
+  ),
+  search('satijnen dekbedovertrek', every(cover, satin)),
+  search('katoensatijn hoeslaken', every(fitted, satin)),
+  search('katoen satijn hoeslaken', every(fitted, satin)),
+  search('percal hoeslaken', every(fitted, has('percal'))),
+  search(
+    'jersey hoeslaken zand',
+    every(fitted, has('jersey'), has('zand')),
+    every(topperSheet, has('jersey'), has('zand')),
+  ),
+  search('linnen dekbedovertrek', every(cover, has('linnen', 'halflinnen'))),
+  search('donzen dekbed', every(duvet, down)),
+  search('dons dekbed', every(duvet, down)),
+  search('donsdeken', every(duvet, down)),
+  search('wollen dekbed', every(duvet, wool)),
+  search('wol', wool),
+  search('wollen plaid', every(plaid, wool)),
+  search('synthetisch dekbed', every(duvet, has('vezel'))),
+  search('traagschuim kussen', every(pillow, has('traagschuim'))),
+  search('memory foam kussen', every(pillow, has('traagschuim'))),
+  search('latex kussen', every(pillow, has('latex'))),
+  search('koudschuim matras', every(mattress, has('koudschuim'))),
+  search('pocketvering matras 160x200', every(mattress, has('pocketvering'), size('160x200'))),
+  search('velours gordijnen', every(curtain, has('velours'))),
+  search('jute vloerkleed', every(rug, has('jute'))),
+  search('wollen vloerkleed', every(rug, wool)),
+  search('hoogpolig kleed', every(rug, named(/hoogpolig|berber/))),
+
+  // For a use or a sleeper.
+  search('zomerdekbed', every(duvet, has('klasse 4, licht')), every(duvet, has('vierseizoenen'))),
+  search(
+    'winterdekbed',
+    every(duvet, has('klasse 1, extra warm'), named(/winter/)),
+    every(duvet, has('klasse 1, extra warm')),
+  ),
+  search(
+    'winter dekbed',
+    every(duvet, has('klasse 1, extra warm'), named(/winter/)),
+    every(duvet, has('klasse 1, extra warm')),
+  ),
+  search('4 seizoenen dekbed', every(duvet, has('vierseizoenen'))),
+  search('vierseizoenen dekbed', every(duvet, has('vierseizoenen'))),
+  search('kussen zijslaper', every(pillow, has('zijslaper'))),
+  search('hoofdkussen buikslaper', every(pillow, has('buikslaper'))),
+  search('nekkussen', named(/nekkussen/), every(pillow, has('traagschuim'))),
+  search('kinder dekbedovertrek', childCover),
+  search('kinderdekbedovertrek', childCover),
+  search('kinder dekbedovertrek dinosaurus', every(childCover, named(/dino/))),
+  search('dino dekbed', every(childCover, named(/dino/))),
+  search('kinderdekbedovertrek ruimte', every(childCover, named(/ruimte|sterren/))),
+  search('kinderkussen', every(pillow, child)),
+  search('kinder matras', every(mattress, child)),
+  search('kinderkamer vloerkleed', every(rug, child)),
+  search('verduisterende gordijnen', every(curtain, has('verduisterend'))),
+  search('verduisterend gordijn blauw', every(curtain, has('verduisterend'), has('blauw'))),
+  search('waterdichte molton', every(molton, named(/waterdicht/))),
+  search('waterdichte matrasbeschermer', every(molton, named(/waterdicht/))),
+  search('boxspring met opbergruimte', every(boxspring, named(/opberg/))),
+  search('opbergbed', every(boxspring, named(/opberg/))),
+  search('elektrische boxspring', every(boxspring, named(/elektrisch/))),
+  search('elektrisch bed', every(boxspring, named(/elektrisch/))),
+  search('verstelbare boxspring', every(boxspring, named(/elektrisch/))),
+  search('hotelboxspring', every(boxspring, named(/hotel|gecapitonneerd/))),
+  search('hotel kussen', every(pillow, named(/hotel/))),
+  search('hotel handdoeken', every(towel, named(/hotel|zakelijk/))),
+  search('ronde badmat', every(bathMat, has('rond'))),
+  search('rond vloerkleed', every(rug, has('rond'))),
+  search('handdoekenset', every(towel, named(/set/))),
+  search('zakelijke handdoeken', every(towel, named(/zakelijk/)), every(towel, named(/hotel/))),
+
+  // By the name of a brand, a range or a product.
+  search('donsdal', by('donsdal')),
+  search('wolhoeve dekbed', every(duvet, by('wolhoeve'))),
+  search('kaap en kade', by('kaap & kade')),
+  search('noordlinen', by('noordlinnen')),
+  search('lakenlust jersey', every(by('lakenlust'), has('jersey'))),
+  search('boxspring texel', every(boxspring, named(/texel/))),
+  search('terschelling petrol', every(boxspring, named(/terschelling/), has('petrol'))),
+  search(
+    'handdoek getij marine',
+    every(towel, named(/getij marine/)),
+    undefined,
+    every(towel, named(/getij/)),
+  ),
+  search('grand hotel overtrek', every(cover, named(/grand hotel/))),
+]

@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { productListingIndex } from '../db/schema/products/search.ts'
+import type { Sought, Wanted, Way } from './search-query.ts'
+
+export const holds = (query: string) => sql`(${productListingIndex.document} @@ ${query}::tsquery)`
+
+const anyLexeme = (lexemes: string[], weights = '') =>
+  [...new Set(lexemes)].map((lexeme) => `'${lexeme}'${weights && `:${weights}`}`).join(' | ')
+
+/** Alternatives of a word only count where a product says what it is, not somewhere in its summary. */
+const soughtIn = ({ stems, endings, parts }: Sought, trust: number, weights: string) =>
+  `(${anyLexeme([...stems, ...endings, ...parts], trust === 1 ? weights : weights || 'ABC')})`
+
+const wayIn = ({ sought, trust }: Way, weights = '') =>
+  `(${sought.map((one) => soughtIn(one, trust, weights)).join(' & ')})`
+
+const wantedIn = ({ ways }: Wanted, weights = '') => `(${ways.map((way) => wayIn(way, weights)).join(' | ')})`
+
+/** Conditions (`tsquery`) on the documents of the listing index. */
+export const conditionOf = {
+  /** `weights` restricts where the words may be: 'A' in titles. */
+  all: (wanted: Wanted[], weights = '') => wanted.map((one) => wantedIn(one, weights)).join(' & '),
+  /** The words themselves, without longer ones. */
+  stems: ({ ways }: Wanted) =>
+    ways
+      .map(({ sought }) => `(${sought.map(({ stems }) => `(${anyLexeme(stems)})`).join(' & ')})`)
+      .join(' | '),
+}
+
+/**
+ * Points for where and how a word matches, from the best match down: the whole word before its stem before a longer
+ * word that ends in it before another compound; title before main category before brand and filter values before text.
+ */
+const points = ({ words, stems, endings, parts, isKind }: Sought): [query: string, points: number][] => [
+  // 'handdoek' or 'handdoeken' makes no difference for what a category is called.
+  [isKind ? '' : anyLexeme(words.map((word) => `=${word}`)), 20],
+  [anyLexeme(stems, 'A'), isKind ? 20 : 18],
+  [anyLexeme(endings, 'A'), 14],
+  [anyLexeme(parts, 'A'), 10],
+  [anyLexeme(stems, 'B'), 9],
+  [anyLexeme([...endings, ...parts], 'B'), 8],
+  [anyLexeme(stems, 'C'), 7],
+  [anyLexeme([...endings, ...parts], 'C'), 5],
+  [anyLexeme(stems, 'D'), 2],
+]
+const leastPoints = 1
+
+const scoreOf = (sought: Sought, trust: number): SQL => {
+  const worth = (some: number) => Math.round(some * 10 * trust * (sought.isKind ? 2 : 1))
+  const cases = points(sought)
+    .filter(([query]) => query !== '')
+    .map(([query, some]) => sql`when ${holds(query)} then ${worth(some)}::int`)
+  return sql`case ${sql.join(cases, sql` `)} else ${worth(leastPoints)}::int end`
+}
+
+const wayScore = ({ sought, trust }: Way): SQL =>
+  sql.join(
+    sought.map((one) => scoreOf(one, trust)),
+    sql` + `,
+  )
+
+export const wantedScore = ({ ways }: Wanted): SQL => {
+  const [only] = ways
+  if (only && ways.length === 1) return sql`(${wayScore(only)})`
+  const cases = ways.map((way) => sql`when ${holds(wayIn(way))} then ${wayScore(way)}`)
+  return sql`(case ${sql.join(cases, sql` `)} else 0 end)`
+}

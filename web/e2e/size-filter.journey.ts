@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { itAtBothWidths, openWindow, phone } from './browser.ts'
+
+/** The file of a picture, without its width and format. */
+const fileOf = async (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => {
+    const { pathname } = new URL(image.src)
+    return pathname.replace(/^\/images\/\d+\//, '')
+  })
+
+itAtBothWidths(
+  'on %s, with a size chosen, a tile and the page behind it have the price and picture of that size; Back returns to the list',
+  async (viewport) => {
+    const { page, complaints, close } = await openWindow({ viewport })
+    await page.goto(`${inject('shopUrl')}/boxspring/boxspring-kopen/`)
+    const tile = page.locator('main article').first()
+    const isPhone = viewport.width === phone.width
+    if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
+    const size = page
+      .locator('details', { has: page.locator('summary:has-text("Maat")') })
+      .getByRole('link', { name: '140x200 cm' })
+    await size.click()
+    await page.waitForURL(/\/ae-maat\/140x200\//)
+    if (isPhone) await page.getByRole('button', { name: /^Bekijk \d+ product/ }).click()
+    await expect.poll(() => tile.innerText()).not.toContain('Vanaf')
+    expect(await tile.innerText()).toContain('140x200 cm')
+    const list = page.url()
+    const titles = await page.locator('main article h3').allInnerTexts()
+    const price = (await tile.innerText()).match(/€\s?[\d.,]+/)?.[0] ?? 'no price'
+    const picture = await fileOf(tile.locator('img').first())
+
+    await tile.getByRole('button', { name: /^Snel bekijken/ }).click()
+    const view = page.getByRole('dialog')
+    expect(await view.getByRole('radio', { name: /^140x200 cm/ }).isChecked()).toBe(true)
+    expect(await view.innerText()).toContain(price)
+    await page.keyboard.press('Escape')
+
+    await tile.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\.html\?v=\d+$/)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: /^140x200 cm/ }).waitFor()
+    expect(await main.getByRole('radio', { name: /^140x200 cm/ }).isChecked()).toBe(true)
+    expect(await main.innerText()).toContain(price)
+    expect(await fileOf(main.locator('img').first())).toBe(picture)
+
+    await page.goBack()
+    await page.waitForURL(list)
+    await expect.poll(() => page.locator('main article h3').allInnerTexts()).toEqual(titles)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

@@ -1,0 +1,31 @@
+import { mostCompared } from 'shared-types/urls/comparison-url'
+import { paths } from '../../../paths.ts'
+import { replaceCompared, useCompared } from '../../../stores/compared.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import styles from './compare-bar.module.css'
+
+const clear = () => {
+  replaceCompared([])
+  // The bar disappears, and the focus with it.
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** What the shopper compares, at the bottom of the screen. */
+export function CompareBar() {
+  const slugs = useCompared() ?? []
+  return (
+    <aside className={styles.bar} aria-label="Vergelijking" data-bottom-bar="compare">
+      <div className={styles.inside}>
+        <output className={styles.count}>
+          {slugs.length} van {mostCompared} om te vergelijken
+        </output>
+        <Button look="quiet" onClick={clear}>
+          Wissen
+        </Button>
+        <ButtonLink className={styles.compare} to={paths.comparison(slugs)} eager>
+          Vergelijk
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
+import { Link } from '../../../router/link.tsx'
+import { Image } from '../../../ui/media/image.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { type FamilyAttribute, familyAttributes } from './family.ts'
+import styles from './family-choice.module.css'
+
+interface Props {
+  family: ProductFamily
+  productId: number
+  /** The selected variant: the links keep its size. */
+  variant: Variant
+}
+
+function Choices({ attribute: { title, current, choices } }: { attribute: FamilyAttribute }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.title}>
+        {title}: <span>{current}</span>
+      </p>
+      <ul className={styles.choices} aria-labelledby={id}>
+        {choices.map(({ title: value, image, color, to, isCurrent, unavailable }) => (
+          <li key={value}>
+            <Link
+              to={to}
+              eager
+              keepScroll
+              title={unavailable ? `${value} (${unavailable})` : value}
+              aria-current={isCurrent || undefined}
+              className={clsx(color ? styles.picture : styles.text, unavailable && styles.unavailable)}
+            >
+              {color && image ? (
+                <>
+                  <Image className={styles.image} image={image} sizes="56px" decorative />
+                  <VisuallyHidden>{value}</VisuallyHidden>
+                </>
+              ) : (
+                <span>{value}</span>
+              )}
+              {unavailable && <VisuallyHidden> ({unavailable})</VisuallyHidden>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to the other products of the family: the same size in another colour or cloth. */
+export function FamilyChoice({ family, productId, variant }: Props) {
+  return familyAttributes(family, productId, variant).map((attribute) => (
+    <Choices key={attribute.title} attribute={attribute} />
+  ))
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { ProductTile as Tile } from 'shared-types/contracts/catalog'
+import { expect, it } from 'vitest'
+import { productTiles } from '../../../../test/sample-catalog.ts'
+import { ProductTile } from './product-tile.tsx'
+
+const show = (fields: Partial<Tile>) => {
+  const [, tile] = productTiles.products
+  if (!tile) throw new Error('there is no sample tile')
+  return renderToStaticMarkup(
+    <StaticRouter location="/dekbedovertrek/">
+      <ProductTile product={{ ...tile, variantId: 71, ...fields }} sizes="100vw" />
+    </StaticRouter>,
+  )
+}
+const linkOf = (html: string) => /<h3[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1]
+
+it('leads to its product, at the lowest price', () => {
+  const html = show({ priceFrom: true })
+  expect(linkOf(html)).toBe('/uni-salie.html')
+  expect(html).toContain('Vanaf')
+})
+
+it('leads to the variant that the filters chose, at its price', () => {
+  const html = show({ variantChosen: true, priceFrom: false, options: ['240x220 cm'] })
+  expect(linkOf(html)).toBe('/uni-salie.html?v=71')
+  expect(html).toContain('240x220 cm')
+  expect(html).not.toContain('Vanaf')
+})
+
+it('says that the chosen variant is sold out', () => {
+  expect(show({ available: false })).toContain('Tijdelijk niet leverbaar')
+  const html = show({ available: false, variantChosen: true })
+  expect(html).toContain('Deze keuze is tijdelijk niet leverbaar')
+  expect(html).toContain('Niet beschikbaar')
+})

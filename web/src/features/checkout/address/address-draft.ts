@@ -1,2 +1,0 @@
-/** Name of the address step's draft. */
-export const addressDraft = 'adres'

@@ -1,0 +1,3 @@
+/** Names of the drafts of the steps. */
+export const addressDraft = 'adres'
+export const methodsDraft = 'methodes'

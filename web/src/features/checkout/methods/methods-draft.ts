@@ -1,2 +1,0 @@
-/** Name of the methods step's draft. */
-export const methodsDraft = 'methodes'

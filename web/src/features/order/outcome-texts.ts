@@ -1,0 +1,42 @@
+import type { Outcome } from './outcome.ts'
+
+interface OutcomeWords {
+  title: string
+  text: string
+}
+
+/** Title and text for each outcome of an order that is not paid. */
+export const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeWords> = {
+  transfer: {
+    title: 'Bedankt voor je bestelling',
+    text: 'Maak het bedrag nog over met de gegevens hieronder; ze staan ook in de e-mail die we je stuurden. Zodra het binnen is, maken we je bestelling klaar.',
+  },
+  waiting: {
+    title: 'We wachten op je bank',
+    text: 'Je betaling wordt verwerkt. Deze pagina werkt zichzelf bij, je hoeft niets te doen. Zodra het geld binnen is, krijg je ook een e-mail.',
+  },
+  unfinished: {
+    title: 'Je betaling is nog niet afgerond',
+    text: 'Je bestelling staat voor je klaar. Heb je al betaald? Dan werkt deze pagina zichzelf zo bij.',
+  },
+  failed: {
+    title: 'Je betaling is niet gelukt',
+    text: 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar en je winkelwagen is zoals hij was.',
+  },
+  cancelled: {
+    title: 'Je hebt de betaling geannuleerd',
+    text: 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar en je winkelwagen is zoals hij was.',
+  },
+  expired: {
+    title: 'De tijd om te betalen is voorbij',
+    text: 'Er is niets afgeschreven. Je kunt het opnieuw proberen; je winkelwagen is zoals hij was.',
+  },
+  over: {
+    title: 'Deze bestelling is geannuleerd',
+    text: 'Er is niet op tijd betaald, of de bestelling is ingetrokken. Was er al iets betaald, dan krijg je dat terug.',
+  },
+  refunded: {
+    title: 'Deze bestelling is terugbetaald',
+    text: 'Het bedrag staat binnen enkele werkdagen weer op je rekening.',
+  },
+}

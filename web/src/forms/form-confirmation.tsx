@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import styles from './form-layout.module.css'
+
+interface FormConfirmationProps {
+  message: string
+  again: ReactNode
+  onAgain: () => void
+}
+
+/** Replaces a form after sending, with a confirmation. Takes the focus, so that it is announced. */
+export function FormConfirmation({ message, again, onAgain }: FormConfirmationProps) {
+  return (
+    <div className={styles.sent} tabIndex={-1} ref={(box) => box?.focus()}>
+      <Alert kind="success">{message}</Alert>
+      <Button look="secondary" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  )
+}

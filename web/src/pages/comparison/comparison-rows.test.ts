@@ -1,0 +1,76 @@
+import type { Product } from 'shared-types/contracts/catalog'
+import { expect, it } from 'vitest'
+import { product } from '../../../test/sample-catalog.ts'
+import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
+
+const row = (products: Product[], title: string) =>
+  comparisonRows(products).find((found) => found.title === title)?.texts
+
+const [first] = product.variants
+if (!first) throw new Error('the sample has variants')
+const single: Product = {
+  ...product,
+  id: 7,
+  options: [],
+  variants: [first],
+  specifications: [
+    { title: 'Kleur', value: 'salie' },
+    { title: 'Gewicht', value: '2 kg' },
+  ],
+}
+
+it('has a row for every property that one of the products has, and nothing where another lacks it', () => {
+  expect(comparisonRows([product, single]).map(({ title }) => title)).toEqual([
+    'Levertijd',
+    'Voorraad',
+    'Maat',
+    'Kleur',
+    'Materiaal',
+    'Wassen',
+    'Sluiting',
+    'Gewicht',
+  ])
+  expect(row([product, single], 'Gewicht')).toEqual(['', '2 kg'])
+  expect(row([product, single], 'Sluiting')).toEqual(['Knopen', ''])
+})
+
+it('shows a property that is an option of one product and a specification of another as one row', () => {
+  const colours = product.options[1]?.values.map(({ title }) => title).join(', ')
+  expect(row([product, single], 'Kleur')).toEqual([colours, 'salie'])
+})
+
+const member = (id: number, colour: string) => ({
+  id,
+  slug: colour,
+  title: colour,
+  values: [{ title: colour, color: null }],
+  image: null,
+  variants: [],
+})
+
+it('says the own colour of a product in a family, and how many others there are', () => {
+  const family = { title: 'Getij', attributes: ['Kleur'], members: [member(3, 'wit'), member(7, 'zand')] }
+  expect(row([{ ...single, family }], 'Kleur')).toEqual(['zand (of 1 andere)'])
+})
+
+it('says in how many sizes and colours a product can be delivered', () => {
+  const gone = { ...first, available: false }
+  expect(
+    row(
+      [single, { ...single, variants: [first, gone] }, { ...single, available: false, variants: [gone] }],
+      'Voorraad',
+    ),
+  ).toEqual(['Leverbaar', '1 van 2 uitvoeringen leverbaar', 'Tijdelijk niet leverbaar'])
+})
+
+it('knows when the price is the lowest of several', () => {
+  expect([product, single, { ...single, configurable: true }].map(hasSeveralPrices)).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+it('sees a difference where one product has something and another nothing', () => {
+  expect([differs(['a', 'a']), differs(['a', '']), differs(['a'])]).toEqual([false, true, false])
+})

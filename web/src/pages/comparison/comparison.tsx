@@ -1,0 +1,150 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { comparedIn, ignoredIn, mostCompared } from 'shared-types/urls/comparison-url'
+import { paths } from '../../paths.ts'
+import { Head } from '../../router/head.tsx'
+import { removeCompared, replaceCompared, useCompared } from '../../stores/compared.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ShareButton } from '../../ui/button/share-button.tsx'
+import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import styles from './comparison.module.css'
+import { useComparedProducts } from './use-compared-products.ts'
+
+const title = 'Vergelijken'
+
+const articles = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
+
+const isSame = (own: string[], slugs: string[]) =>
+  own.length === slugs.length && own.every((slug) => slugs.includes(slug))
+
+function NothingCompared({ own }: { own: string[] }) {
+  return (
+    <div className={styles.empty}>
+      <h2>Zet artikelen naast elkaar</h2>
+      <p>Tik bij een artikel op ‘Vergelijk’. Je vergelijkt er hier maximaal {mostCompared} tegelijk.</p>
+      {own.length > 0 && (
+        <ButtonLink to={paths.comparison(own)}>Bekijk mijn vergelijking ({articles(own.length)})</ButtonLink>
+      )}
+      <ButtonLink look={own.length > 0 ? 'secondary' : 'primary'} to={paths.home()}>
+        Verder winkelen
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A link from someone else changes nothing of the shopper's own comparison, unless they want that. */
+function NotOwn({ own, slugs }: { own: string[]; slugs: string[] }) {
+  return (
+    <div className={styles.notOwn}>
+      <p>
+        {own.length === 0
+          ? 'Wil je met deze vergelijking verder? Bewaar haar in je browser.'
+          : `Je eigen vergelijking is een andere, met ${articles(own.length)}.`}
+      </p>
+      {own.length > 0 && (
+        <ButtonLink look="secondary" to={paths.comparison(own)}>
+          Bekijk mijn vergelijking
+        </ButtonLink>
+      )}
+      <Button look="secondary" onClick={() => replaceCompared(slugs)}>
+        {own.length === 0 ? 'Bewaar als mijn vergelijking' : 'Vervang mijn vergelijking door deze'}
+      </Button>
+    </div>
+  )
+}
+
+function Comparison({
+  slugs,
+  own,
+  onRemove,
+}: {
+  slugs: string[]
+  own: string[] | null
+  onRemove: (gone: string[]) => void
+}) {
+  return (
+    <QueryBoundary
+      of={useComparedProducts(slugs)}
+      what="content"
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
+      {(found) => {
+        const columns = slugs.flatMap((slug, index) => {
+          const product = found[index]
+          return product ? [{ slug, product }] : []
+        })
+        const shown = columns.map(({ slug }) => slug)
+        const gone = slugs.filter((slug) => !shown.includes(slug))
+        return (
+          <>
+            <div className={styles.head}>
+              <output>{columns.length > 0 && `${articles(columns.length)} naast elkaar`}</output>
+              {columns.length > 0 && (
+                <ShareButton
+                  label="Deel deze vergelijking"
+                  title="Vergelijking bij Sluimer"
+                  path={paths.comparison(shown)}
+                />
+              )}
+            </div>
+            {gone.length > 0 && (
+              <div className={styles.gone}>
+                <p>{`${gone.length === 1 ? 'Een artikel' : articles(gone.length)} uit deze vergelijking verkopen we niet (meer).`}</p>
+                <Button look="quiet" onClick={() => onRemove(gone)}>
+                  Verwijderen
+                </Button>
+              </div>
+            )}
+            {columns.length > 0 && (
+              <ComparisonTable columns={columns} onRemove={(slug) => onRemove([slug])} />
+            )}
+            {columns.length === 1 && <p>Kies nog een artikel om het met dit te vergelijken.</p>}
+            {own && columns.length > 0 && !isSame(own, slugs) && <NotOwn own={own} slugs={shown} />}
+          </>
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+/** The products in its address side by side, so that it is the same for everyone with the link. */
+export default function ComparisonPage() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const own = useCompared()
+  const slugs = comparedIn(search)
+  const ignored = ignoredIn(search)
+
+  const remove = (gone: string[]) => {
+    if (own && isSame(own, slugs)) for (const slug of gone) removeCompared(slug)
+    const rest = slugs.filter((slug) => !gone.includes(slug))
+    void navigate(paths.comparison(rest), { replace: true, state: { keepScroll: true } })
+    // The button disappears, and the focus with it.
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Section className={styles.page}>
+      <Head title={`${title} | Sluimer`} noIndex />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {slugs.length === 0 ? (
+        <NothingCompared own={own ?? []} />
+      ) : (
+        <Comparison slugs={slugs} own={own} onRemove={remove} />
+      )}
+      {/* The server does not know the ignored part of an address. */}
+      {own && ignored > 0 && (
+        <p>
+          Dit adres noemt er nog {ignored} die we niet tonen: je vergelijkt maximaal {mostCompared} bestaande
+          artikelen tegelijk.
+        </p>
+      )}
+    </Section>
+  )
+}
