@@ -134,6 +134,6 @@ it('works without JavaScript, one page per question', async () => {
   await page.waitForURL(/qs1=4/)
   await page.getByRole('link', { name: 'Bekijk ze nu' }).click()
   await page.waitForURL(/\/dekbed\/ae-maat\/100x135_120x150\//)
-  expect(await page.locator('main article').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
   await close()
 })

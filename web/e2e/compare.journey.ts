@@ -38,8 +38,11 @@ describeAtBothWidths('on %s', (viewport) => {
     await page.evaluate(() => window.scrollBy(0, -40))
     await expectAccessible(page)
 
-    await page.locator('main article h3 a').nth(2).click()
-    await page.waitForURL('**/*.html')
+    const third = page.locator('main article h3 a').nth(2)
+    const title = await third.innerText()
+    await third.click()
+    // The URL changes before the page does.
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await toggles(page).first().click()
     await bar(page).getByText('3 van 4 om te vergelijken').waitFor()
     await page.reload()

@@ -136,6 +136,10 @@ async function scrollUntil(page: Page, products: number): Promise<void> {
     .poll(
       async () => {
         await page.mouse.wheel(0, 700)
+        // Several turns of the wheel in one frame would jump over the place that loads the next page.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
         return tiles(page).count()
       },
       { timeout: 60_000, interval: 120 },

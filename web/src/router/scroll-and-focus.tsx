@@ -11,7 +11,7 @@ import { keepScrollPositions, rememberedScroll, rememberScroll } from './scroll-
 const stillFrames = 15
 
 /** Maximum time to wait for that, in milliseconds. */
-const patience = 10_000
+const patience = 30_000
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 

@@ -75,8 +75,9 @@ export function ListPages({ list, source, from, renderActions }: Props) {
   useEffect(() => {
     if (!next || !end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void comeNear()
+      (entries) => {
+        // A busy main thread gets several entries at once, the oldest first.
+        if (entries.at(-1)?.isIntersecting) void comeNear()
       },
       { rootMargin: nearness },
     )
