@@ -91,6 +91,17 @@ describe('the wire form of a contract', () => {
     expect(z.safeParse(wire(Item), newer).success).toBe(false)
     expect(parseWire(Item, newer)).toEqual({ success: true, data: item })
   })
+  it('has the default of a field in its own names and amounts', () => {
+    const Shipping = z.strictObject({
+      shippingMethod: z.strictObject({ methodCode: z.string(), extraPrice: Cents }).default({
+        methodCode: 'post',
+        extraPrice: 495,
+      }),
+    })
+    const post: WireOf<typeof Shipping> = { shipping_method: { method_code: 'post', extra_price: 4.95 } }
+    expect(z.parse(wire(Shipping), {})).toEqual(post)
+    expect(fromWire(Shipping, post)).toEqual({ shippingMethod: { methodCode: 'post', extraPrice: 495 } })
+  })
   it('of an amount with limits has the same limits in euros', () => {
     const Supplement = z.strictObject({ extra: Cents.min(0).lt(1_001), off: Cents.max(0).nullable() })
     const form = wire(Supplement)

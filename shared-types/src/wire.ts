@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Cents, Euros, toCents, toEuros } from './money.ts'
+import { innerOf, isRecord, isWrapper, type Schema } from './schema-parts.ts'
 
 // The wire form of a contract, for the provider (`/v1`): names in snake_case, amounts in euros. It is derived
 // from the contract, which has names in camelCase and amounts in cents. Other differences are declared beside
 // the field, with the first functions of this file. A schema without anything to convert is its own wire
 // form, unless it is recursive.
-
-type Schema = z.core.$ZodType
 
 interface Part {
   wire: Schema
@@ -89,9 +88,11 @@ type Derived<S> =
       ? WireOf<Inner> | null
       : S extends z.ZodOptional<infer Inner>
         ? WireOf<Inner> | undefined
-        : S extends z.ZodArray<infer Element>
-          ? WireOf<Element>[]
-          : z.output<S>
+        : S extends z.ZodDefault<infer Inner>
+          ? WireOf<Inner>
+          : S extends z.ZodArray<infer Element>
+            ? WireOf<Element>[]
+            : z.output<S>
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -134,6 +135,14 @@ const createDerivation = (lenient: boolean) => {
     return isStrict(schema) && !lenient ? z.strictObject(shape) : z.object(shape)
   }
 
+  const deriveWrapper = (schema: z.ZodNullable | z.ZodOptional | z.ZodDefault): Schema => {
+    const innerType = derive(schema.def.innerType)
+    if (innerType === schema.def.innerType) return schema
+    if (!(schema instanceof z.ZodDefault)) return z.core.clone(schema, { ...schema.def, innerType })
+    const defaultValue = toWire(schema, schema.def.defaultValue)
+    return z.core.clone(schema, { ...schema.def, innerType, defaultValue })
+  }
+
   const derivePart = (schema: Schema): Schema => {
     if (isAmount(schema)) return deriveAmount(schema)
     const part = parts.get(schema)
@@ -141,10 +150,7 @@ const createDerivation = (lenient: boolean) => {
     const whole = wider.get(schema)
     if (whole) return derive(whole)
     if (schema instanceof z.ZodObject) return deriveObject(schema)
-    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-      const innerType = derive(schema.def.innerType)
-      return innerType === schema.def.innerType ? schema : z.core.clone(schema, { ...schema.def, innerType })
-    }
+    if (isWrapper(schema)) return deriveWrapper(schema)
     if (schema instanceof z.ZodArray) {
       const element = derive(schema.def.element)
       return element === schema.def.element ? schema : z.core.clone(schema, { ...schema.def, element })
@@ -170,9 +176,6 @@ const createDerivation = (lenient: boolean) => {
 /** The schema of a contract's wire form; always the same object, so that the documentation can name it. */
 export const wire = createDerivation(false)
 const lenientWire = createDerivation(true)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Convert = (value: unknown) => unknown
 
@@ -201,9 +204,7 @@ const createConversion = (direction: 'toWire' | 'fromWire') => {
     if (part) return part[direction]
     const whole = wider.get(schema)
     if (whole && direction === 'toWire') return conversionOf(whole)
-    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-      return conversionOf(schema.def.innerType)
-    }
+    if (isWrapper(schema)) return conversionOf(schema.def.innerType)
     if (schema instanceof z.ZodArray) {
       const convert = conversionOf(schema.def.element)
       return (value) => (Array.isArray(value) ? value.map((item) => convert(item)) : value)
@@ -239,9 +240,6 @@ export const parseWire = <T>(schema: z.ZodType<T>, answer: unknown): Parsed<T> =
   const spoken = z.safeParse(form, answer)
   return spoken.success ? schema.safeParse(fromWire(schema, spoken.data)) : spoken
 }
-
-const innerOf = (schema: Schema | undefined): Schema | undefined =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? innerOf(schema.def.innerType) : schema
 
 type NamedField = [key: string, name: string, field: Schema]
 

@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { Address, Html, isSafeAddress } from './html.ts'
+import { innerOf, isRecord, type Schema } from '../schema-parts.ts'
 import { safeHtml } from './safe-html.ts'
 
-type Schema = z.core.$ZodType
 type Clean = (value: unknown) => unknown
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const innerOf = (schema: Schema): Schema =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? innerOf(schema.def.innerType)
-    : schema
 
 /** Null where a schema has nothing to clean. Compiled once: it runs for every field of every answer. */
 const cleaners = new WeakMap<Schema, Clean | null>()

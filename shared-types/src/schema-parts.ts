@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export type Schema = z.core.$ZodType
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A schema that adds only a null, an absence or a default to another. */
+export const isWrapper = (
+  schema: Schema | undefined,
+): schema is z.ZodNullable | z.ZodOptional | z.ZodDefault =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+/** The schema without its wrappers. */
+export const innerOf = <S extends Schema | undefined>(schema: S): S | Schema =>
+  isWrapper(schema) ? innerOf(schema.def.innerType) : schema
