@@ -6,7 +6,7 @@ import { imports, importsOf, sources, trespasses } from './sources.ts'
 const floors = `
   refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
-  configurator catalog search advice image render change
+  delivery configurator catalog search advice image render change
   address shipping payment cart checkout order customer
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
   retention login health set-up command

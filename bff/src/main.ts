@@ -6,6 +6,7 @@ import { createBff } from './context.ts'
 import { createLog } from './log.ts'
 import { openMetricsServer } from './metrics/metrics-server.ts'
 import { followChanges } from './changes/follow-changes.ts'
+import { followCutoffs } from './changes/follow-cutoffs.ts'
 import { fetchAtStart } from './start-up-fetches.ts'
 
 /** The time in which a load balancer can notice that this process is no longer ready. */
@@ -36,6 +37,7 @@ const start = async (config: Config) => {
 
   bff.shopApi.begin()
   void followChanges(bff.shopApi, bff.changes, bff)
+  void followCutoffs(bff.changes, bff)
   void fetchAtStart(bff)
   await app.listen({ host: config.host, port: config.port })
   log.info({ url: config.publicUrl.origin }, 'the shop is open')

@@ -66,6 +66,7 @@ export const product = {
       stock_score: 40,
       available: true,
       delivery: tile.delivery,
+      order_before: null,
     },
   ],
   variant_id: 71,

@@ -40,7 +40,7 @@ test('a new price is at every replica, in the product and in lists; other answer
 
   // Unnoticed: no trigger notes it. An answer that shows it was read again without need.
   await shop.pool.query(`begin; set local session_replication_role = replica;
-    update product set delivery = 'ongemerkt' where id = ${two.id}; commit`)
+    update product set summary = 'ongemerkt' where id = ${two.id}; commit`)
   const price = 12_345
   await shop.pool.query(`begin; update product set price_from_cents = ${price} where id = ${one.id};
     update variant set price_cents = ${price} where product_id = ${one.id}; commit`)

@@ -63,7 +63,7 @@ export const makeArticle = async (
       priceOldCents,
       vatRate,
       stock,
-      delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
+      delivery: nextDay ? 'Voor 23:59 besteld, volgende werkdag in huis' : 'Binnen 2 tot 4 werkdagen in huis',
       nextDay,
     })
     .returning()

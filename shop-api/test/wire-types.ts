@@ -1,4 +1,5 @@
 import type * as cart from 'shared-types/contracts/cart'
+import type * as providerCatalog from 'shared-types/contracts/provider/catalog'
 import type * as checkout from 'shared-types/contracts/checkout'
 import type * as providerCheckout from 'shared-types/contracts/provider/checkout'
 import type * as providerConfigurator from 'shared-types/contracts/provider/configurator'
@@ -12,6 +13,8 @@ import type { WireOf } from 'shared-types/wire'
 // Responses of `/v1`, for tests.
 
 export type Cart = WireOf<typeof cart.Cart>
+export type Product = WireOf<typeof providerCatalog.Product>
+export type ProductTiles = WireOf<typeof providerCatalog.ProductTiles>
 export type Configurator = WireOf<typeof providerConfigurator.Configurator>
 export type AddConfigurationRequest = WireOf<typeof providerConfigurator.AddConfigurationRequest>
 export type Order = WireOf<typeof order.Order>

@@ -236,6 +236,8 @@ export const Variant = z.strictObject({
   stockScore: StockScore,
   available: z.boolean(),
   delivery: z.string(),
+  /** Ordered after this moment it comes a day later; null where that makes no difference today. */
+  orderBefore: z.iso.datetime().nullable().default(null),
 })
 export type Variant = z.infer<typeof Variant>
 

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { variantName } from 'shared-types/variant-name'
+import { isBankTransfer } from '../payment/methods.ts'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
 import { costsOf } from './contents/costs.ts'
 import { presentConfiguration } from '../configurator/present.ts'
@@ -56,11 +57,15 @@ export const presentCart = (
   contents: CartContents,
   { country, shippingMethod, paymentMethod, advertised }: Surroundings,
 ): Cart => {
-  const promiseOf = deliveryPromises(contents.lines, { country, shippingMethod })
+  const promiseOf = deliveryPromises(contents.lines, {
+    country,
+    shippingMethod,
+    byTransfer: isBankTransfer(paymentMethod ?? ''),
+  })
   return {
     quoteId: cart.id,
     found: true,
-    items: contents.lines.map((line) => presentLine(line, promiseOf(line))),
+    items: contents.lines.map((line) => presentLine(line, promiseOf(line).offered)),
     totals: {
       ...presentTotals(calculateTotals(contents.lines, costsOf(shippingMethod, paymentMethod))),
       ...(contents.lines.length > 0

@@ -1,23 +1,31 @@
 import { eq } from 'drizzle-orm'
-import type { Cart, Order } from '../../test/wire-types.ts'
+import type { Cart, Order, Product, ProductTiles } from '../../test/wire-types.ts'
 import type { CountryCode } from 'shared-types/contracts/checkout'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
-import { orderLine } from '../db/schema/buying/order.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
+  // The service token is valid until after all moments of these tests.
+  vi.useFakeTimers({ now: new Date('2027-01-01T12:00:00+01:00'), toFake: ['Date'] })
   shop = await openShopUnderTest()
   await ensureShopDetails(shop.db)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
 
-const nextDay = 'Voor 23:59 besteld, volgende werkdag in huis'
+/** A Friday: the weekend comes between. */
+const ordered = new Date('2026-11-20T21:46:00+01:00')
+beforeEach(() => void vi.setSystemTime(ordered))
+
+const parcel = 'Voor 23:59 besteld, maandag 23 november in huis'
 const byVan = 'Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'
 
 const zipcodes = { NL: '1012 JS', BE: '1000', LU: '1009' }
@@ -40,7 +48,7 @@ const promised = async (shopper: Shopper) =>
 const shopperWith = async (...deliveries: string[]) => {
   const shopper = newShopper(shop)
   for (const delivery of deliveries) {
-    const article = await makeArticle(shop.db, { nextDay: delivery === nextDay })
+    const article = await makeArticle(shop.db, { nextDay: delivery === parcel })
     await shop.db.update(variant).set({ delivery }).where(eq(variant.id, article))
     await shopper.add(article)
   }
@@ -49,56 +57,85 @@ const shopperWith = async (...deliveries: string[]) => {
 
 describe('the promised delivery', () => {
   it.each([
-    ['NL', 'standard', nextDay],
-    ['NL', 'express', 'Voor 23:59 besteld, volgende werkdag voor 12.00 uur in huis'],
-    ['NL', 'express_insured', 'Voor 23:59 besteld, volgende werkdag voor 12.00 uur in huis'],
-    ['BE', 'standard', 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'],
-    ['LU', 'standard_insured', 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'],
+    ['NL', 'standard', 'maandag 23 november in huis'],
+    ['NL', 'express', 'maandag 23 november voor 12.00 uur in huis'],
+    ['NL', 'express_insured', 'maandag 23 november voor 12.00 uur in huis'],
+    ['BE', 'standard', 'uiterlijk woensdag 25 november in huis'],
+    ['LU', 'standard_insured', 'uiterlijk woensdag 25 november in huis'],
   ] as const)('to %s by %s is the same in cart, order and mail', async (country, method, promise) => {
-    const shopper = await shopperWith(nextDay)
-    expect(await promised(shopper)).toEqual([nextDay])
+    const shopper = await shopperWith(parcel)
+    expect(await promised(shopper)).toEqual([parcel])
     expect((await sendTo(shopper, country)).status).toBe(200)
     expect((await choose(shopper, method)).status).toBe(200)
+    expect(await promised(shopper)).toEqual([`Voor 23:59 besteld, ${promise}`])
+    const { order_id } = (await shopper.press()).body
+    const onOrder = promise.replace(/^./, (letter) => letter.toUpperCase())
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+    expect(body.lines.map(({ delivery }) => delivery)).toEqual([onOrder])
+    const [sent] = await shop.db.select().from(mail).where(eq(mail.orderId, order_id))
+    for (const text of [sent?.text, sent?.html]) {
+      expect(text).toContain(onOrder)
+      expect(text).not.toContain('Voor 23:59')
+    }
+  })
+
+  it.each([
+    ['a weekend', '2026-11-20T21:46:00+01:00', 'maandag 23 november'],
+    ['no holiday yet', '2026-12-23T23:58:59+01:00', 'donderdag 24 december'],
+    ['Christmas and a weekend', '2026-12-23T23:59:00+01:00', 'maandag 28 december'],
+  ])('over %s is the same in tile, product and cart', async (_what, now, day) => {
+    vi.setSystemTime(new Date(now))
+    const shopper = await shopperWith(parcel)
+    const [item] = (await shopper.ask<Cart>('GET', '/v1/cart')).body.items
+    const product = await shopper.ask<Product>('GET', `/v1/catalog/product/${item?.parent.slug}`)
+    const tiles = await shopper.ask<ProductTiles>('GET', `/v1/catalog/products?ids=${item?.parent.id}`)
+    const shown = [item, ...product.body.variants, ...tiles.body.products].map((one) => one?.delivery)
+    expect(shown).toEqual(Array.from({ length: 3 }, () => `Voor 23:59 besteld, ${day} in huis`))
+  })
+
+  it('by bank transfer counts from the payment', async () => {
+    const shopper = await shopperWith(parcel)
+    await sendTo(shopper, 'NL')
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'banktransfer',
+    })
+    const promise = 'De werkdag na je betaling in huis'
     expect(await promised(shopper)).toEqual([promise])
     const { order_id } = (await shopper.press()).body
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
     expect(body.lines.map(({ delivery }) => delivery)).toEqual([promise])
-    const [sent] = await shop.db.select().from(mail).where(eq(mail.orderId, order_id))
-    for (const text of [sent?.text, sent?.html]) {
-      expect(text).toContain(promise)
-      expect(text?.match(/Voor 23:59/g)).toHaveLength(1)
-    }
   })
 
   it('of an article that comes by van mentions the longer time abroad', async () => {
-    const shopper = await shopperWith(byVan, nextDay)
+    const shopper = await shopperWith(byVan, parcel)
     await sendTo(shopper, 'BE')
     expect(await promised(shopper)).toEqual([
       `${byVan} (naar België een tot twee werkdagen later)`,
-      'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis',
+      'Voor 23:59 besteld, uiterlijk woensdag 25 november in huis',
     ])
     await sendTo(shopper, 'NL')
-    expect(await promised(shopper)).toEqual([byVan, nextDay])
+    expect(await promised(shopper)).toEqual([byVan, parcel])
   })
 
   it('is no longer that of express when the parcel goes abroad or is not ready for shipping', async () => {
-    const shopper = await shopperWith(nextDay)
+    const shopper = await shopperWith(parcel)
     await sendTo(shopper, 'NL')
     await choose(shopper, 'express')
     await sendTo(shopper, 'BE')
-    expect(await promised(shopper)).toEqual(['Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'])
+    expect(await promised(shopper)).toEqual(['Voor 23:59 besteld, uiterlijk woensdag 25 november in huis'])
     await sendTo(shopper, 'NL')
     await shopper.add(await makeArticle(shop.db, { nextDay: false }))
-    expect(await promised(shopper)).toEqual([nextDay, nextDay])
+    expect(await promised(shopper)).toEqual([parcel, 'Binnen 2 tot 4 werkdagen in huis'])
   })
 
   it('of an order does not change after it is placed', async () => {
-    const shopper = await shopperWith(nextDay)
+    const shopper = await shopperWith(parcel)
     await sendTo(shopper, 'BE')
     await choose(shopper, 'standard')
     const { order_id } = (await shopper.press()).body
-    await shop.db.update(orderLine).set({ delivery: nextDay }).where(eq(orderLine.orderId, order_id))
+    vi.setSystemTime(new Date('2026-12-01T12:00:00+01:00'))
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
-    expect(body.lines.map(({ delivery }) => delivery)).toEqual([nextDay])
+    expect(body.lines.map(({ delivery }) => delivery)).toEqual(['Uiterlijk woensdag 25 november in huis'])
   })
 })

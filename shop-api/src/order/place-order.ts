@@ -59,6 +59,7 @@ const writeOrder = async (
   const promiseOf = deliveryPromises(lines, {
     country: placed.shippingAddress.countryCode,
     shippingMethod: placed.shippingMethod,
+    byTransfer: isBankTransfer(placed.paymentMethod),
   })
   const placedLines = await tx
     .insert(orderLine)
@@ -74,7 +75,7 @@ const writeOrder = async (
         brand: line.brand,
         thumbnail: line.thumbnail,
         configuration: line.configuration,
-        delivery: promiseOf(line),
+        delivery: promiseOf(line).ordered,
         priceCents: line.priceCents,
         vatRate: line.vatRate,
         quantity: line.quantity,

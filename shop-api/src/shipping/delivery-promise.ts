@@ -1,4 +1,11 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
+import {
+  deliveryDays,
+  type DeliveryPromise,
+  promiseFrom,
+  promiseFromPayment,
+  samePromise,
+} from '../delivery/delivery-days.ts'
 import { findShippingChoice } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
@@ -8,14 +15,15 @@ interface Line {
   nextDay: boolean
   stock: number
   quantity: number
-  /** The catalogue's promise, empty for an article without one. */
+  /** The catalogue's promise, empty for an article without one. Unused for an article that is there the next day. */
   delivery: string
 }
 
-/** Destination country and chosen shipping method. */
+/** Where the parcel goes, how, and whether it waits for a bank transfer. */
 export interface Destination {
   country: CountryCode
   shippingMethod: string | null
+  byTransfer: boolean
 }
 
 /** The shop's own country until an address is known. */
@@ -34,22 +42,24 @@ const abroad: Record<Exclude<CountryCode, 'NL'>, string> = {
 }
 
 /**
- * The delivery promises of the articles in one parcel, by destination and shipping method. Cart, order and
+ * The delivery promises of the articles in one parcel, by destination and chosen methods. Cart, order and
  * mails use them; the catalogue's promise is for standard delivery within the Netherlands.
  */
 export const deliveryPromises = (
   lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[],
-  { country, shippingMethod }: Destination,
+  { country, shippingMethod, byTransfer }: Destination,
+  at = new Date(),
 ) => {
   const offered = { parcelCountry: country, allNextDay: isAllNextDay(lines) }
   const isExpress =
     (findShippingChoice(shippingMethod)?.express ?? false) && isShippingOffered(shippingMethod, offered)
 
-  return ({ delivery, nextDay }: Pick<Line, 'delivery' | 'nextDay'>): string => {
-    if (isExpress) return 'Voor 23:59 besteld, volgende werkdag voor 12.00 uur in huis'
-    if (country === 'NL' || delivery === '') return delivery
-    return nextDay
-      ? 'Voor 23:59 besteld, binnen 2 tot 3 werkdagen in huis'
-      : `${delivery} (${abroad[country]})`
+  const within = (days: (typeof deliveryDays)[keyof typeof deliveryDays]) =>
+    byTransfer ? promiseFromPayment(days) : promiseFrom(days, at)
+
+  return ({ delivery, nextDay }: Pick<Line, 'delivery' | 'nextDay'>): DeliveryPromise => {
+    if (isExpress) return within(deliveryDays.nextMorning)
+    if (nextDay) return within(country === 'NL' ? deliveryDays.nextDay : deliveryDays.abroad)
+    return samePromise(country === 'NL' || delivery === '' ? delivery : `${delivery} (${abroad[country]})`)
   }
 }

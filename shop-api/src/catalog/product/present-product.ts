@@ -1,6 +1,7 @@
 import type { Breadcrumb, ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
+import { cataloguePromise, orderBefore } from '../../delivery/delivery-days.ts'
 import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
 import type { FamilyRows, FoundProduct, VariantRow } from './product-queries.ts'
 
@@ -14,7 +15,8 @@ const presentVariant = (row: VariantRow): Variant => ({
   stock: row.stock,
   stockScore: stockScore(row.stock),
   available: row.stock > 0,
-  delivery: row.delivery,
+  delivery: cataloguePromise(row),
+  orderBefore: orderBefore(row),
 })
 
 /** Null for a product without others: there is nothing to choose. */
@@ -80,7 +82,7 @@ export const presentProduct = (
     mainCategory: mainCategory,
     categories,
     breadcrumbs,
-    delivery: product.delivery,
+    delivery: cataloguePromise(first),
     price: presentPrice(first.priceCents, first.priceOldCents),
     images: product.images,
     stockScore: stockScore(mostStock),

@@ -1,5 +1,6 @@
 import type { Breadcrumb, Price, ReviewSummary } from 'shared-types/contracts/catalog'
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
+import { cataloguePromise } from '../../delivery/delivery-days.ts'
 import type { CategoryRow } from '../category/category-queries.ts'
 import type { TileRow } from './tile-queries.ts'
 
@@ -31,7 +32,7 @@ const wholeProduct = (row: TileRow) => ({
   variantChosen: false,
   sku: row.sku,
   options: sizes(row.options),
-  delivery: row.delivery,
+  delivery: cataloguePromise(row),
   price: presentPrice(row.lowestCents, row.oldCents),
   priceFrom: row.configurable || row.highestCents > row.lowestCents,
   images: row.images,
@@ -42,13 +43,13 @@ const wholeProduct = (row: TileRow) => ({
 /** What a tile shows of the variant that the filters chose. */
 const chosenVariant = (
   { images, configurable }: TileRow,
-  { id, sku, values, image, cents, oldCents, stock, delivery }: NonNullable<TileRow['chosen']>,
+  { id, sku, values, image, cents, oldCents, stock, ...promised }: NonNullable<TileRow['chosen']>,
 ): ReturnType<typeof wholeProduct> => ({
   variantId: id,
   variantChosen: true,
   sku,
   options: values.map((title) => ({ title })),
-  delivery,
+  delivery: cataloguePromise(promised),
   price: presentPrice(cents, oldCents),
   priceFrom: configurable,
   images: image ? [image, ...images.filter(({ file }) => file !== image.file)] : images,

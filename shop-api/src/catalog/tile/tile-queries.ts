@@ -23,6 +23,7 @@ const offered = (db: Db) =>
       variantId: sql<number>`(array_agg(${variant.id} order by ${bestFirst}))[1]`.as('best_id'),
       sku: sql<string>`(array_agg(${variant.sku} order by ${bestFirst}))[1]`.as('best_sku'),
       delivery: sql<string>`(array_agg(${variant.delivery} order by ${bestFirst}))[1]`.as('best_delivery'),
+      nextDay: sql<boolean>`(array_agg(${variant.nextDay} order by ${bestFirst}))[1]`.as('best_next_day'),
     })
     .from(variant)
     .where(and(eq(variant.productId, product.id), variant.active))
@@ -38,12 +39,13 @@ interface ChosenVariant {
   oldCents: number | null
   stock: number
   delivery: string
+  nextDay: boolean
 }
 
 /** The variant that the filters of the list chose. */
 const chosen = sql<ChosenVariant | null>`(
   select json_build_object('id', id, 'sku', sku, 'values', values, 'image', image, 'cents', price_cents,
-    'oldCents', price_old_cents, 'stock', stock, 'delivery', delivery)
+    'oldCents', price_old_cents, 'stock', stock, 'delivery', delivery, 'nextDay', next_day)
   from ${variant} where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
     and ${variant.productId} = ${product.id} and ${variant.active})`
 
@@ -83,6 +85,7 @@ const tileStatement = prepared((db) => {
       colors,
       chosen,
       delivery: variants.delivery,
+      nextDay: variants.nextDay,
       configurable: sql<boolean>`${configurator.productId} is not null`,
     })
     .from(product)

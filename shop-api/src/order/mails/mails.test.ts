@@ -6,6 +6,7 @@ import { openMailServer, type MailServer } from '../../../test/mail-server.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
+import { deliveryDays, promiseFrom } from '../../delivery/delivery-days.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
@@ -50,7 +51,7 @@ describe('the confirmation', () => {
       '€ 100,89',
       'Subtotaal (2 artikelen)',
       'Inclusief 21% btw',
-      'Voor 23:59 besteld, volgende werkdag in huis',
+      promiseFrom(deliveryDays.nextDay, new Date()).ordered,
       'http://localhost:3000/service/algemene-voorwaarden/',
       'Dam 1 A',
       '1012 JS Amsterdam',
@@ -92,7 +93,7 @@ describe('the confirmation', () => {
     expect((await mailOf(body.order_id)).text.match(/Klamboe Tropen/g)).toHaveLength(1)
     const placed = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
     expect(placed.body.lines).toMatchObject([
-      { name: '', delivery: 'Voor 23:59 besteld, volgende werkdag in huis' },
+      { name: '', delivery: promiseFrom(deliveryDays.nextDay, new Date()).ordered },
     ])
   })
 

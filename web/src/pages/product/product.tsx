@@ -106,6 +106,7 @@ export default function ProductPage() {
               product={product}
               variant={variant}
               onChoose={choose}
+              onCutoff={() => void found.retry()}
               renderBuy={(shown) => <Buy key={shown.id} product={product} variant={shown} />}
             />
             {!variant?.available && <Similar product={product} />}

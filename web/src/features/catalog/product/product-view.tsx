@@ -15,6 +15,8 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import styles from './product-view.module.css'
 import { VariantChoice } from './variant-choice.tsx'
+import { lazyAfterPaint } from '../../../router/lazy-extra.ts'
+import { WhenHydrated } from '../../../ui/browser/when-hydrated.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
@@ -22,27 +24,40 @@ interface Props {
   /** The selected variant; by contract every product has at least one. */
   variant: Variant | undefined
   onChoose: (variant: Variant) => void
+  /** Called when the promised day is a later one from now on. */
+  onCutoff: () => void
   /** Renders the buy button of the selected variant; the page provides the cart's. */
   renderBuy: (variant: Variant) => ReactNode
 }
 
-function Delivery({ variant }: { variant: Variant }) {
+const OrderBefore = lazyAfterPaint(async () => (await import('./order-before.tsx')).OrderBefore)
+
+function Delivery({ variant, onCutoff }: { variant: Variant; onCutoff: () => void }) {
   if (!variant.available) return <p className={styles.gone}>Tijdelijk niet leverbaar</p>
   return (
-    <p className={styles.delivery}>
-      <Icon of={Check} size={18} />
-      <span>
-        {variant.delivery}{' '}
-        {variant.stock > 0 && variant.stock <= 5 && (
-          <span className={styles.few}>Nog {variant.stock} op voorraad</span>
-        )}
-      </span>
-    </p>
+    <div>
+      <p className={styles.delivery}>
+        <Icon of={Check} size={18} />
+        <span>
+          {variant.delivery}{' '}
+          {variant.stock > 0 && variant.stock <= 5 && (
+            <span className={styles.few}>Nog {variant.stock} op voorraad</span>
+          )}
+        </span>
+      </p>
+      {variant.orderBefore && (
+        <p className={styles.before}>
+          <WhenHydrated>
+            <OrderBefore moment={variant.orderBefore} onPassed={onCutoff} />
+          </WhenHydrated>
+        </p>
+      )}
+    </div>
   )
 }
 
 /** The product with its pictures, price, variants and delivery. */
-export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
+export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }: Props) {
   const pictures = picturesOf(product, variant)
   const price = variant?.price ?? product.price
   const reduced = price.priceOld !== null && price.priceOld > price.price
@@ -89,7 +104,7 @@ export function ProductView({ product, variant, onChoose, renderBuy }: Props) {
                 <FamilyChoice family={product.family} productId={product.id} variant={variant} />
               )}
               <VariantChoice product={product} variant={variant} onChoose={onChoose} />
-              <Delivery variant={variant} />
+              <Delivery variant={variant} onCutoff={onCutoff} />
               {renderBuy(variant)}
               <noscript>
                 <p>Kiezen en bestellen werkt met JavaScript. Zonder helpen we je graag aan de telefoon.</p>

@@ -1,0 +1,61 @@
+import type { LocalDate } from 'shared-types/calendar/delivery-cutoff'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Calendar days are counted in UTC, where each has 24 hours. */
+const toUtc = (day: LocalDate): Date => new Date(`${day}T00:00:00Z`)
+const plusDays = (day: LocalDate, days: number): LocalDate =>
+  new Date(toUtc(day).getTime() + days * dayMs).toISOString().slice(0, 10)
+
+/** Easter Sunday by the anonymous Gregorian algorithm. */
+const easter = (year: number): LocalDate => {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const inCentury = year % 100
+  const correction = Math.floor((8 * century + 13) / 25)
+  const moon = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7
+  const shift = Math.floor((golden + 11 * moon + 22 * weekday) / 451)
+  const inMarch = moon + weekday - 7 * shift + 22
+  return plusDays(`${year}-03-01`, inMarch - 1)
+}
+
+/** King's Day, on Saturday when 27 April is a Sunday. */
+const kingsDay = (year: number): LocalDate =>
+  toUtc(`${year}-04-27`).getUTCDay() === 0 ? `${year}-04-26` : `${year}-04-27`
+
+/** The public holidays of the Netherlands on which nothing is delivered (Algemene termijnenwet, article 3). */
+const holidaysOf = (year: number): LocalDate[] => {
+  const sunday = easter(year)
+  return [
+    `${year}-01-01`,
+    // Good Friday is no day off for carriers; Easter Monday, Ascension and Whit Monday are.
+    ...[1, 39, 50].map((days) => plusDays(sunday, days)),
+    kingsDay(year),
+    `${year}-05-05`,
+    `${year}-12-25`,
+    `${year}-12-26`,
+  ]
+}
+
+const isWorkingDay = (day: LocalDate): boolean => {
+  const weekday = toUtc(day).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
+}
+
+/** The working day so many working days after a day: Monday to Friday, without public holidays. */
+export const workingDaysAfter = (day: LocalDate, count: number): LocalDate => {
+  const next = plusDays(day, 1)
+  const left = isWorkingDay(next) ? count - 1 : count
+  return left === 0 ? next : workingDaysAfter(next, left)
+}
+
+const words = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** As 'maandag 23 november'. */
+export const inWords = (day: LocalDate): string => words.format(toUtc(day))
