@@ -178,6 +178,7 @@ const item = (id: number, title: string, link: string, items: MenuItem[] = []): 
   slug: title.toLowerCase(),
   homepage: false,
   content: null,
+  image: undefined,
   items,
 })
 
