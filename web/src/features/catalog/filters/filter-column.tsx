@@ -19,9 +19,11 @@ export function FilterColumn({ list: { filters, sort, pagination }, whole, help,
   const isNarrowed = filters.some(({ nrOfAttributesSelected }) => nrOfAttributesSelected > 0)
   return (
     <aside className={styles.column} aria-label="Filters">
-      {help}
-      {pagination.total > 1 && <SortGroup options={sort} />}
-      <FilterPanel filters={filters} />
+      <div className={styles.groups}>
+        {help}
+        {pagination.total > 1 && <SortGroup options={sort} />}
+        <FilterPanel filters={filters} />
+      </div>
       <div className={styles.foot}>
         {isNarrowed && (
           <ButtonLink className={styles.action} look="secondary" to={whole} keepScroll>

@@ -1,6 +1,6 @@
 import type { ProductTile } from 'shared-types/contracts/catalog'
-import { paths } from '../../../paths.ts'
-import { Link } from '../../../router/link.tsx'
+import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import styles from './brand-link.module.css'
 
 /** The brand above a product's title: it leads to all products of the brand. */
