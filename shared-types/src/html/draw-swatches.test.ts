@@ -15,7 +15,7 @@ test('other parts stay as they were sanitised', () => {
     '<span>Wit</span>',
     '<span style="background-color:#fff">tekst</span>',
     '<span style="background-color:#fff;position:fixed"></span>x<script>alert(1)</script>',
-    '<span style="background-color:#fff\"/><script>alert(1)</script>"></span>',
+    '<span style="background-color:#fff"/><script>alert(1)</script>"></span>',
   ]) {
     expect(drawn(html)).not.toMatch(/script|position|onload/)
   }

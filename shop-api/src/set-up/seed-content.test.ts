@@ -90,10 +90,10 @@ describe('seeded content', () => {
     const slugs = new Set(main.map(({ slug }) => slug))
     expect(slugs.size).toBe(main.length)
     expect(panels.filter(({ slug }) => !slugs.has(slug))).toEqual([])
-    const contents = panels.flatMap(({ items }) => items).flatMap(({ content }) => content ?? [])
-    expect(contents.length).toBeGreaterThan(0)
-    for (const content of contents) {
-      expect(content.split('<span style="background-color:').length).toBe(content.split('<a ').length)
+    const menus = panels.flatMap(({ items }) => items).flatMap((item) => item.content ?? [])
+    expect(menus.length).toBeGreaterThan(0)
+    for (const html of menus) {
+      expect(html.split('<span style="background-color:').length).toBe(html.split('<a ').length)
     }
     expect(panels.filter(({ image }) => !image)).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('seeded content', () => {
     const links = shown
       .map(({ slug }) => panels.find((panel) => panel.slug === slug))
       .flatMap((panel) => panel?.items ?? [])
-      .flatMap(({ link, items }) => [link, ...items.map((item) => item.link)])
+      .flatMap(({ link, items }) => [link].concat(items.map((item) => item.link)))
     expect(links).toEqual(
       expect.arrayContaining([
         '/wonen/badtextiel/',
