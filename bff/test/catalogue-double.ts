@@ -18,6 +18,7 @@ export const tile = {
   id: 7,
   slug: 'katoenen-dekbedovertrek',
   title: 'Katoenen dekbedovertrek',
+  detail: null,
   variant_id: 71,
   variant_chosen: false,
   sku: 'SL-7-71',
@@ -178,6 +179,7 @@ const item = (id: number, title: string, link: string, items: MenuItem[] = []): 
   slug: title.toLowerCase(),
   homepage: false,
   content: null,
+  image: undefined,
   items,
 })
 

@@ -176,7 +176,7 @@ describe('an advice', () => {
   })
 
   test('that does not exist is not found, and an old link offers to start again', async () => {
-    expect((await getPage('/hoeslaken/keuzehulp/')).status).toBe(404)
+    expect((await getPage('/klamboes/keuzehulp/')).status).toBe(404)
     const old = await getPage('/dekbed/keuzehulp/?qs1=99')
     expect(old.html).toContain('Deze antwoorden passen niet (meer) bij de keuzehulp.')
     expect(old.html).toContain('Begin opnieuw')

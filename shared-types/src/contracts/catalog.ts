@@ -40,11 +40,16 @@ const StockScore = z.int().min(0).max(100)
 export const TileColors = z.strictObject({ shown: z.array(z.string()), count: z.int() })
 export type TileColors = z.infer<typeof TileColors>
 
+/** `slug` is that of its page, `/brands/{slug}/`. */
+const BrandName = z.strictObject({ title: z.string(), slug: z.string() })
+
 /** A product as a tile shows it. */
 export const ProductTile = z.strictObject({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
+  /** The end of the title, with colour and cloth, which a tile shows on a line of its own. Null where it has none. */
+  detail: z.string().nullable(),
   variantId: z.int(),
   /**
    * True when the filters of the list choose this variant, such as a size: the tile has its options, price,
@@ -52,7 +57,7 @@ export const ProductTile = z.strictObject({
    */
   variantChosen: z.boolean(),
   sku: z.string(),
-  brand: z.string(),
+  brand: BrandName,
   mainCategory: z.string(),
   /** What comes under the title: the sizes, or the values of the chosen variant. '0x0' is already left out. */
   options: z.array(z.string()),
@@ -275,7 +280,7 @@ export const Product = z.strictObject({
   /** Null for a product that stands alone. */
   family: ProductFamily.nullable(),
   variantId: z.int(),
-  brand: z.string(),
+  brand: BrandName,
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
   categories: z.array(z.string()),
   breadcrumbs: z.array(Breadcrumb),

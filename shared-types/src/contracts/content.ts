@@ -7,13 +7,17 @@ import { Breadcrumb, ProductTile } from './catalog.ts'
 export const Link = z.strictObject({ title: z.string(), link: Address })
 export type Link = z.infer<typeof Link>
 
-/** An entry of a menu. `link` is a path of the shop (`/dekbed/`) or a full address; `content` is sanitised HTML. */
+/**
+ * An entry of a menu. `link` is a path of the shop (`/dekbed/`) or a full address; `content` is sanitised HTML, where an
+ * empty `span` with a background colour is a sample of it. `image` is beside the links of a panel.
+ */
 export const MenuItem = z.strictObject({
   id: z.int(),
   title: z.string(),
   link: Address,
   slug: z.string(),
   content: Html.nullable(),
+  image: Image.optional(),
   get items() {
     return z.array(MenuItem)
   },

@@ -1,4 +1,5 @@
 import { basicColours, type BasicColour } from '../colours.ts'
+import { picture } from '../pictures.ts'
 import { filterLink } from './links.ts'
 import { numberItems, type MenuPlan } from './menu-item.ts'
 
@@ -31,11 +32,12 @@ const duvetCoverColours: BasicColour[] = [
 const colourList = (path: string, colours: BasicColour[]): string =>
   `<ul>${colours
     .map(
-      (slug) => `<li><a href="${filterLink(path, ['ae-kleur', slug])}">${basicColours[slug].title}</a></li>`,
+      (slug) =>
+        `<li><a href="${filterLink(path, ['ae-kleur', slug])}"><span style="background-color:${basicColours[slug].hex}"></span>${basicColours[slug].title}</a></li>`,
     )
     .join('')}</ul>`
 
-/** The colour menu: simple HTML, as an editor would write it. */
+/** The colour menu: simple HTML, as an editor would write it, with a sample of each colour. */
 const colourMenu = (path: string, colours: BasicColour[]): MenuPlan => ({
   title: 'Kleur',
   link: `/${path}/`,
@@ -190,6 +192,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Dekbedovertrekken',
     link: '/dekbedovertrek/',
+    image: picture('category/dekbedovertrekken'),
     items: [
       {
         title: 'Maat',
@@ -224,6 +227,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Dekbedden',
     link: '/dekbed/',
+    image: picture('category/dekbedden'),
     items: [
       { title: 'Maat', link: '/dekbed/', items: sizes('dekbed', '140x220', '200x220', '240x220') },
       {
@@ -246,6 +250,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Hoeslakens',
     link: '/hoeslaken/',
+    image: picture('category/hoeslakens'),
     items: [
       {
         title: 'Maat',
@@ -286,6 +291,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Hoofdkussens',
     link: '/hoofdkussen/hoofdkussens/',
+    image: picture('category/hoofdkussens'),
     items: [
       {
         title: 'Slaaphouding',
@@ -318,6 +324,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Boxsprings',
     link: '/boxspring/',
+    image: picture('category/boxsprings'),
     items: [
       {
         title: 'Boxsprings',
@@ -353,6 +360,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Matrassen',
     link: '/matrassen/',
+    image: picture('category/matrassen'),
     items: [
       {
         title: 'Maat',
@@ -382,6 +390,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Wonen',
     link: '/wonen/',
+    image: picture('category/wonen'),
     items: [
       {
         title: 'Woontextiel',
@@ -421,6 +430,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Kids',
     link: '/kids/',
+    image: picture('category/kids'),
     items: [
       {
         title: 'Maat',
@@ -441,6 +451,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Acties',
     link: '/acties/',
+    image: picture('category/vakantiegeld'),
     items: [
       {
         title: 'Nu in de aanbieding',
@@ -473,6 +484,7 @@ const panels: MenuPlan[] = [
   {
     title: 'Badtextiel',
     link: '/wonen/badtextiel/',
+    image: picture('category/badtextiel'),
     items: [
       {
         title: 'Badkamer',

@@ -90,7 +90,30 @@ describe('seeded content', () => {
     const slugs = new Set(main.map(({ slug }) => slug))
     expect(slugs.size).toBe(main.length)
     expect(panels.filter(({ slug }) => !slugs.has(slug))).toEqual([])
-    expect(panels.flatMap(({ items }) => items).filter((item) => item.content).length).toBeGreaterThan(0)
+    const menus = panels.flatMap(({ items }) => items).flatMap((item) => item.content ?? [])
+    expect(menus.length).toBeGreaterThan(0)
+    for (const html of menus) {
+      expect(html.split('<span style="background-color:').length).toBe(html.split('<a ').length)
+    }
+    expect(panels.filter(({ image }) => !image)).toEqual([])
+  })
+
+  it('leads to bath textiles, hotel linen, cushions and the outlet from the nine panels that a desktop shows', () => {
+    const stored = new Map(all.pieces.map(({ key, data }) => [key, data]))
+    const shown = Navigation.parse(stored.get('navigation')).main.slice(0, 9)
+    const panels = Menu.parse(stored.get('sub-navigation')).items
+    const links = shown
+      .map(({ slug }) => panels.find((panel) => panel.slug === slug))
+      .flatMap((panel) => panel?.items ?? [])
+      .flatMap(({ link, items }) => [link].concat(items.map((item) => item.link)))
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/wonen/badtextiel/',
+        '/hotel-linnen/',
+        '/wonen/sierkussens/',
+        '/outlet-overzicht/outlet/',
+      ]),
+    )
   })
 
   it('has a promotion that ends three to five weeks after seeding', () => {

@@ -29,7 +29,7 @@ describe('euros become cents', () => {
 test('a tile has a brand and a category, and hides the size 0x0', () => {
   const tiles = catalog.ProductTiles.parse(tilesOf(tile))
   expect(tiles.products[0]).toMatchObject({
-    brand: 'Morgendauw',
+    brand: { title: 'Morgendauw', slug: 'morgendauw' },
     mainCategory: 'Dekbedovertrek',
     options: ['140x200'],
     priceFrom: true,

@@ -11,14 +11,8 @@ export const withMeta = <Page extends { metaTitle: string; metaDescription: stri
 /** Means 'no size' in the catalogue; never shown (spec §3). */
 const noSize = '0x0'
 
-export const toTile = ({
-  brand,
-  mainCategory,
-  options,
-  ...tile
-}: provider.ProductTile): catalog.ProductTile => ({
+export const toTile = ({ mainCategory, options, ...tile }: provider.ProductTile): catalog.ProductTile => ({
   ...tile,
-  brand: brand.title,
   mainCategory: mainCategory.title,
   options: options.map(({ title }) => title).filter((title) => title !== noSize),
 })
@@ -85,7 +79,6 @@ export const toProduct = ({
       ...variant,
       values: values.filter((_value, option) => isShown(option)),
     })),
-    brand: product.brand.title,
     categories: product.categories.map((category) => category.title),
     configurable: customFields.length > 0,
   }

@@ -1,5 +1,6 @@
 import * as content from 'shared-types/contracts/content'
 import * as provider from 'shared-types/contracts/provider/content'
+import { Html } from 'shared-types/html/html'
 import { expect, test } from 'vitest'
 import { smallShop } from '../../../test/catalogue-double.ts'
 import { read } from '../../../test/read.ts'
@@ -25,6 +26,21 @@ test('the shell is one answer made of five', () => {
   })
   expect(shell.notification.code).toBe('VAKANTIEGELD')
   expect(shell.footer.shop).toMatchObject({ legalName: 'Sluimer B.V.', openingHours: 'ma-vr 9-17' })
+})
+
+test('a menu has its colours as pictures, which the Content Security Policy allows', () => {
+  const navigation = read(provider.Navigation, shop['/v1/content/navigation'])
+  const [item] = navigation.main
+  if (!item) throw new Error('there is no menu item')
+  const colours = Html.parse('<span style="background-color:#4a6a8f"></span>Blauw')
+  const shell = toShell({
+    navigation: { main: [{ ...item, items: [{ ...item, items: [], content: colours }] }], extra: [] },
+    shopMenu: { items: [] },
+    subNavigation: { items: [] },
+    notification: read(content.Notification, shop['/v1/content/notification']),
+    footer: read(content.Footer, shop['/v1/content/footer']),
+  })
+  expect(shell.navigation.main[0]?.items[0]?.content).toMatch(/^<svg .*fill="#4a6a8f".*<\/svg>Blauw$/)
 })
 
 test('the homepage has the exact end of its promotion', () => {

@@ -1,9 +1,14 @@
 import type * as content from 'shared-types/contracts/content'
 import type * as provider from 'shared-types/contracts/provider/content'
+import { drawSwatches } from 'shared-types/html/draw-swatches'
 import { toTile, withMeta } from '../catalog/map.ts'
 
 const toMenu = (items: provider.MenuItem[]): content.MenuItem[] =>
-  items.map(({ homepage: _homepage, items: below, ...item }) => ({ ...item, items: toMenu(below) }))
+  items.map(({ homepage: _homepage, content, items: below, ...item }) => ({
+    ...item,
+    content: content && drawSwatches(content),
+    items: toMenu(below),
+  }))
 
 interface ShellParts extends Pick<content.Shell, 'notification' | 'footer'> {
   navigation: provider.Navigation

@@ -12,7 +12,6 @@ export type CategoryPath = z.infer<typeof CategoryPath>
 /** A product as a tile shows it. `options` are the values to show under the title (sizes); the value '0x0' is hidden. */
 export const ProductTile = z.strictObject({
   ...catalog.ProductTile.shape,
-  brand: z.strictObject({ title: z.string(), slug: z.string() }),
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
   options: z.array(z.strictObject({ title: z.string() })),
 })
@@ -78,7 +77,6 @@ export type CustomField = z.infer<typeof CustomField>
 export const Product = z.strictObject({
   ...catalog.Product.omit({ configurable: true, meta: true }).shape,
   sku: z.string(),
-  brand: z.strictObject({ title: z.string(), slug: z.string() }),
   categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
   delivery: z.string(),
   stockScore: catalog.Variant.shape.stockScore,

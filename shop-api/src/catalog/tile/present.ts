@@ -2,6 +2,7 @@ import type { Breadcrumb, Price, ReviewSummary } from 'shared-types/contracts/ca
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import { cataloguePromise } from '../../delivery/delivery-days.ts'
 import type { CategoryRow } from '../category/category-queries.ts'
+import { detailOf } from './title-detail.ts'
 import type { TileRow } from './tile-queries.ts'
 
 export const presentPrice = (cents: number, oldCents: number | null): Price => ({
@@ -61,6 +62,7 @@ export const presentTile = (row: TileRow): ProductTile => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
+  detail: detailOf(row.title, row.familyValues),
   brand: { title: row.brandTitle, slug: row.brandSlug },
   mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),

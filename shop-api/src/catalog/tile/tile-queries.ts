@@ -67,6 +67,7 @@ const tileStatement = prepared((db) => {
       id: product.id,
       slug: product.slug,
       title: product.title,
+      familyValues: product.familyValues,
       images: product.images,
       options: product.options,
       overlay: product.overlay,

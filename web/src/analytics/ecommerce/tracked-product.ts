@@ -6,7 +6,7 @@ import type { TrackedItem } from '../events.ts'
 export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => ({
   itemId: tile.sku,
   itemName: tile.title,
-  itemBrand: tile.brand,
+  itemBrand: tile.brand.title,
   itemCategory: tile.mainCategory,
   price: tile.price.price,
   index,
@@ -16,7 +16,7 @@ export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => (
 export const trackedVariant = (product: Product, variant: Variant): TrackedItem => ({
   itemId: variant.sku,
   itemName: product.title,
-  itemBrand: product.brand,
+  itemBrand: product.brand.title,
   itemCategory: product.mainCategory.title,
   itemVariant: variantName(product.title, variant.title),
   price: variant.price.price,

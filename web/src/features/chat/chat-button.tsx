@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide'
 import { type ComponentType, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../analytics/track.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './chat-button.module.css'
+import { useScrollingDownList } from './use-scrolling-down-list.ts'
 import type { ChatBoxProps } from './chat-box.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
@@ -12,6 +14,7 @@ export function ChatButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [Box, setBox] = useState<ComponentType<ChatBoxProps> | null>(null)
   const [open, setOpen] = useState(false)
+  const isAway = useScrollingDownList() && !open
   const { busy, refusal, run } = useAction(async () => {
     const { ChatBox } = await import('./chat-box.tsx')
     setBox(() => ChatBox)
@@ -37,12 +40,12 @@ export function ChatButton() {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, isAway && styles.away)}
         aria-expanded={open && Box !== null}
         onClick={toggle}
       >
         {busy ? <Spinner /> : <Icon of={MessageCircle} size={22} />}
-        Chat
+        <span>Chat</span>
       </button>
     </aside>
   )

@@ -25,7 +25,7 @@ interface Row {
 }
 
 const rowsOf = (products: Product[]): Row[] => [
-  { title: 'Merk', texts: products.map(({ brand }) => brand) },
+  { title: 'Merk', texts: products.map(({ brand }) => brand.title) },
   {
     title: 'Prijs',
     texts: products.map((product) => JSON.stringify([product.price, hasSeveralPrices(product)])),

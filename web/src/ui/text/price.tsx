@@ -25,13 +25,13 @@ export function Price({ price, priceOld = null, from = false, large = false, per
       {from && <span className={styles.from}>Vanaf</span>}
       <span className={clsx(styles.now, reduced && styles.reduced)}>{money(price)}</span>
       {reduced && (
-        <>
+        <span className={styles.was}>
           <s className={styles.old}>
             <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
             {money(priceOld)}
           </s>
           {percent && <span className={styles.percent}>-{percentOff(price, priceOld)}%</span>}
-        </>
+        </span>
       )}
     </span>
   )

@@ -5,9 +5,12 @@ const rules = {
   createHTML: (html: string) => (neverSanitised.test(html) ? '' : html),
 }
 
-/** Elements that run, load or take input, handlers of events, and addresses that run. */
+/**
+ * Elements that run, load or take input, handlers of events, and addresses that run. `svg` and
+ * `circle` are those of `drawSwatches`.
+ */
 const neverSanitised =
-  /<(?!\/?(?:a|p|h2|h3|ul|ol|li|strong|em|br|span|table|caption|thead|tbody|tr|th|td)[\s>/])[a-z!?/]|<[^<>]*\son\w+\s*=|<a [^<>]*href="\s*(?:javascript|data|vbscript):/i
+  /<(?!\/?(?:a|p|h2|h3|ul|ol|li|strong|em|br|span|table|caption|thead|tbody|tr|th|td|svg|circle)[\s>/])[a-z!?/]|<[^<>]*\son\w+\s*=|<a [^<>]*href="\s*(?:javascript|data|vbscript):/i
 
 let policy: typeof rules | undefined
 

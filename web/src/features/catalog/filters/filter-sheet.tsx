@@ -1,15 +1,11 @@
-import { clsx } from 'clsx'
-import { Check, ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
-import { ChoiceLink } from './choice-link.tsx'
-import panel from './filter-panel.module.css'
 import styles from './filter-sheet.module.css'
-import { countOf, sortChoice } from '../product-list.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
+import { countOf } from '../product-list.ts'
+import { SortGroup } from './sort-group.tsx'
 
 interface Props {
   sort: SortOption[]
@@ -19,33 +15,6 @@ interface Props {
   whole: string
   onClose: () => void
   children: ReactNode
-}
-
-/** The sort orders, as one more group, so that shoppers can sort without closing the sheet. */
-function Sort({ options }: { options: SortOption[] }) {
-  const selected = options.find(({ isSelected }) => isSelected)
-  return (
-    <details className={clsx(panel.group, styles.sort)}>
-      <summary>
-        Sorteren{selected && `: ${selected.displayTitle}`}
-        <Icon of={ChevronDown} size={18} />
-      </summary>
-      <ul>
-        {options.map((option, index) => (
-          <li key={option.rawUrl}>
-            <ChoiceLink
-              className={panel.value}
-              choice={sortChoice(option, index)}
-              aria-current={option.isSelected || undefined}
-            >
-              <span className={panel.title}>{option.displayTitle}</span>
-              {option.isSelected && <Icon of={Check} size={18} />}
-            </ChoiceLink>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
 }
 
 /** The filters in a full-height sheet for narrow screens, with the number of products always visible. */
@@ -71,7 +40,7 @@ export function FilterSheet({ sort, total, chosen, whole, onClose, children }: P
         </>
       }
     >
-      {total > 1 && <Sort options={sort} />}
+      {total > 1 && <SortGroup options={sort} />}
       {children}
     </Drawer>
   )

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FailedPart } from '../../../ui/failure/query-boundary.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { ChosenValues } from '../filters/chosen-values.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FilterPanel } from '../filters/filter-panel.tsx'
+import { FilterColumn } from '../filters/filter-column.tsx'
 import { ListPages } from './list-pages.tsx'
 import styles from './listing-view.module.css'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -27,17 +27,17 @@ export function ListBody({ list, source, from, renderActions, help }: ListBodyPr
   const { filters, products } = list
   const { shown, whole, missed } = source
   const choices = choicesIn(filters)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const showProducts = () => {
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <ShownUrl value={shown}>
       <div className={clsx(styles.columns, filters.length > 0 && styles.filtered)}>
-        {filters.length > 0 && (
-          <aside className={styles.filters} aria-label="Filters">
-            {help}
-            <FilterPanel filters={filters} />
-          </aside>
-        )}
+        {filters.length > 0 && <FilterColumn list={list} whole={whole} help={help} onShow={showProducts} />}
         <div>
-          <h2>
+          <h2 ref={heading} className={styles.start} tabIndex={-1}>
             <VisuallyHidden>Producten</VisuallyHidden>
           </h2>
           <ListingToolbar list={list} whole={whole} help={help} />

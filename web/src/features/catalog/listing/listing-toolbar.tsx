@@ -28,22 +28,24 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole, hel
   return (
     <div className={styles.toolbar}>
       <output className={styles.count}>{countOf(pagination.total)}</output>
-      {filters.length > 0 && (
-        <Button
-          className={styles.filters}
-          look="secondary"
-          aria-haspopup="dialog"
-          onPointerDown={() => void loadSheet().catch(() => {})}
-          onClick={async () => {
-            const Loaded = await loadSheet()
-            setSheet(() => Loaded)
-          }}
-        >
-          <Icon of={SlidersHorizontal} size={18} />
-          Filters{chosen > 0 && ` (${chosen})`}
-        </Button>
-      )}
-      {pagination.total > 1 && <SortMenu key={key} options={sort} />}
+      <div className={styles.bar}>
+        {filters.length > 0 && (
+          <Button
+            className={styles.filters}
+            look="secondary"
+            aria-haspopup="dialog"
+            onPointerDown={() => void loadSheet().catch(() => {})}
+            onClick={async () => {
+              const Loaded = await loadSheet()
+              setSheet(() => Loaded)
+            }}
+          >
+            <Icon of={SlidersHorizontal} size={18} />
+            Filters{chosen > 0 && ` (${chosen})`}
+          </Button>
+        )}
+        {pagination.total > 1 && <SortMenu key={key} options={sort} />}
+      </div>
       {Sheet && (
         <Sheet
           sort={sort}

@@ -22,7 +22,11 @@ const loadOf = (index: number) => {
 export type RenderActions = (product: Tile) => ReactNode
 
 export function ProductGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>
+  return (
+    <ul className={styles.grid} data-product-list>
+      {children}
+    </ul>
+  )
 }
 
 interface TilesProps {

@@ -41,7 +41,7 @@ export const productStructuredData = (product: Product, absolute: (path: string)
     name: product.title,
     description: product.meta.description || product.summary,
     image: product.images.map((image) => absolute(middleSource(image))),
-    brand: { '@type': 'Brand', name: product.brand },
+    brand: { '@type': 'Brand', name: product.brand.title },
     sku: product.variants.find(({ id }) => id === product.variantId)?.sku,
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',

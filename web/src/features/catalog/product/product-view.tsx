@@ -9,6 +9,7 @@ import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { picturesOf } from './choose-variant.ts'
 import { crumbsTo } from '../crumbs.ts'
+import { BrandLink } from '../brand-link.tsx'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { FamilyChoice } from './family-choice.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
@@ -72,7 +73,7 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
         <div className={styles.buy}>
           <div className={styles.head}>
             <div>
-              <p className={styles.brand}>{product.brand}</p>
+              <BrandLink brand={product.brand} />
               <h1 className={styles.title}>{product.title}</h1>
             </div>
             {variant && (

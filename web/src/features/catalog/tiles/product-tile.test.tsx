@@ -35,3 +35,22 @@ it('says that the chosen variant is sold out', () => {
   expect(html).toContain('Deze keuze is tijdelijk niet leverbaar')
   expect(html).toContain('Niet beschikbaar')
 })
+
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+
+it.each([
+  ['Dekbedovertrek Duinpan zand, halflinnen', 'zand, halflinnen', 'Dekbedovertrek Duinpan'],
+  ['Boxspring Texel met verticale banen, beige', 'beige', 'Boxspring Texel met verticale banen'],
+])('shows the design of %s first, and below it what differs, without changing its name', (...texts) => {
+  const [title, detail, design] = texts
+  const link = /<h3[^>]*>(.*?)<\/h3>/.exec(show({ title, detail }))?.[1] ?? ''
+  expect(wordsOf(link)).toBe(title)
+  expect(link).toContain(`>${design}<span`)
+  expect(link).toContain(`>${detail}</span>`)
+})
+
+it('leads to the page of its brand', () => {
+  expect(show({ brand: { title: 'Huis Linnen', slug: 'huis-linnen' } })).toContain(
+    'href="/brands/huis-linnen/">Huis Linnen</a>',
+  )
+})

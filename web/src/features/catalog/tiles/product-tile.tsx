@@ -7,10 +7,12 @@ import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
+import { BrandLink } from '../brand-link.tsx'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { ColorDots } from './color-dots.tsx'
 import styles from './product-tile.module.css'
+import { TileTitle } from './tile-title.tsx'
 
 interface Props {
   product: Tile
@@ -53,7 +55,7 @@ export function ProductTile({
   // The second picture is only shown on hover, so it is only downloaded then.
   const [pointedAt, setPointedAt] = useState(false)
   return (
-    <article className={styles.tile} onPointerEnter={() => setPointedAt(true)}>
+    <article className={clsx(styles.tile, !actions && styles.bare)} onPointerEnter={() => setPointedAt(true)}>
       <div className={styles.picture}>
         {first && <Image className={styles.image} image={first} sizes={sizes} load={load} decorative />}
         {second && pointedAt && (
@@ -66,10 +68,10 @@ export function ProductTile({
       </div>
       <FavouriteButton product={product} tracked={() => trackedTile(product)} className={styles.heart} />
       <div className={styles.words}>
-        <p className={styles.brand}>{product.brand}</p>
+        <BrandLink brand={product.brand} />
         <h3 className={styles.title}>
           <Link to={to} eager onClick={onOpen}>
-            {product.title}
+            <TileTitle {...product} />
           </Link>
         </h3>
         <div className={styles.choices}>

@@ -10,6 +10,7 @@ import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { FamilyChoice } from '../product/family-choice.tsx'
 import { firstVariant, picturesOf } from '../product/choose-variant.ts'
+import { BrandLink } from '../brand-link.tsx'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import styles from './quick-view.module.css'
@@ -64,7 +65,7 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
         )}
         <div className={styles.words}>
           <div className={styles.head}>
-            <p className={styles.brand}>{tile.brand}</p>
+            <BrandLink brand={tile.brand} />
             <FavouriteButton
               product={tile}
               tracked={() => (variant ? trackedVariant(product, variant) : trackedTile(tile))}

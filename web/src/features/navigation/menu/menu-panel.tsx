@@ -1,4 +1,5 @@
 import { Html } from '../../../ui/text/html.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import type { MenuItem } from 'shared-types/contracts/content'
 import styles from './menu-panel.module.css'
@@ -51,6 +52,7 @@ export function MenuPanel({ id, item, panel, open }: Props) {
           {!leadsHome(panel, item) && (
             <Link className={styles.heading} to={item.link}>
               Alles in {item.title}
+              {panel.image && <Image image={panel.image} sizes="560px" decorative />}
             </Link>
           )}
           {single.length > 0 && <Links items={single} />}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { Check, ChevronDown } from 'lucide'
+import type { SortOption } from 'shared-types/contracts/catalog'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { sortChoice } from '../product-list.ts'
+import { ChoiceLink } from './choice-link.tsx'
+import panel from './filter-panel.module.css'
+import styles from './sort-group.module.css'
+
+/** The sort orders, as one more group of the filters. */
+export function SortGroup({ options }: { options: SortOption[] }) {
+  const selected = options.find(({ isSelected }) => isSelected)
+  return (
+    <details className={clsx(panel.group, styles.sort)}>
+      <summary>
+        Sorteren{selected && `: ${selected.displayTitle}`}
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <ul>
+        {options.map((option, index) => (
+          <li key={option.rawUrl}>
+            <ChoiceLink
+              className={panel.value}
+              choice={sortChoice(option, index)}
+              aria-current={option.isSelected || undefined}
+            >
+              <span className={panel.title}>{option.displayTitle}</span>
+              {option.isSelected && <Icon of={Check} size={18} />}
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ProductTile } from 'shared-types/contracts/catalog'
+import styles from './tile-title.module.css'
+
+/** The design, and below it what tells the product from others of that design. Its text is the whole title. */
+export function TileTitle({ title, detail }: Pick<ProductTile, 'title' | 'detail'>) {
+  if (!detail) return title
+  const [design = ''] = title.slice(0, -detail.length).split(/,? $/)
+  return (
+    <>
+      {design}
+      <span className={styles.separator}>{title.slice(design.length, -detail.length)}</span>
+      <span className={styles.detail}>{detail}</span>
+    </>
+  )
+}

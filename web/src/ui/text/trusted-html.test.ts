@@ -1,0 +1,25 @@
+import { drawSwatches } from 'shared-types/html/draw-swatches'
+import { Html } from 'shared-types/html/html'
+import { safeHtml } from 'shared-types/html/safe-html'
+import { expect, it } from 'vitest'
+import { trusted } from './trusted-html.ts'
+
+it('shows what the sanitiser lets through, also the colour samples of a menu', () => {
+  const menu = '<ul><li><a href="/a/"><span style="background-color:#fff"></span>Wit</a></li></ul>'
+  const html = drawSwatches(safeHtml(menu))
+  expect(html).toContain('<svg')
+  expect(trusted(html)).toBe(html)
+})
+
+it.each([
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload="alert(1)"></svg>',
+  '<svg viewBox="0 0 20 20" onload="alert(1)"></svg>',
+  '<svg viewBox="0 0 20 20" ><style>*{}</style></svg>',
+  '<svg viewBox="0 0 20 20" ><foreignObject></foreignObject></svg>',
+  '<circle onclick="alert(1)"/>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<img src="x">',
+])('leaves out %s, which no sanitised text contains', (html) => {
+  expect(trusted(Html.parse(html))).toBe('')
+})
