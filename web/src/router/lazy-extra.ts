@@ -20,3 +20,24 @@ export const lazyExtra = <P extends object>(load: () => Promise<ComponentType<P>
 /** A `lazyExtra` whose chunk waits until the first view is painted. */
 export const lazyAfterPaint = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazyExtra<P>(() => untilPainted().then(load))
+
+const forever = new Promise<never>(() => {})
+
+/**
+ * A component that the server renders, and whose code comes after the first view is painted. Until then, or if its
+ * chunk fails to load, what the server rendered stays as it is. Needs its own `<Suspense>`.
+ * @param onServer the component itself, in the server's build only
+ */
+export const hydrateAfterPaint = <P extends object>(
+  onServer: ComponentType<P> | false,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> =>
+  onServer ||
+  lazy<ComponentType<P>>(() =>
+    untilPainted()
+      .then(load)
+      .then(
+        (component) => ({ default: component }),
+        () => forever,
+      ),
+  )

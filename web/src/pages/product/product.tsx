@@ -15,7 +15,7 @@ import { ProductSkeleton } from '../../features/catalog/product/product-skeleton
 import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts'
 import { ProductView } from '../../features/catalog/product/product-view.tsx'
-import { Reviews } from '../../features/catalog/reviews/reviews.tsx'
+import { LateReviews } from '../../features/catalog/reviews/late-reviews.ts'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
@@ -111,14 +111,16 @@ export default function ProductPage() {
             />
             {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />
-            <Reviews
-              productId={product.id}
-              write={
-                <WhenHydrated>
-                  <WriteReview productId={product.id} />
-                </WhenHydrated>
-              }
-            />
+            <Suspense>
+              <LateReviews
+                productId={product.id}
+                write={
+                  <WhenHydrated>
+                    <WriteReview productId={product.id} />
+                  </WhenHydrated>
+                }
+              />
+            </Suspense>
             <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
             {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
             <WhenNear>

@@ -1,0 +1,8 @@
+import { hydrateAfterPaint } from '../../../router/lazy-extra.ts'
+// The server renders the reviews, so their styles belong to the first view.
+import './reviews.module.css'
+
+const load = async () => (await import('./reviews.tsx')).Reviews
+
+/** The reviews, whose code comes after the first view: they are below it. */
+export const LateReviews = hydrateAfterPaint(import.meta.env.SSR && (await load()), load)
