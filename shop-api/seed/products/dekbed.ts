@@ -305,7 +305,7 @@ const makePlan = (duvet: Duvet): ProductPlan => ({
   summary: duvet.summary,
   paragraphs: duvet.paragraphs,
   points: duvet.points,
-  usps: [duvet.points[0] ?? '', `Warmte: ${duvet.warmth.toLowerCase()}`, '14 dagen bedenktijd'],
+  usps: [duvet.points[0] ?? '', `Warmte: ${duvet.warmth.toLowerCase()}`],
   specifications: [
     { title: 'Vulling', value: duvet.fillingDetail },
     { title: 'Tijk', value: duvet.cover },

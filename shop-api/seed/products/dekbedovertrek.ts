@@ -256,7 +256,7 @@ const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   summary: `${design.short} ${cloth.short}`,
   paragraphs: [design.paragraph, cloth.paragraph],
   points: [...cloth.points, 'Inclusief kussenslopen'],
-  usps: [cloth.points[0] ?? '', 'Inclusief kussenslopen', '14 dagen bedenktijd'],
+  usps: [cloth.points[0] ?? '', 'Inclusief kussenslopen'],
   specifications: [
     { title: 'Materiaal', value: cloth.composition },
     { title: 'Kwaliteit', value: cloth.quality },

@@ -272,7 +272,7 @@ const makePlan = (quality: Quality, colour: ColourName, index: number): ProductP
     summary: `${text.short} ${quality.short}`,
     paragraphs: [text.paragraph, quality.paragraphs[index % 2] ?? ''],
     points: quality.points,
-    usps: [quality.points[0] ?? '', `Hoekhoogte ${quality.corner}`, '14 dagen bedenktijd'],
+    usps: [quality.points[0] ?? '', `Hoekhoogte ${quality.corner}`],
     specifications: [
       { title: 'Materiaal', value: quality.composition },
       { title: 'Kwaliteit', value: quality.weight },

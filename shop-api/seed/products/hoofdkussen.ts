@@ -298,7 +298,7 @@ const makePlan = (pillow: Pillow): ProductPlan => ({
   summary: pillow.summary,
   paragraphs: pillow.paragraphs,
   points: pillow.points,
-  usps: [pillow.points[0] ?? '', `Voor: ${pillow.postures.join(', ').toLowerCase()}`, '14 dagen bedenktijd'],
+  usps: [pillow.points[0] ?? '', `Voor: ${pillow.postures.join(', ').toLowerCase()}`],
   specifications: [
     { title: 'Vulling', value: pillow.fillingDetail },
     { title: 'Tijk', value: pillow.cover },

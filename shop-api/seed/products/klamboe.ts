@@ -283,7 +283,7 @@ const makePlan = (canopy: Canopy): ProductPlan => ({
   summary: canopy.summary,
   paragraphs: canopy.paragraphs,
   points: canopy.points,
-  usps: [canopy.points[0] ?? '', canopy.fixing ?? 'Compleet met ophangset', '14 dagen bedenktijd'],
+  usps: [canopy.points[0] ?? '', canopy.fixing ?? 'Compleet met ophangset'],
   specifications: [
     { title: 'Materiaal', value: canopy.composition },
     { title: 'Gaas', value: canopy.mesh },

@@ -278,7 +278,6 @@ const makePlan = (protector: Protector): ProductPlan => ({
   usps: [
     protector.points[0] ?? '',
     /^\d/.test(protector.corner) ? `Hoekhoogte ${protector.corner}` : protector.corner,
-    '14 dagen bedenktijd',
   ],
   specifications: [
     { title: 'Materiaal', value: protector.composition },

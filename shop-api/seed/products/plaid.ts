@@ -255,7 +255,7 @@ const makePlan = (item: Throw): ProductPlan => ({
   summary: item.summary,
   paragraphs: item.paragraphs,
   points: item.points,
-  usps: [item.points[0] ?? '', item.points[1] ?? '', '14 dagen bedenktijd'],
+  usps: [item.points[0] ?? '', item.points[1] ?? ''],
   specifications: [
     { title: 'Materiaal', value: item.composition },
     { title: 'Wassen', value: item.care },

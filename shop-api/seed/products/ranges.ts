@@ -36,7 +36,7 @@ export const plansOf = (kind: Kind, categories: [string, ...string[]], ranges: R
       images: pictureWithDetail(`products/${kind}/${picture}`),
       paragraphs: [paragraph, range.paragraph],
       points: range.points,
-      usps: [range.points[0] ?? '', range.points[1] ?? '', '14 dagen bedenktijd'],
+      usps: [range.points[0] ?? '', range.points[1] ?? ''],
       specifications: range.specifications,
       sizes: range.sizes,
       facets: range.facets,

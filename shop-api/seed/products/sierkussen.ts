@@ -174,7 +174,7 @@ const makePlan = (cushion: Cushion): ProductPlan => ({
   summary: cushion.summary,
   paragraphs: cushion.paragraphs,
   points: ['Hoes met verborgen rits', 'Wasbare hoes', 'Achterkant in dezelfde of een passende kleur'],
-  usps: ['Met vulling of alleen de hoes', 'Verborgen rits', '14 dagen bedenktijd'],
+  usps: ['Met vulling of alleen de hoes', 'Verborgen rits'],
   specifications: [
     { title: 'Materiaal', value: cushion.composition },
     { title: 'Vulling', value: 'Veerkrachtige vezel, alleen bij de uitvoering met vulling' },

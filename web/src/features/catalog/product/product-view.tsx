@@ -15,6 +15,7 @@ import { FamilyChoice } from './family-choice.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import styles from './product-view.module.css'
+import { ShopPromises } from './shop-promises.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { lazyAfterPaint } from '../../../router/lazy-extra.ts'
 import { WhenHydrated } from '../../../ui/browser/when-hydrated.tsx'
@@ -107,6 +108,7 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
               <VariantChoice product={product} variant={variant} onChoose={onChoose} />
               <Delivery variant={variant} onCutoff={onCutoff} />
               {renderBuy(variant)}
+              <ShopPromises />
               <noscript>
                 <p>Kiezen en bestellen werkt met JavaScript. Zonder helpen we je graag aan de telefoon.</p>
               </noscript>

@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { useShell } from '../use-shell.ts'
 import styles from './checkout-footer.module.css'
+import { PaymentBadges } from './payment-badges.tsx'
 
 const terms = [
   { title: 'Algemene voorwaarden', to: paths.service('algemene-voorwaarden') },
@@ -10,7 +11,7 @@ const terms = [
   { title: 'Bestelling herroepen', to: paths.withdrawal() },
 ]
 
-/** The minimum for buyers: help, a link back, and the company that they order from. */
+/** The minimum for buyers: help, the ways to pay, and the company that they order from. */
 export function CheckoutFooter() {
   const { data: shell } = useShell()
   const shop = shell?.footer.shop
@@ -23,6 +24,7 @@ export function CheckoutFooter() {
           </li>
         ))}
       </ul>
+      {shell && <PaymentBadges methods={shell.footer.paymentMethods} />}
       {shop && (
         <>
           <p>
