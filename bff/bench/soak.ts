@@ -43,9 +43,11 @@ const pathsIn = async (sitemap: string) => {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-const memoryOf = async (port: string | undefined) => {
+const mebibytes = (bytes: number) => Math.round(bytes / 1024 ** 2)
+/** Reads the own metrics of a server: a function from a metric's name to its value. */
+const metricsOf = async (port: string | undefined) => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 ** 2)
+  return (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }
 
 const pick = <T>(from: readonly T[]): T => {
@@ -84,11 +86,16 @@ try {
     for (let minute = 1; minute <= minutes; minute += 1) {
       await sleep(begun + minute * 60_000 - performance.now() - 500)
       const count = [...statuses.values()].reduce((sum, each) => sum + each, 0)
+      const [bff, shopApi] = await Promise.all([METRICS_PORT, SHOP_API_METRICS_PORT].map(metricsOf))
       rows.push({
         minute,
         'requests so far': count,
-        'bff MiB': await memoryOf(METRICS_PORT),
-        'shop-api MiB': await memoryOf(SHOP_API_METRICS_PORT),
+        'bff MiB': mebibytes(bff!('process_resident_memory_bytes')),
+        'of it heap': mebibytes(bff!('nodejs_heap_size_total_bytes')),
+        'heap in use': mebibytes(bff!('nodejs_heap_size_used_bytes')),
+        external: mebibytes(bff!('nodejs_external_memory_bytes')),
+        'bff ms/request': Math.round((bff!('process_cpu_seconds_total') / count) * 10_000) / 10,
+        'shop-api MiB': mebibytes(shopApi!('process_resident_memory_bytes')),
       })
     }
   }
