@@ -298,10 +298,10 @@ export const mutants: Mutant[] = [
   },
   {
     row: '`kill -9` of shop-api',
-    file: 'commands/servers.mjs',
-    find: 'if (!stopping) await start(name).catch((error) => console.error(error.message))',
-    replace: '',
-    test: 'web/e2e/restart-recovery.journey.ts',
+    file: 'shop-api/embedded-postgres/postmaster.ts',
+    find: 'return pid !== undefined && isAlive(pid) && isPostgres(pid)',
+    replace: 'return pid !== undefined && isAlive(pid)',
+    test: 'shop-api/src/main.test.ts',
   },
   {
     row: '`kill -9` of a bff',
