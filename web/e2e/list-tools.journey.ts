@@ -236,7 +236,7 @@ it.each([
   await close()
 })
 
-it('the panels of the menu have a picture, and a sample of each colour', async () => {
+it('the panels of the menu have a picture, a sample of each colour, and no two links to the same page', async () => {
   const { page, complaints, close } = await openWindow({ viewport: desktop })
   await openRunning(page, shop('/'))
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
@@ -247,6 +247,8 @@ it('the panels of the menu have a picture, and a sample of each colour', async (
     const picture = panel.locator('img')
     await picture.waitFor()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const links = await panel.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links.filter((link, at) => links.indexOf(link) !== at)).toEqual([])
     await page.keyboard.press('Escape')
   }
   await menu.getByRole('link', { name: 'Hoeslakens', exact: true }).first().focus()

@@ -42,13 +42,11 @@ export const overig: CategoryPlan[] = [
 <h2>Route</h2>
 <p><strong>Met de trein en te voet:</strong> vanaf Utrecht Centraal loop je in een kwartier door de binnenstad naar het Weverspad. Volg de Oudegracht naar het noorden; de showroom zit in het oude weefhuis met de blauwe deuren.</p>
 <p><strong>Met de bus:</strong> stap uit bij halte Janskerkhof. Vandaar is het vijf minuten lopen.</p>
+<p><strong>Met de fiets:</strong> voor de deur staan rekken, ook voor een bakfiets.</p>
 <p><strong>Met de auto:</strong> in de straat zelf kun je niet parkeren. Parkeer in een garage aan de rand van het centrum; bij aankoop van een bed vergoeden we twee uur. Neem je iets groots mee, bel dan even, dan zetten we het laadpoortje open.</p>
 <p>De showroom en het toilet zijn drempelloos en met een rolstoel te bereiken.</p>
 <h2>Afspraak maken</h2>
 <p>Een afspraak hoeft niet, maar is op zaterdag wel prettig. Bel 085 - 000 00 00 of stuur een bericht met het <a href="/service/klantenservice-contact/#contactformulier">contactformulier</a>.</p>
-<h2>Zo kom je er</h2>
-<ul><li><strong>Met de trein:</strong> vanaf Utrecht Centraal is het een kwartier lopen, of twee haltes met de bus.</li><li><strong>Met de fiets:</strong> voor de deur staan rekken, ook voor een bakfiets.</li><li><strong>Met de auto:</strong> parkeer bij een P+R aan de rand van de stad; in de straat zelf is alleen ruimte om te laden.</li></ul>
-<p>De showroom is gelijkvloers en ook met een rolstoel goed te bezoeken.</p>
 <h2>Goed om te weten</h2>
 <p>De prijzen in de showroom zijn gelijk aan die in de webshop. Beddengoed en badtextiel liggen er om te voelen; je bestelt het daar of thuis en het wordt bij je bezorgd.</p>`,
     metaDescription:

@@ -443,7 +443,6 @@ const panels: MenuPlan[] = [
         items: [
           { title: 'Kinderdekbedovertrekken', link: '/kids/ae-dessin/kids/' },
           { title: 'Kussens en dekbedden', link: '/kids/ae-vulling/vezel/' },
-          { title: 'Alles voor kids', link: '/kids/' },
         ],
       },
     ],

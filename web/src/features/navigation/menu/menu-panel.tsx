@@ -11,12 +11,17 @@ interface Props {
   open: boolean
 }
 
-function Column({ item }: { item: MenuItem }) {
+/** @param links where the rest of the panel leads: a heading that repeats one is no link */
+function Column({ item, links }: { item: MenuItem; links: string[] }) {
   return (
     <div className={styles.column}>
-      <Link className={styles.heading} to={item.link}>
-        {item.title}
-      </Link>
+      {links.includes(item.link) ? (
+        <p className={styles.heading}>{item.title}</p>
+      ) : (
+        <Link className={styles.heading} to={item.link}>
+          {item.title}
+        </Link>
+      )}
       {item.items.length > 0 && <Links items={item.items} />}
       {item.content && <Html className={styles.content} html={item.content} />}
     </div>
@@ -44,6 +49,7 @@ export const leadsHome = (panel: MenuItem, item: MenuItem): boolean => {
 /** The panel of a main menu item. It is part of the page from the start: opening it needs no request. */
 export function MenuPanel({ id, item, panel, open }: Props) {
   const columns = panel.items.filter((child) => child.items.length > 0 || child.content)
+  const links = [item, ...panel.items.flatMap(({ items }) => items)].map(({ link }) => link)
   const single = panel.items.filter((child) => child.items.length === 0 && !child.content)
   return (
     <div className={styles.panel} id={id} hidden={!open}>
@@ -58,7 +64,7 @@ export function MenuPanel({ id, item, panel, open }: Props) {
           {single.length > 0 && <Links items={single} />}
         </div>
         {columns.map((column) => (
-          <Column key={column.id} item={column} />
+          <Column key={column.id} item={column} links={links} />
         ))}
         {panel.content && <Html className={styles.content} html={panel.content} />}
       </div>
